@@ -63,7 +63,7 @@ export type GatewayEnv = {
   port: number;
   /** The site's public URL. It decides whether cookies are Secure and which Origin may post. */
   publicUrl: URL;
-  /** Whether an address is a proxy whose X-Forwarded-For header is trusted. */
+  /** Whether an IP address is a proxy whose X-Forwarded-For header is trusted. */
   trustsProxy: TrustsProxy;
   discoveryUrl: string;
   appKey: string;

@@ -64,7 +64,7 @@ async function showPage(request: IncomingMessage, response: ServerResponse) {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether Vite serves the address itself: its client, modules and assets. Other addresses are pages, as when built. */
+/** Whether Vite serves the URL itself: its client, modules and assets. Other URLs are pages, as when built. */
 const isAsset = (path: string) =>
   /^\/(@(vite|id|fs|react-refresh)\b|_image$)/.test(path) ||
   [root, join(root, "site/public")].some((folder) => isFile(join(folder, path)));

@@ -133,15 +133,15 @@ function reset() {
 
 type Drawn = Parameters<typeof drawLines>[1];
 /** A control's reply, and its formatting. */
-type Pulled = { answer: unknown; lines: string[] };
+type ControlReply = { answer: unknown; lines: string[] };
 
 /** Returns a control's reply, with its lines for a person. */
-async function show<Answer>(work: Promise<unknown>, linesOf: (answer: Answer) => string[]): Promise<Pulled> {
+async function show<Answer>(work: Promise<unknown>, linesOf: (answer: Answer) => string[]): Promise<ControlReply> {
   const answer = await work;
   return { answer, lines: linesOf(answer as Answer) };
 }
 
-type Control = { needs: number; run: (positionals: [string, string, string], flags: Flags) => Promise<Pulled> };
+type Control = { needs: number; run: (positionals: [string, string, string], flags: Flags) => Promise<ControlReply> };
 
 const CONTROLS: Record<string, Control> = {
   draw: {

@@ -1,4 +1,4 @@
-// From a fresh clone to an open shop: builds the site if it changed, starts services and front, prints the address.
+// From a fresh clone to an open shop: builds the site if it changed, starts services and front, prints the URL.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";

@@ -34,7 +34,7 @@ export type AppParts = {
   db: Db;
   env: ServicesEnv;
   /** Called at each step of a payment. Tests throw here to simulate a crash. */
-  reached?: SagaParts["reached"];
+  onStep?: SagaParts["onStep"];
   /** The log; stdout by default. */
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
@@ -63,13 +63,7 @@ function contractOf(service: string): unknown {
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Builds one server with all services, each at its base path, on one database. */
-export async function buildApp({
-  db,
-  env,
-  reached,
-  log = createLogger(env.logLevel),
-  tracing,
-}: AppParts): Promise<App> {
+export async function buildApp({ db, env, onStep, log = createLogger(env.logLevel), tracing }: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
   const overrides = env.isDemo ? createDemoOverrides() : null;
   resetRateLimits();
@@ -81,7 +75,7 @@ export async function buildApp({
     // Requests that arrive during the stop are answered.
     return503OnClosing: false,
     requestIdHeader: false,
-    // The contract limits the length of ids; Node limits the whole address.
+    // The contract limits the length of ids; Node limits the whole URL.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, log),
     genReqId: ({ headers }) => {
@@ -117,8 +111,8 @@ export async function buildApp({
     content,
     gateway,
     overrides,
-    reached,
-    // What a domain needs from a domain above it.
+    onStep,
+    // Functions that lower domains need from higher ones.
     buyWithDeposit,
     paymentMethods: paymentMethods(gateway),
     readUpcomingDraws,

@@ -10,7 +10,7 @@ export type ServicesEnv = {
   dataDir: string;
   /** The folder of the editors' Markdown files. */
   contentDir: string;
-  /** The address of the front, if it was started together with the services; `null` if unknown. */
+  /** The URL of the front, if it was started together with the services; `null` if unknown. */
   shopUrl: string | null;
   databaseUrl: string | null;
   appKey: string;

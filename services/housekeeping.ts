@@ -50,6 +50,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<DeletedCounts> {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds of rows could not be deleted`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Kinds of rows that could not be deleted: ${failures.length}`);
   return counts;
 }

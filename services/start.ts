@@ -15,7 +15,7 @@ import { startRunner } from "./runner.ts";
 
 type StartOptions = {
   env: ServicesEnv;
-  reached?: AppParts["reached"];
+  onStep?: AppParts["onStep"];
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
 };
@@ -30,7 +30,7 @@ export type RunningServices = {
 /** Migrates the database, sets the clock, seeds the demo and starts every service and the runner. */
 export async function startServices({
   env,
-  reached,
+  onStep,
   log = createLogger(env.logLevel),
   tracing,
 }: StartOptions): Promise<RunningServices> {
@@ -40,7 +40,7 @@ export async function startServices({
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
     if (env.acceptedTokenSecrets.length > 0) await resealSecrets(db, env);
-    const { faults, gateway, http, server, overrides } = await buildApp({ db, env, reached, log, tracing });
+    const { faults, gateway, http, server, overrides } = await buildApp({ db, env, onStep, log, tracing });
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
     const runner = startRunner({ db, gateway, log });

@@ -236,7 +236,7 @@ export type RouteMatch = { name: RouteName; route: Route; params: MatchedParams 
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Addresses that the gateway and the front answer, not a page (shell §7, account §3). */
+/** URLs that the gateway and the front answer, not a page (shell §7, account §3). */
 export const endpoints = { heartbeat: "/blank.html", "three-ds-notify": "/3ds/notify" } as const;
 
 /** The CMS's path overrides, by route name (shell §2). */

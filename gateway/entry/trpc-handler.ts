@@ -20,7 +20,7 @@ export type TrpcRequest = {
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** The address of the connection. */
+  /** The IP address of the connection. */
   peer?: string | undefined;
   /** Aborts when the visitor leaves. */
   abortSignal?: () => AbortSignal;

@@ -1,15 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 
-/** Whether an address is a trusted proxy. */
+/** Whether an IP address is a trusted proxy. */
 export type TrustsProxy = ReturnType<typeof proxyAddr.compile>;
 
-/** Compiles addresses, CIDR ranges and the names loopback, linklocal and uniquelocal. Throws a TypeError for anything else. */
+/**
+ * Compiles IP addresses, CIDR ranges and the names loopback, linklocal and uniquelocal. Throws a TypeError for anything else.
+ */
 export const trustProxies = (addresses: string[]): TrustsProxy => proxyAddr.compile(addresses);
 
 /**
- * The client's address, or null if unknown. Reads X-Forwarded-For from the right, past trusted proxies only: visitors can forge
- * anything further left (address spoofing, to escape rate limits).
+ * The client's IP address, or null if unknown. Reads X-Forwarded-For from the right, past trusted proxies only: visitors can
+ * forge anything further left (address spoofing, to escape rate limits).
  */
 export function clientAddress(
   peer: string | undefined,

@@ -5,11 +5,11 @@ import { tooManyRequests } from "../errors.ts";
 
 /** The allowed attempts (`points`) in `duration` seconds. */
 const LIMITS = {
-  // Limits by address are generous: a household or an office shares one.
+  // Limits by IP address are generous: a household or an office shares one.
   loginByAddress: { points: 60, duration: 60 },
-  // Stops guessing one customer's password from many addresses. A successful login resets it.
+  // Stops guessing one customer's password from many IP addresses. A successful login resets it.
   loginByEmail: { points: 10, duration: 15 * 60 },
-  // Reveals whether an address has an account: enough for typing errors, too few to test a list (account enumeration).
+  // Reveals whether an email address has an account: enough for typing errors, too few to test a list (account enumeration).
   checkEmail: { points: 60, duration: 60 },
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
@@ -37,7 +37,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts an attempt, or throws 429 with the seconds to wait. All unknown addresses (null) share one count. */
+  /** Counts an attempt, or throws 429 with the seconds to wait. All unknown IP addresses (null) share one count. */
   spend(name: LimitName, key: string | null): Promise<void>;
   /** Uncounts an attempt that could not be evaluated. */
   refund(name: LimitName, key: string): Promise<void>;

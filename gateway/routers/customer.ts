@@ -23,7 +23,7 @@ export const customerRouter = router({
   /** Upgrades the account: saves the details first, since accepting the terms completes the upgrade (shell §2). */
   upgrade: customerProcedure.input(upgradeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
     if (!(await readOverview(ctx)).accountUpgrade) {
-      const message = "Your account needs no upgrade. You can change your details in your account.";
+      const message = "Your account is already up to date. You can change your details in your account.";
       throw problem({ code: "not_required", status: 409, message });
     }
     const { termsAccepted: accepted, ...details } = input;

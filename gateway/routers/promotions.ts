@@ -10,7 +10,7 @@ import { requiredText } from "./fields.input.ts";
 /** A promotion code as the customer typed it. */
 const addInput = z.object({ promotionCode: requiredText(PromotionRequest().shape.promotionCode) });
 
-/** Counts an attempt by address and, if signed in, by customer: codes can be guessed. */
+/** Counts an attempt by IP address and, if signed in, by customer: codes can be guessed. */
 async function countTry({ ip, limits, session }: Context) {
   await limits.spend("promotion", ip);
   if (session) await limits.spend("promotion", session.customerId);

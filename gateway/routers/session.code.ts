@@ -14,7 +14,7 @@ const RESEND_AFTER_SECONDS = 60;
 export type PendingCode = {
   isLocked: boolean;
   method: "authenticator" | "email";
-  /** The masked address the code was sent to. */
+  /** The masked email address the code was sent to. */
   identifier: string | null;
   /** How long this device can skip codes; 0 if it cannot. */
   rememberForDays: number;
@@ -35,7 +35,7 @@ export async function pendingCodeOf({ cookies, appSecrets }: Context): Promise<P
   return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds };
 }
 
-/** The masked address another code was sent to, and the seconds until the next one. */
+/** The masked email address another code was sent to, and the seconds until the next one. */
 export type SentCode = { identifier: string; resendAfterSeconds: number };
 
 /** Emails another code to the signed-in customer, or to the customer who is signing in. */

@@ -11,7 +11,9 @@ export type SignInMethod =
   | { kind: "password"; email: string; password: string; saveDevice: boolean }
   | { kind: "link"; token: string };
 
-/** The rate limit key of a sign-in: the email address, or a hash of the link's token, which identifies no customer. */
+/**
+ * The rate limit key of a sign-in: the email address, or a hash of the link's token, since a link does not name its customer.
+ */
 export const rateLimitKeyOf = (method: SignInMethod) =>
   method.kind === "password"
     ? method.email.toLowerCase()

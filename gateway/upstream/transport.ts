@@ -5,9 +5,9 @@ import { UpstreamFailure } from "./failure.ts";
 
 /** One HTTP request. */
 type WireCall = {
-  /** The service's base address from the directory. */
+  /** The service's base URL from the directory. */
   address: string;
-  /** Path and query, relative to the base address. */
+  /** Path and query, relative to the base URL. */
   path: string;
   method: string;
   headers: Record<string, string>;
@@ -147,7 +147,7 @@ class Receiver implements Dispatcher.DispatchHandler {
 /** Creates the HTTP transport: one keep-alive connection pool per origin, opened on first use. */
 export function createTransport(): Transport {
   const pools = new Map<string, Pool>();
-  /** Pool and base path by address, so that each address is parsed once. */
+  /** Pool and base path by URL, so that each URL is parsed once. */
   const places = new Map<string, { pool: Pool; basePath: string }>();
 
   function poolOf(origin: string) {

@@ -52,7 +52,7 @@ async function fixedSteps() {
   const line = { requestId: crypto.randomUUID(), procedures: "cart.get", method: "GET", status: 200, ms: 1.2 };
   const steps = {
     "context, cookies, tRPC, the answer's headers; with the log line": () => gateway.handleTrpc(request),
-    "… of it the log line, unwritten": () => silent.info(line, "request"),
+    "… of which the log line, without writing it": () => silent.info(line, "request"),
     "openapi-fetch on light requests": () => main.GET("/anon-cart/{token}", { params: { path: { token: "small" } } }),
     signature: () => signatureHeaders(keys, ""),
   };

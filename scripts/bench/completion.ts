@@ -11,7 +11,7 @@ const QUESTIONS = [
   { name: "the nouns", line: "gateway.", expects: "cart" },
   { name: "a noun's procedures", line: "gateway.cart.", expects: "addItem" },
   { name: "the fields of an input", line: "gateway.session.login.mutate({ ", expects: "email" },
-  { name: "the fields of an answer", line: "(await gateway.cart.get.query()).", expects: "cartItems" },
+  { name: "the fields of a reply", line: "(await gateway.cart.get.query()).", expects: "cartItems" },
 ];
 
 export async function benchCompletion() {
@@ -48,7 +48,7 @@ export async function benchCompletion() {
 
   print("\nCompletions on the router: milliseconds until the list is complete");
   print(
-    `  ${"first of all, the project read".padEnd(32)} ${ask(QUESTIONS[0] as (typeof QUESTIONS)[number])
+    `  ${"first completion, which reads the project".padEnd(32)} ${ask(QUESTIONS[0] as (typeof QUESTIONS)[number])
       .toFixed(0)
       .padStart(6)}`,
   );

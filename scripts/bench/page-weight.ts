@@ -29,7 +29,7 @@ function importsOf(code: string): string[] {
   return [...found].map(([, path]) => path).filter(present);
 }
 
-/** Returns every script reachable from these, by address. */
+/** Returns every script reachable from these, by URL. */
 export async function scriptsFrom(origin: string, entries: string[]): Promise<Map<string, string>> {
   const scripts = new Map<string, string>();
   const waiting = entries.map((path) => new URL(path, origin).href);
@@ -72,7 +72,7 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
     blockingCss: css.reduce((sum, text) => sum + brotli(text), 0),
     inline: inline.length === 0 ? 0 : brotli(inline.map(([, , , text]) => text).join("\n")),
     script: [...scripts.values()].reduce((sum, code) => sum + gzip(code), 0),
-    // Every build of react-dom contains the address of its error page.
+    // Every build of react-dom contains the URL of its error page.
     shipsReact: [...scripts.values()].some((code) => code.includes("react.dev/errors")),
     islands: islands.length,
   };

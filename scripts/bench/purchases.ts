@@ -122,7 +122,7 @@ async function printRates({ services, shoppers, bare }: Setting) {
 
 export async function benchPurchases() {
   const postgres = await step("Starting a Postgres", startPostgres);
-  const services = await step("Opening services on it", () =>
+  const services = await step("Opening the services", () =>
     openServices({ env: testEnv({ databaseUrl: postgres.url }) }),
   );
   try {

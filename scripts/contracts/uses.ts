@@ -1,18 +1,18 @@
 // Finds the operations that use a schema in requests and in replies.
 import { type Document, follow, listOperations, type Operation, type Schema } from "../generate/document.ts";
 
-function follows(document: Document, node: unknown, names: Set<string>) {
+function collectNames(document: Document, node: unknown, names: Set<string>) {
   const references = JSON.stringify(node ?? {}).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
   for (const [, name = ""] of references) {
     if (names.has(name)) continue;
     names.add(name);
-    follows(document, document.components?.schemas?.[name], names);
+    collectNames(document, document.components?.schemas?.[name], names);
   }
 }
 
 function namesOf(document: Document, schemas: (Schema | undefined)[]): Set<string> {
   const names = new Set<string>();
-  for (const schema of schemas) follows(document, schema, names);
+  for (const schema of schemas) collectNames(document, schema, names);
   return names;
 }
 

@@ -52,7 +52,7 @@ export function createPageCheck() {
     },
   };
 
-  /** Returns what is wrong with the page at an address, or nothing. */
+  /** Returns what is wrong with the page at a URL, or nothing. */
   async function troubleOf(address: string): Promise<string | null> {
     const path = address.replace(/\?.*$/s, "");
     const page = routes.find(({ patternRegex, type }) => type === "page" && patternRegex.test(path))?.entrypoint;

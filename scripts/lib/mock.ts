@@ -1,4 +1,4 @@
-// Serves Prism for all contracts behind one address, with /discover and base paths like a backend.
+// Serves Prism for all contracts behind one URL, with /discover and base paths like a backend.
 
 import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -83,10 +83,10 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks).toString();
 }
 
-/** Prism behind one address. A changed contract is read again with the next call. */
+/** Prism behind one URL. A changed contract is read again with the next call. */
 export type Mock = { url: string; server: Server; refresh: (service: string) => void };
 
-/** Starts one address for all contracts. Every reply has the examples' clock. */
+/** Starts one URL for all contracts. Every reply has the examples' clock. */
 export async function startMock(port = 0): Promise<Mock> {
   const names = readdirSync(join(root, "generated"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const clients = new Map<string, MockClient>();

@@ -51,7 +51,7 @@ async function stopChild(child: ChildProcess) {
   }
 }
 
-/** Waits until an address answers 200. Throws when the process ends or time is up. */
+/** Waits until a URL answers 200. Throws when the process ends or time is up. */
 export async function untilReady(url: string, part: Part, timeoutMs = 180_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

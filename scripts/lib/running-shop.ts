@@ -7,24 +7,24 @@ import { ExpectedError, print, root } from "./steps.ts";
 export const dataDir = resolve(root, process.env["DATA_DIR"] ?? ".data");
 
 const { PORT, HOST = "127.0.0.1" } = process.env;
-/** The shop's address on this machine: from PORT, or from its services. */
+/** The shop's URL on this machine: from PORT, or from its services. */
 const shop =
   (!PORT && readControls(dataDir).find(({ shopUrl }) => shopUrl)?.shopUrl) || `http://${HOST}:${PORT || 4321}`;
 
-// Controls that each services process holds in memory: with several on one Postgres, all must be called.
-const OF_A_PROCESS = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);
+// Controls whose state is in the memory of each services process. With several processes on one Postgres, all must be called.
+const IN_MEMORY = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);
 
 /** Calls a control. For controls in the database, any services process will do. */
 export async function control(path: string, body?: object): Promise<unknown> {
   const found = readControls(dataDir);
   if (found.length === 0) {
     throw new ExpectedError(
-      `The demo shop is not running here (on the data in ${dataDir}). Start it first: npm start. One that runs elsewhere is found with its DATA_DIR.`,
+      `No demo shop uses the data in ${dataDir}. Start it first: npm start. For a shop with other data, set its DATA_DIR.`,
     );
   }
   const replies: Response[] = [];
   for (const { url, secret } of found) {
-    if (replies.length > 0 && !OF_A_PROCESS.has(path)) break;
+    if (replies.length > 0 && !IN_MEMORY.has(path)) break;
     const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
     const init = { method: body ? "POST" : "GET", headers, ...(body ? { body: JSON.stringify(body) } : {}) };
     // A killed process leaves its file behind.
@@ -48,18 +48,18 @@ async function notifyFront(path: string, body: URLSearchParams, otherwise: strin
 /** Changes what the services answer, and clears the front's cache, which may be a day old. */
 export async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
-  await notifyFront("/_forget", new URLSearchParams(), "it may show what it has kept");
+  await notifyFront("/_forget", new URLSearchParams(), "it may show cached replies");
   return answer;
 }
 
 /** Unlocks an account, and clears the front's count of attempts for it. */
 export async function unlock(email: string) {
   const answer = (await control("/unlock", { email })) as { customerId: string; email: string };
-  await notifyFront("/_forgive", new URLSearchParams(answer), "it may ask for a wait of up to 15 minutes");
+  await notifyFront("/_forgive", new URLSearchParams(answer), "it may refuse attempts for up to 15 minutes");
   return answer;
 }
 
-/** Returns the public address of a path. */
+/** Returns the public URL of a path. */
 export async function addressOf(path: string): Promise<string> {
   const healthy = await fetch(new URL("/healthz", shop)).catch(() => null);
   if (!healthy) print(`The front at ${shop} does not answer. Start the shop, or set PORT to its port.`);

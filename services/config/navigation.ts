@@ -34,7 +34,7 @@ const GAMBLING_HELP: NavLink = {
 };
 
 // As many links as fit into a header of 62 rem next to the balance.
-/** The header links. A link that opens the drawer has the address of a page, for visitors without script. */
+/** The header links. A link that opens the drawer has the URL of a page, for visitors without script. */
 const PRIMARY: NavLink[] = [
   {
     key: "lotto",

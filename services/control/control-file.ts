@@ -1,9 +1,9 @@
-// The file with the address and secret of the control port, readable by its owner only.
+// The file with the URL and secret of the control port, readable by its owner only.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentOwner, isAlive, type Owner } from "#services/db/data-dir.ts";
 
-/** `shopUrl` is the address of the front, or `null` if unknown. */
+/** `shopUrl` is the URL of the front, or `null` if unknown. */
 export type ControlAddress = { url: string; secret: string; shopUrl: string | null };
 
 function readFile(file: string): (ControlAddress & Owner) | null {
@@ -24,7 +24,7 @@ function removeLeftOvers(dataDir: string) {
 }
 
 /**
- * Writes the address to DATA_DIR/control.json. With Postgres several services processes may share a data directory: later
+ * Writes the URL to DATA_DIR/control.json. With Postgres several services processes may share a data directory: later
  * ones write control-<pid>.json. Returns a function that removes the file.
  */
 export function writeControlFile(dataDir: string, address: ControlAddress): () => void {

@@ -24,7 +24,7 @@ const clockInput = z.object({ to: z.string().min(1) });
 const refundInput = z.object({ receipt: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum([...FAULT_MODES, "off"]) });
 
-/** Opens the control port and writes its address and secret to the data directory (control-file.ts). */
+/** Opens the control port and writes its URL and secret to the data directory (control-file.ts). */
 export async function openControl({ db, env, faults, overrides }: ControlParts): Promise<Control> {
   const secret = randomBytes(32).toString("hex");
   const expected = Buffer.from(`Bearer ${secret}`);

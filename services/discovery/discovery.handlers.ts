@@ -1,7 +1,7 @@
 import type { ServiceName } from "#generated/contracts.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 
-/** The base path of each service, relative to the address of the directory. */
+/** The base path of each service, relative to the URL of the directory. */
 export const BASE_PATHS = {
   main: "/v2",
   auth: "/auth",

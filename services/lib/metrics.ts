@@ -12,7 +12,7 @@ export function addMetrics(app: FastifyInstance, { token }: { token: string | nu
   const calls = new Histogram({
     name: "services_call_duration_seconds",
     help: "Calls to the services",
-    // Operation ids; "none" for all other addresses, to bound the number of series.
+    // Operation ids; "none" for all other URLs, to bound the number of series.
     labelNames: ["operation", "status"],
     buckets: SECONDS,
     registers: [registry],

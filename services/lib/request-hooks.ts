@@ -81,7 +81,7 @@ export function addReplyHooks(app: FastifyInstance, db: Db, log: Logger): void {
   });
 }
 
-/** Replies 400 to an address that cannot be decoded. It reaches no hook, so the common headers are set here. */
+/** Replies 400 to a URL that cannot be decoded. It reaches no hook, so the common headers are set here. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
   log.info(
     { requestId: request.id, method: request.method, route: "unreadable", status: 400, error: error.code },

@@ -16,7 +16,7 @@ const paymentReply = z.object({
   creq: z.string().optional(),
 });
 
-/** `origin` is a function because a server on port 0 learns its address after it has started. */
+/** `origin` is a function because a server on port 0 learns its URL after it has started. */
 export function createSandboxCardGateway(env: ServicesEnv, origin: () => string): CardGateway {
   const authorization = `Bearer ${merchantKeyOf(env)}`;
 

@@ -1,4 +1,4 @@
-// Addresses that are neither pages nor procedures: health, metrics, robots.txt, browser reports, the bank's 3-D Secure post.
+// URLs that are neither pages nor procedures: health, metrics, robots.txt, browser reports, the bank's 3-D Secure post.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { REPORT_BYTES } from "#gateway/entry/reports.ts";
@@ -25,7 +25,7 @@ type Options = {
   /** Checks who may clear caches and rate limits. Without it every request is refused. */
   isOperator?: ((authorization: string | undefined) => boolean) | undefined;
 };
-/** Answers, or returns false if the address does not exist for this request. */
+/** Answers, or returns false if the URL does not exist for this request. */
 type Endpoint = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
 const FEED_POSTS = 20;
@@ -38,7 +38,7 @@ function listing(response: ServerResponse, type: string, text: string) {
 
 const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? null;
 
-/** Returns a handler that answers these addresses, and false for others. */
+/** Returns a handler that answers these URLs, and false for others. */
 export function createEndpoints({ gateway, faults, opener, publicUrl, shared, isOperator, isStopping }: Options) {
   /** Opens a page for visitors without cookies. */
   const openAnonymous = (url: URL) => opener.open({ headers: { host: publicUrl.host }, ip: null, url });

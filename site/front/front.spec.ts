@@ -6,7 +6,7 @@ import { createMetrics } from "#gateway/metrics.ts";
 import { noTracing } from "#gateway/tracing.ts";
 import { createFront } from "../front.ts";
 
-// A shop without services: every page shows its own address.
+// A shop without services: every page shows its own URL.
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
 const newCookies: string[] = [];
 let mayClearCache = true;

@@ -1,4 +1,4 @@
-// Canonical and moved addresses of pages.
+// Canonical and moved URLs of pages.
 import type { IncomingMessage } from "node:http";
 import { toPage } from "#gateway/rules/paging.ts";
 import { href } from "../routes.ts";
@@ -6,13 +6,13 @@ import { isRead } from "./body.ts";
 import type { Opened } from "./open.ts";
 
 /**
- * Returns the path at which a page is rendered. Addresses with surplus slashes, escapes or a CMS override have the same path,
+ * Returns the path at which a page is rendered. URLs with surplus slashes, escapes or a CMS override have the same path,
  * so they share one copy.
  */
 export function pagePath({ match }: Opened, url: URL): string {
   if (match.route.pattern.endsWith("*")) return url.pathname;
   const { page, ...others } = match.params;
-  // Private pages refuse a malformed page number. Shared pages show the first page, under one address.
+  // Private pages refuse a malformed page number. Shared pages show the first page, under one URL.
   const isCounted = page !== undefined && match.route.cache === "shared";
   const counted = isCounted && toPage(page) > 1 ? { ...others, page: toPage(page) } : others;
   return (href as (name: string, params: object) => string)(match.name, isCounted ? counted : match.params);

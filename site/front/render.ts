@@ -79,7 +79,7 @@ export async function renderPage(handler: AstroHandler, page: PageRequest): Prom
     isUnhandled = true;
   };
   await handler(request, response, skip, page.locals);
-  // The route table has a page for this address but Astro's router does not, for example with an escaped line break.
+  // The route table has a page for this URL but Astro's router does not, for example with an escaped line break.
   if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
   await response.whole;
   const headers: Record<string, string | string[]> = {};

@@ -19,7 +19,7 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
   };
 }
 
-/** Adds the report address to a policy: `report-to` for newer browsers, `report-uri` for others. */
+/** Adds the report URL to a policy: `report-to` for newer browsers, `report-uri` for others. */
 export function withReports(policy: string): string {
   return `${policy.trim().replace(/;$/, "")}; report-uri ${REPORT_PATH}; report-to shop`;
 }

@@ -16,7 +16,7 @@ import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
 
 type Parts = { opener: Opener; publicUrl: URL; render: (page: PageRequest) => Promise<RenderedPage> };
 
-/** Which page an address shows to visitors of a region, after all guards. */
+/** Which page a URL shows to visitors of a region, after all guards. */
 type Decision = Seen & { cacheKey: string; capabilities: readonly Capability[] | null };
 
 const MAX_DECISIONS = 2_000;
@@ -25,7 +25,7 @@ const OF_BODY = new Set(["content-encoding", "content-length"]);
 const CREDENTIALS = /(?:^|;)\s*(?:__Host-)?dc_(?:access|refresh|customer|customer_token)\s*=/;
 const REGION = /(?:^|;)\s*dc_sub_variant\s*=([^;]*)/;
 
-/** Address and region of an anonymous read; `null` for anything else. */
+/** URL and region of an anonymous read; `null` for anything else. */
 function decisionKey(request: IncomingMessage): string | null {
   if (!isRead(request)) return null;
   const { cookie } = request.headers;
@@ -72,7 +72,7 @@ export class SharedPages {
   }
 
   /**
-   * Answers from memory if the same address was answered in the last 20 s: one lookup each for the decision, the page, the
+   * Answers from memory if the same URL was answered in the last 20 s: one lookup each for the decision, the page, the
    * visitor's copy and its bytes. Returns null if anything has to be read, rendered, compressed or set.
    */
   answerWarm(request: IncomingMessage, response: ServerResponse): Seen | null {

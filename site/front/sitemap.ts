@@ -28,7 +28,7 @@ export async function blogRows(page: PageContext, { caller }: GatewayRequest): P
 }
 
 /**
- * Lists the built pages that the route table lists for the visitors' segment (shell §2), at their CMS addresses, and `more`.
+ * Lists the built pages that the route table lists for the visitors' segment (shell §2), at their CMS URLs, and `more`.
  * Empty if indexing is disabled.
  */
 export function sitemapXml({ capabilities, site, href, publicUrl }: PageContext, more: readonly SitemapRow[]): string {
@@ -49,8 +49,8 @@ ${entries}
 }
 
 /**
- * Disallows only endpoints. Pages stay readable: a crawler that may not read a page cannot see its `noindex` and may list the
- * address.
+ * Disallows only endpoints. Pages stay readable: a crawler that may not read a page cannot see its `noindex`, so it may list
+ * it.
  */
 export function robotsTxt({ site, publicUrl }: Pick<PageContext, "site" | "publicUrl">): string {
   const lines = ["User-agent: *", "Disallow: /trpc/", "Disallow: /_report"];

@@ -1,5 +1,5 @@
 /**
- * Returns a path of this site to return to after sign-in, or undefined. Prevents open redirects: absolute addresses, "//host"
+ * Returns a path of this site to return to after sign-in, or undefined. Prevents open redirects: absolute URLs, "//host"
  * and "/\\host" (also with tabs and line breaks, which browsers drop), and paths that resolve to "//host".
  */
 export function safePath(path: string | null | undefined): string | undefined {

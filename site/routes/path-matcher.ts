@@ -56,7 +56,7 @@ export function pathMatcher<Name>(patterns: readonly (readonly [Name, string])[]
   };
 }
 
-/** Returns null for malformed escapes and escaped slashes: no page has such an address. */
+/** Returns null for malformed escapes and escaped slashes: no page has such a URL. */
 function decodedSegments(pathname: string): string[] | null {
   try {
     const segments = split(pathname).map(decodeURIComponent);

@@ -44,7 +44,7 @@ const START_MS = 180_000;
 // Caches compiled code, because tests start many processes.
 const COMPILED = join(root, "node_modules/.cache/compiled");
 
-/** Returns the address from the log line of a services process that has started listening. */
+/** Returns the URL from the log line of a services process that has started listening. */
 function addressIn(line: string): string | undefined {
   try {
     const { message, url } = JSON.parse(line) as { message?: string; url?: string };

@@ -22,10 +22,10 @@ export type Request = {
   headers?: Record<string, string>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: the wire, before any contract has been held against it
+// biome-ignore lint/suspicious/noExplicitAny: a wire body, not yet checked against a contract
 export type Answer = { status: number; body: any; headers: Headers };
 
-/** The services' address and the function that calls them. */
+/** The services' URL and the function that calls them. */
 export type ServicesClient = { origin: string; call: (operationId: OperationId, request?: Request) => Promise<Answer> };
 
 const ROWS = Object.assign({}, ...Object.values(contracts).map(({ operations }) => operations)) as Rows;

@@ -2,8 +2,8 @@
 import { all, entryOf, field, type HTMLElement, nameOf, one, type Role, readHtml, textOf } from "./html.ts";
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
-type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+type SendRequest = (path: string, asked?: RequestOptions) => Promise<Answer>;
 /** Values by label or name: text; `true` checks a checkbox or radio button, `false` clears a checkbox. */
 export type Entries = Record<string, string | boolean>;
 
@@ -38,8 +38,8 @@ export type Visitor = {
   call<T = unknown>(procedure: string, input?: object): Promise<T>;
 };
 
-const SENT = { accept: "text/html", "accept-language": "en-AU,en;q=0.9", "sec-fetch-mode": "navigate" };
-/** The address that tests/front/front-shop.ts gives the shop. */
+const BROWSER_HEADERS = { accept: "text/html", "accept-language": "en-AU,en;q=0.9", "sec-fetch-mode": "navigate" };
+/** The URL that tests/front/front-shop.ts gives the shop. */
 const ORIGIN = "http://127.0.0.1:4321";
 const partOf = (element: HTMLElement, part: "header" | "main" | "footer", fallback: HTMLElement) =>
   element.querySelectorAll(part).find((found) => !found.closest("main, article, section, dialog")) ??
@@ -64,7 +64,7 @@ function pageOf({ status, headers, text: html }: Answer, url: string): Page {
   };
 }
 
-/** Returns the values that a browser would send with the form as rendered. */
+/** Returns the controls whose values a browser sends with a form. */
 function controlsOf(form: HTMLElement, body: HTMLElement): HTMLElement[] {
   const { id } = form;
   const outside = id ? body.querySelectorAll(`[form="${id}"]`) : [];
@@ -73,7 +73,7 @@ function controlsOf(form: HTMLElement, body: HTMLElement): HTMLElement[] {
   );
 }
 
-function enter(form: HTMLElement, body: HTMLElement, entries: Entries): URLSearchParams {
+function fillIn(form: HTMLElement, body: HTMLElement, entries: Entries): URLSearchParams {
   const fields = new URLSearchParams();
   const controls = controlsOf(form, body);
   const wanted = new Map(Object.entries(entries).map(([label, entry]) => [fieldIn(form, body, label), entry]));
@@ -108,16 +108,16 @@ function optionOf(control: HTMLElement, entry: string): string {
 }
 
 /** Opens a browser with its own IP address. */
-export function visitorAt(ask: Ask): Visitor {
+export function visitorAt(sendRequest: SendRequest): Visitor {
   const cookies = new Map<string, string>();
   const part = () => Math.floor(Math.random() * 256);
   const ip = `10.${part()}.${part()}.${part()}`;
 
-  async function send(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+  async function send(path: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Answer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await ask(path, {
+    const answer = await sendRequest(path, {
       method,
-      headers: { ...SENT, "x-forwarded-for": ip, ...(cookie && { cookie }), ...headers },
+      headers: { ...BROWSER_HEADERS, "x-forwarded-for": ip, ...(cookie && { cookie }), ...headers },
       ...(body === undefined ? {} : { body }),
     });
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
@@ -129,11 +129,11 @@ export function visitorAt(ask: Ask): Visitor {
     return answer;
   }
 
-  async function open(path: string, asked: Asked = {}, hops = 0): Promise<Page> {
+  async function open(path: string, asked: RequestOptions = {}, hops = 0): Promise<Page> {
     const answer = await send(path, asked);
     const { location } = answer.headers;
     if (answer.status < 300 || answer.status > 399 || typeof location !== "string") return pageOf(answer, path);
-    if (hops > 9) throw new Error(`${path} redirects without end`);
+    if (hops > 9) throw new Error(`${path} redirects endlessly`);
     const next = new URL(location, `http://shop${path}`);
     return open(`${next.pathname}${next.search}`, {}, hops + 1);
   }
@@ -161,8 +161,8 @@ export function visitorAt(ask: Ask): Visitor {
       const pressed = one(within, "button", button);
       const id = pressed.getAttribute("form");
       const form = id ? page.body.querySelector(`form[id="${id}"]`) : pressed.closest("form");
-      if (!form) throw new Error(`The button ${nameOf(pressed)} is in no form`);
-      const fields = enter(form, page.body, entries);
+      if (!form) throw new Error(`The button ${nameOf(pressed)} is not in a form`);
+      const fields = fillIn(form, page.body, entries);
       const name = pressed.getAttribute("name");
       if (name) fields.append(name, pressed.getAttribute("value") ?? "");
       const action = addressOf(page, pressed.getAttribute("formaction") ?? form.getAttribute("action") ?? page.url);

@@ -64,7 +64,7 @@ function call(path: string, { cookie = ANNA, body = null as string | null } = {}
   };
 }
 
-/** Holds back the contract's example reply at an address until `release` is called. */
+/** Holds back the contract's example reply at a URL until `release` is called. */
 function holdReply(path: string) {
   const held = Promise.withResolvers<void>();
   backend.answer(path, async ({ method }, response) => {

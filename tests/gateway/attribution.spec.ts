@@ -1,4 +1,4 @@
-// Tests campaign attribution: read from the address, stored in a cookie for the visit, and sent with the purchase.
+// Tests campaign attribution: read from the URL, stored in a cookie for the visit, and sent with the purchase.
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#site/front/visit.ts";
@@ -8,7 +8,7 @@ import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 const opened = (address: string, cookie = "") =>
   visitOf(new URL(address, "http://shop.example"), { headers: { cookie } } as IncomingMessage, false);
 
-/** Opens the shop at this address. */
+/** Opens the shop at this URL. */
 function arrive({ cookies }: Shop, address: string) {
   const [pair = ""] = opened(address).setCookies[0]?.split(";") ?? [];
   cookies.set("dc_utm", pair.slice(pair.indexOf("=") + 1));

@@ -37,9 +37,9 @@ export type Backend = {
   url: string;
   gateway: Gateway;
   asked: Asked[];
-  /** Returns the requests to an address such as "/main/orders", with any query. */
+  /** Returns the requests to a URL such as "/main/orders", with any query. */
   askedAt(path: string): Asked[];
-  /** Replaces the example reply of an address. */
+  /** Replaces the example reply of a URL. */
   answer(path: string, answer: Answer): void;
   /** The gateway's log lines. */
   lines: Record<string, unknown>[];
@@ -49,7 +49,7 @@ export type Backend = {
   clients(who?: CallIdentity | null, origin?: Partial<CallOrigin>): Clients;
   /** Returns the context that procedures get for these cookies. Its clients renew the session. */
   context(cookie: string): Context;
-  /** Stops listening and cuts all connections; `start` listens at the same address again. */
+  /** Stops listening and cuts all connections; `start` listens at the same URL again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   forget(): Promise<void>;

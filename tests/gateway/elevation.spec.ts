@@ -5,7 +5,7 @@ import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { ageCode, enter, logIn, registerKim } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** Returns the email of a customer whose sign-in is no longer elevated, with a new code sent. */
+/** Signs in a customer, ends the elevation and sends a new code. Returns the email. */
 async function signInWithoutElevation(shop: Shop): Promise<string> {
   const email = await registerKim(shop);
   await refusalOf(logIn(shop, email));

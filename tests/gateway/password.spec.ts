@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 const NEW = "Drawcard-demo-2";
 const repeated = (password: string) => ({ password, confirmPassword: password });
 
-/** Signs in a new customer who must change the password. */
+/** Signs up a customer who must change the password. */
 async function signUpWithPasswordChange(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;

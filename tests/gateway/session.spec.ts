@@ -248,7 +248,7 @@ describe("a session", () => {
     const { caller, signIn } = await startShop();
     await signIn("anna");
     for (const id of [".", ".."]) {
-      // The message is that of a missing order, not of an unknown address.
+      // The message is that of a missing order, not of an unknown URL.
       await expect(caller.orders.get({ id })).rejects.toMatchObject({
         problem: { code: "not_found", status: 404, message: "We couldn't find what you were looking for." },
       });

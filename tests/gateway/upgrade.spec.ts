@@ -7,7 +7,7 @@ const details = {
   ...{ suburb: "Brisbane", state: "QLD", postcode: "4000", country: "AU" },
 };
 
-/** Signs in a new customer without an address who must upgrade. */
+/** Signs up a customer without a postal address who must upgrade. */
 async function signUpWithUpgrade(local: string) {
   const shop = await startShop();
   const email = `${local}@example.com`;

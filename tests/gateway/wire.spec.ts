@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 
 const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
 
-/** Returns the only request to an address. */
+/** Returns the only request to a URL. */
 function theCall(path: string): Asked {
   const calls = backend.askedAt(path);
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toHaveLength(1);

@@ -119,7 +119,7 @@ test("the login dialog asks for the email, then the password, and stays on the p
   await expect(modal).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  // An unknown address leads to the registration.
+  // An unknown email leads to the registration.
   const unknown = newEmail();
   await opener.click();
   await modal.getByLabel("Email").fill(unknown);

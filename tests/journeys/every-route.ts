@@ -1,4 +1,4 @@
-// Returns the address, the visitor and the screen for each built page of the route table.
+// Returns the URL, the visitor and the screen for each built page of the route table.
 import type { Page } from "@playwright/test";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
@@ -51,7 +51,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 
-/** Returns the address of a page for this customer. Throws if a required parameter has no sample. */
+/** Returns the URL of a page for this customer. Throws if a required parameter has no sample. */
 export function addressOf(name: RouteName, customer: Customer): string {
   if (name === "not-found") return "/nowhere/at/all";
   const gaps = GAPS[name]?.(customer) ?? {};

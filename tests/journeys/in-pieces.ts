@@ -7,7 +7,7 @@ const PIECES = 16;
 /** Two and a half frames. */
 const APART_MS = 40;
 
-/** Calls `use` with the address of a proxy in front of the shop. Only HTML is split into pieces. */
+/** Calls `use` with the URL of a proxy in front of the shop. Only HTML is split into pieces. */
 export async function inPieces(shopUrl: string, use: (url: string) => Promise<void>): Promise<void> {
   const line = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", shopUrl), {

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const shop = await startOwnShop({
         // Friday noon, so that no draw closes during a journey.
         SHOP_NOW: "2026-11-20T01:00:00Z",
-        // Each browser sends its own address, below.
+        // Each browser sends its own IP address, below.
         TRUSTED_PROXIES: "127.0.0.1",
       });
       await use(shop);
@@ -130,7 +130,7 @@ async function watchDataLayer(context: BrowserContext, check: (event: SentEvent)
 
 /** Gives a browser its own IP address and collects its errors: exceptions, blocked scripts, missing files, invalid events. */
 async function prepare(context: BrowserContext): Promise<string[]> {
-  // As behind a load balancer. Sign-ups are limited by address, and each journey is a different person.
+  // As behind a load balancer. Sign-ups are limited by IP address, and each journey is a different person.
   const part = () => Math.floor(Math.random() * 256);
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
 

@@ -1,4 +1,4 @@
-// Tests the operator's settings for look and addresses in a browser. Through HTTP: tests/front/{theme,overrides}.spec.ts.
+// Tests the operator's settings for look and URLs in a browser. Through HTTP: tests/front/{theme,overrides}.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { settle } from "./settle.ts";

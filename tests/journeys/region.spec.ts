@@ -1,4 +1,4 @@
-// Tests choosing a region in the dialog (shell §3, §4). Addresses, names and the plain form: tests/front/region.spec.ts.
+// Tests choosing a region in the dialog (shell §3, §4). URLs, names and the plain form: tests/front/region.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { addQuickPick } from "./shopper.ts";

@@ -111,7 +111,7 @@ export async function setLatency(page: Page, latency: number): Promise<void> {
   await line.send("Network.emulateNetworkConditions", limits);
 }
 
-/** Delays requests to these addresses until the returned function is called. The shop answers them, unchanged. */
+/** Delays requests to these URLs until the returned function is called. The shop answers them, unchanged. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

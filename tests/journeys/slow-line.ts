@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const BYTES_PER_SECOND = 150_000;
 const LATENCY_MS = 40;
 
-/** Opens a page over the slow network and waits for all its requests. Returns the final address. */
+/** Opens a page over the slow network and waits for all its requests. Returns the final URL. */
 export async function openSlowly(page: Page, path: string): Promise<URL> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.setCacheDisabled", { cacheDisabled: true });

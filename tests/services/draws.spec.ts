@@ -245,7 +245,7 @@ describe("a draw that fails", () => {
     const statusOf = async (id: string) =>
       (await db.selectFrom("draw").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
 
-    await expect(runDueDraws(db, now, backoff)).rejects.toThrow("1 draws could not be advanced");
+    await expect(runDueDraws(db, now, backoff)).rejects.toThrow("Draws that could not be advanced: 1");
 
     expect(await statusOf("drw_saturday_lotto_4627")).toBe("DRAW_OPEN");
     expect(

@@ -20,7 +20,7 @@ export function serveMeasured(listener: RequestListener) {
   process.on("disconnect", () => process.exit(0));
 }
 
-/** Returns the address of the upstream server. */
+/** Returns the URL of the upstream server. */
 export function upstreamUrl(): string {
   const url = process.env["BENCH_UPSTREAM"];
   if (!url) throw new Error("BENCH_UPSTREAM is not set. Run this file through npm run bench.");

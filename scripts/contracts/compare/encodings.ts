@@ -1,4 +1,4 @@
-// Compares how values are written on the wire: parameters in an address, and form parts.
+// Compares how values are written on the wire: parameters in a URL, and form parts.
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Parameter } from "../../generate/document.ts";
 import { at, resolveSchema, typesOf } from "./node.ts";

@@ -75,5 +75,5 @@ export function createReference() {
   };
 }
 
-/** Whether an address belongs to the reference. */
+/** Whether a URL belongs to the reference. */
 export const isReference = (path: string) => /^\/contracts(\/|$)/.test(path);

@@ -40,7 +40,7 @@ export function storageOf(isNoun: (name: string) => boolean) {
 // More pages than these share a part, such as the cart's badge in the header.
 const MAX_PAGES = 20;
 
-/** Returns the built routes that lead to these pages: `cart  /cart`. Of many pages, those with the noun in their address. */
+/** Returns the built routes that lead to these pages: `cart  /cart`. Of many pages, those with the noun in their URL. */
 export function routesOf(pages: string[], isNoun: (name: string) => boolean): string[] {
   const pageAt = pageFinder(globSync("site/pages/**/*.{astro,ts}", { cwd: root }));
   return Object.entries(routes).flatMap(([name, { built, pattern }]) => {

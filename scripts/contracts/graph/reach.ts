@@ -140,7 +140,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const spec = (file: string) => file.replace(/\.tsx?$/, ".spec.ts");
 
   const reached = new Map<string, Reach>();
-  // An operation that moved has several addresses: the code still calls the old one.
+  // An operation that moved has several URLs: the code still calls the old one.
   for (const [id, places] of Map.groupBy(operations, ({ operation }) => operation.operationId)) {
     const calling = [...new Set(places.flatMap((placed) => [...(callers.get(callOf(placed)) ?? [])]))];
     const users = gateway.usersOf(calling);

@@ -10,7 +10,7 @@ export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
 export const stringsIn = (nodes: ts.Node[]) =>
   nodes.flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : []));
 
-/** Returns strings that look like addresses, without their query. Placeholders become `{}`. */
+/** Returns strings that look like URLs, without their query. Placeholders become `{}`. */
 export const addressesIn = (nodes: ts.Node[]) =>
   nodes.flatMap((node) => {
     const isTemplate = ts.isTemplateExpression(node);

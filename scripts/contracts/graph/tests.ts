@@ -2,7 +2,7 @@
 import { resolveImport, type Source } from "./source.ts";
 import { addressesIn, nodesIn, proceduresIn, stringsIn } from "./syntax.ts";
 
-/** Returns a page's address as a pattern, with its number of parameters: literals win over parameters. */
+/** Returns a page's URL as a pattern, with its number of parameters: literals win over parameters. */
 function patternOf(page: string): { pattern: RegExp; generality: number } {
   const parts = page.replace(/^site\/pages\/?/, "").replace(/(\/?index)?\.(astro|ts)$/, "");
   const escaped = parts.replace(/[.+?^$()|\\]/g, "\\$&");
@@ -10,7 +10,7 @@ function patternOf(page: string): { pattern: RegExp; generality: number } {
   return { pattern: new RegExp(`^/${source}/?$`), generality: (parts.match(/\[/g) ?? []).length };
 }
 
-/** Returns a function that finds the page at an address. The most specific page wins. */
+/** Returns a function that finds the page at a URL. The most specific page wins. */
 export function pageFinder(pages: string[]): (path: string) => string | undefined {
   const patterns = pages.map((file) => ({ file, ...patternOf(file) }));
   patterns.sort((one, other) => one.generality - other.generality);
@@ -21,7 +21,7 @@ type Test = {
   file: string;
   strings: Set<string>;
   procedures: Set<string>;
-  /** Addresses that the test calls on services. */
+  /** URLs that the test calls on services. */
   addresses: string[];
   /** Files it shares with other tests: `sales.ts`. */
   helpers: string[];
@@ -34,7 +34,7 @@ export const addressOf = (path: string) => {
   return new RegExp(`^(/(v\\d+|\\{\\}))?${escaped}$`);
 };
 
-/** Returns what each test of the shop names: strings, procedures, addresses, and the pages that a journey or front test opens. */
+/** Returns what each test of the shop names: strings, procedures, URLs, and the pages that a journey or front test opens. */
 export function readTests(sources: Source[], known: Set<string>, pages: string[]): Test[] {
   const pageAt = pageFinder(pages);
   // Tests of the workshop mention operations without calling them.
@@ -45,7 +45,7 @@ export function readTests(sources: Source[], known: Set<string>, pages: string[]
     const visited = /^tests\/(journeys|front)\//.test(file)
       ? [...strings].flatMap((text) => (text.startsWith("/") ? (pageAt(text.split(/[?#]/)[0] ?? "") ?? []) : []))
       : [];
-    // In journeys and front tests, addresses are pages.
+    // In journeys and front tests, URLs are pages.
     const isBelow = /^tests\/(services|concurrency|contract)\//.test(file);
     const addresses = isBelow ? addressesIn(nodes) : [];
     const helpers = isBelow ? [...strings].flatMap((text) => resolveImport(file, text) ?? []) : [];

@@ -2,7 +2,7 @@ import { UsageError } from "../../lib/args.ts";
 
 /** A noun as each layer writes it. */
 export type Names = {
-  /** Folder, file and address: gift-cards. */
+  /** Folder, file and URL: gift-cards. */
   file: string;
   /** Router, tag, handlers: giftCards. */
   camel: string;

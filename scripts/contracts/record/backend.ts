@@ -11,7 +11,7 @@ type Directory = { result?: { services?: Record<string, { base_path: string }> }
 
 const TIMEOUT_MS = 10_000;
 
-/** Returns the base address of each service. */
+/** Returns the base URL of each service. */
 export async function discover(url: string): Promise<Record<string, string>> {
   const address = new URL("/discover", url);
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {

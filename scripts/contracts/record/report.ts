@@ -4,7 +4,7 @@ import type { Finding } from "./record.ts";
 export function recordText(findings: Finding[], url: string): string {
   const asked = findings.filter(({ skipped }) => skipped === undefined);
   const wrong = asked.filter(({ faults }) => faults.length > 0);
-  const lines = [`${url} held against the contracts`, ""];
+  const lines = [`${url} compared with the contracts`, ""];
   for (const service of [...new Set(findings.map((finding) => finding.service))]) {
     lines.push(service);
     for (const { operation, call, status, ms, faults, skipped } of findings.filter((one) => one.service === service)) {
@@ -23,6 +23,6 @@ export function recordText(findings: Finding[], url: string): string {
     lines.push(`Median ${median} ms, slowest ${slowest.ms} ms (${slowest.operation}).`);
   }
   const left = findings.length - asked.length;
-  lines.push(`${asked.length} calls, ${wrong.length} not as promised, ${left} not asked.`);
+  lines.push(`${asked.length} calls, ${wrong.length} with violations, ${left} skipped.`);
   return lines.join("\n");
 }

@@ -109,7 +109,7 @@ const DEPOSITS = [
     where step in ('created', 'requires_action', 'authorised', 'purchased', 'voiding')`,
 ];
 
-// The tables of the card sandbox, which plays the part of another company: no other table refers to them, and they contain no
+// The tables of the card sandbox, which represents another company: no other table refers to them, and they contain no
 // card number.
 const SANDBOX = [
   `create table sandbox_card_form (

@@ -1,5 +1,5 @@
-// "Paystream", the card gateway of the demo. It plays the part of another company: the shop calls it over HTTP, and it has its
-// own tables.
+// "Paystream", the card gateway of the demo. It represents another company: the shop calls it over HTTP, and it has its own
+// tables.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ import { type BehaviourName, behaviourOf, type Card, isBehaviour, testBehaviour 
 
 export type Payment = Selectable<SandboxPaymentTable>;
 
-// Wall time: the sandbox plays the part of another company.
+// Wall time: the sandbox represents another company.
 const now = () => new Date();
 const newToken = (prefix: string) => `${prefix}_${randomBytes(16).toString("hex")}`;
 

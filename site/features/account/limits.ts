@@ -46,7 +46,7 @@ export function attentionOf(customer: Limits, cartCount: number): Attention[] {
       key,
       level: "warning" as const,
       title: `${name} reached`,
-      text: `You've used all of your ${money(limit)}. You can ${key === "deposits" ? "deposit" : "buy tickets"} again as part of it becomes free.`,
+      text: `You've used all of your ${money(limit)}. You can ${key === "deposits" ? "deposit again as your earlier deposits" : "buy tickets again as your earlier purchases"} drop out of the period.`,
     })),
     ...(cartCount > 0
       ? [

@@ -29,7 +29,7 @@ function lock(form: HTMLFormElement) {
 }
 
 /**
- * Emails a code and shows the address it went to. Shows the rate-limit message only if the customer asked for the code,
+ * Emails a code and shows the masked email address. Shows the rate-limit message only if the customer asked for the code,
  * not for the automatic first one.
  */
 export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) {

@@ -9,7 +9,7 @@ import { enhanceCodeForms } from "./code-form.ts";
 import { emailForm } from "./login.form.ts";
 import { enhanceSessionForms } from "./session-forms.ts";
 
-/** Shows the next step with the email filled in: the password for a known address, else registration. */
+/** Shows the next step with the email filled in: the password for a known email, else registration. */
 async function showStep(form: HTMLFormElement, email: string, isKnown: boolean): Promise<Outcome> {
   const url = new URL(form.action);
   url.searchParams.set("step", isKnown ? "login" : "register");

@@ -13,7 +13,7 @@ export const placeOfStep: Record<LoginStep, number> = { login_register: 1, login
 
 type LoginSteps = { step: LoginStep; next: string; state: FormState; code: ShownCode | null };
 
-/** Returns the step after the email: the password for a known address, else registration. */
+/** Returns the step after the email: the password for a known email, else registration. */
 async function afterEmail(astro: AstroGlobal, next: string): Promise<LoginSteps> {
   const data = await astro.request.formData();
   const posted = await postForm(astro, emailForm, data);

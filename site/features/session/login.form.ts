@@ -9,7 +9,7 @@ export const loginForm = defineForm("session.login", {
   },
 });
 
-/** The first step of the login modal. Known addresses continue to the password, others to registration. */
+/** The first step of the login modal. Known emails continue to the password, others to registration. */
 export const emailForm = defineForm("session.checkEmail", {
   name: "email",
   fields: { email: { kind: "email", label: "Email", rules: [required, email], autoComplete: "username" } },

@@ -37,7 +37,7 @@ async function showCode(form: HTMLFormElement): Promise<Outcome> {
 const showKnown = (form: HTMLFormElement, isKnown: boolean) =>
   form.querySelector("[data-known]")?.toggleAttribute("hidden", !isKnown);
 
-/** Shows that an address is already registered before the whole form is filled in. */
+/** Shows that an email is already registered before the whole form is filled in. */
 async function checkEmail(form: HTMLFormElement, value: string) {
   if (required(value) || email(value)) return;
   const known = await gateway.session.checkEmail.mutate({ email: value }).catch(() => null);

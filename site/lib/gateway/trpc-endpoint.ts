@@ -1,4 +1,4 @@
-/** The gateway's address and headers, for all clients. */
+/** The gateway's URL and headers, for all clients. */
 export const trpcEndpoint = {
   url: "/trpc",
   // Prevents cross-site request forgery: forms cannot set a header, and mutations need this one.

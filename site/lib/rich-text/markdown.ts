@@ -35,7 +35,7 @@ export function parseMarkdown(markdown: unknown): Root {
   }
 }
 
-/** Returns the file id of a picture's address, or null for any other address. */
+/** Returns the file id of a picture's URL, or null for any other URL. */
 export const fileIdOf = (url: string): string | null => PICTURE.exec(url)?.[1] ?? null;
 
 /** Yields a node and everything below it. Not recursive, because texts may be nested thousands of levels deep. */

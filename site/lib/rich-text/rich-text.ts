@@ -151,7 +151,7 @@ class Renderer {
     return copies === 1 ? wanted : `${wanted}__${copies}`;
   }
 
-  /** A safe link. Any other address leaves its text. */
+  /** A safe link. Any other URL leaves its text. */
   #link(url: string, html: string): string {
     if (/^#[\w-]{1,100}$/.test(url)) return `<a href="${escapeHtml(url)}">${html}</a>`;
     const web = webAddress(url);

@@ -47,7 +47,7 @@ function rows<Row>(list: readonly Row[] | undefined): Row[] {
 
 const isLogin = (route: RouteName) => route === "login" || route === "checkout-login";
 
-/** Returns the address of an app in a store, if it is valid. */
+/** Returns the URL of an app in a store, if it is valid. */
 function appsOf(urls: Settings["appStoreUrls"] | undefined) {
   const stores = [
     { store: "App Store" as const, url: webAddress(urls?.appStore) },

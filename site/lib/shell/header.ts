@@ -39,7 +39,7 @@ const PAGES = { lottery: "lotto-tickets", syndicate: "syndicates" } as const sat
 
 /**
  * Links a category straight to its page if the cart holds what that page sells. Shared pages do not know the cart: they
- * carry both addresses, and the browser decides.
+ * carry both URLs, and the browser decides.
  */
 export function withShortcuts<Link extends { href: string; category?: string }>(
   links: readonly Link[],

@@ -12,7 +12,7 @@ export type SchemaKind = (typeof schemaKinds)[number];
 export type JsonLdPage = {
   title: string;
   description?: string | undefined;
-  /** The page's own address. */
+  /** The page's own URL. */
   url: string;
   locale: string;
   site: { name: string; url: string; logo: string };

@@ -1,4 +1,4 @@
-// The head of a page (shell §2, page metadata): title, description, canonical address, robots, JSON-LD.
+// The head of a page (shell §2, page metadata): title, description, canonical URL, robots, JSON-LD.
 import { type RouteName, routes } from "#site/routes.ts";
 import { type Crumb, type JsonLdPage, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
@@ -93,7 +93,7 @@ function robotsOf(page: Pick<PageContext, "route" | "site">, seo: Seo): string |
 export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
   const { site, publicUrl, locale } = page;
   const path = meta.path ?? page.path;
-  // Each page of a list is a page of its own; other parameters do not change the canonical address.
+  // Each page of a list is a page of its own; other parameters do not change the canonical URL.
   const query = meta.page && meta.page > 1 && routes[page.route].query.includes("page") ? `?page=${meta.page}` : "";
   const canonical = new URL(path + query, publicUrl).href;
   const title = seo.title ?? meta.title;

@@ -26,7 +26,7 @@ export type NavContext = {
   href: (name: RouteName, params?: object) => string;
   labels: LabelOverrides;
   capabilities: readonly Capability[] | null;
-  /** The page that is shown, and its address. */
+  /** The page that is shown, and its URL. */
   route: RouteName;
   path: string;
 };
@@ -59,7 +59,7 @@ function labelFrom(raw: unknown, report: (reason: string) => void): string {
 
 const isRouteName = (name: unknown): name is RouteName => typeof name === "string" && Object.hasOwn(routes, name);
 
-/** Returns a page's address, or undefined if it is not built or its capabilities are off. */
+/** Returns a page's URL, or undefined if it is not built or its capabilities are off. */
 function internal(raw: Record<string, unknown>, { href, capabilities }: NavContext): string | undefined {
   const { routeName, routeParams } = raw;
   if (!isRouteName(routeName)) throw new Refused(`unknown route ${String(routeName).slice(0, 40)}`);
@@ -74,7 +74,7 @@ function internal(raw: Record<string, unknown>, { href, capabilities }: NavConte
   }
 }
 
-/** True if the page lies below the link's address. The results of an offer lie below all results. */
+/** True if the page lies below the link's URL. The results of an offer lie below all results. */
 function isInSection({ route, path }: NavContext, routeName: unknown, href: string): boolean {
   if (path === href) return true;
   const isBelow = href !== "/" && path.startsWith(`${href}/`);

@@ -16,7 +16,7 @@ export type Theme = {
 /** What the front knows before a page renders; the same for all visitors who share the page. */
 export type PageContext = {
   route: RouteName;
-  /** The route's parameters, as in the address. */
+  /** The route's parameters, as in the URL. */
   params: Readonly<Record<string, string>>;
   /** The canonical path of this page, with the CMS's override. */
   path: string;

@@ -46,12 +46,12 @@ export async function readOr<T, Instead>(
   }
 }
 
-/** Keeps this page out of caches: it is incomplete, or its address is made up. */
+/** Keeps this page out of caches: it is incomplete, or its URL is made up. */
 export function setNoStore(astro: AstroGlobal): void {
   astro.response.headers.set("cache-control", "no-store");
 }
 
-/** Returns the 404 page at the same address. */
+/** Returns the 404 page at the same URL. */
 export function notFound(astro: AstroGlobal): Promise<Response> {
   return show(astro, "/404");
 }
@@ -68,7 +68,7 @@ export function errorPage(astro: AstroGlobal, status: number): Promise<Response>
   return show(astro, status === 418 || status === 503 ? `/${status}` : "/500");
 }
 
-/** Shows another page at this address, without the posted form: its body may have been read, and cannot be read twice. */
+/** Shows another page at this URL, without the posted form: its body may have been read, and cannot be read twice. */
 function show(astro: AstroGlobal, path: string): Promise<Response> {
   const { headers, method } = astro.request;
   return astro.rewrite(method === "GET" ? path : new Request(new URL(path, astro.url), { headers }));

@@ -8,7 +8,7 @@ export function Outdated({ busy, onRetry }: Props) {
   return (
     <Alert level="warning" title="This may be out of date">
       <div className="cluster between">
-        <p>We couldn't reach the shop just now. What you see is the last we know.</p>
+        <p>We couldn't reach the shop just now. You are seeing the last version we loaded.</p>
         <Button variant="secondary" size="small" loading={busy} onClick={onRetry}>
           Try again
         </Button>

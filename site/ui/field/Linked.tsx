@@ -2,7 +2,7 @@ import { around } from "./around.ts";
 
 type Props = {
   text: string;
-  /** Addresses by link text. */
+  /** URLs by link text. */
   links?: Readonly<Record<string, string>> | undefined;
 };
 

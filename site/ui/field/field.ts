@@ -13,9 +13,9 @@ export type FieldProps = {
   error?: string | undefined;
   /** `false` adds "(optional)" to the label. */
   required?: boolean | undefined;
-  /** Addresses by the phrase of the error that links to them. */
+  /** URLs by the phrase in the error that becomes a link. */
   links?: Readonly<Record<string, string>> | undefined;
-  /** Announces the error: it is new, and no summary lists it. */
+  /** True if screen readers should announce the error: it is new, and no summary lists it. */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
 };

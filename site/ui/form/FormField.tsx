@@ -12,7 +12,7 @@ export type FormFieldProps = {
   look: FieldLook;
   value?: string | undefined;
   error?: string | undefined;
-  /** Announces the error: it is new, and no summary lists it. */
+  /** True if screen readers should announce the error: it is new, and no summary lists it. */
   isAnnounced?: boolean;
   links?: Links | undefined;
 };

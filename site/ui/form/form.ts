@@ -18,5 +18,5 @@ export type FieldLook = {
 /** A fieldset with a heading, in two columns where there is room. */
 export type FormSection = { legend: string; fields: readonly string[]; note?: string };
 
-/** Addresses by link text: every text of the form that contains the phrase links it. */
+/** URLs by link text. Every text of the form that contains the phrase shows it as a link. */
 export type Links = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import "./list-filters.css";
 export type FilterSet = Readonly<Record<string, { label: string; choices: "day" | Readonly<Record<string, string>> }>>;
 type Props = { many: string; filters: FilterSet; list: ListState };
 
-/** The filters of a list as a GET form, so that a filtered list has an address. An island filters in place. */
+/** The filters of a list as a GET form, so that a filtered list has a URL. An island filters in place. */
 export function ListFilters({ many, filters, list }: Props) {
   const { clear, clearHref, filter, filterErrors = {}, filterValues = {}, hasMoved = false, hrefFor } = list;
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function ListFilters({ many, filters, list }: Props) {
   }, [errors, hasMoved]);
 
   return (
-    // The key resets the fields when the address changes, for example on Back.
+    // The key resets the fields when the URL changes, for example on Back.
     <form
       key={JSON.stringify(filterValues)}
       ref={form}

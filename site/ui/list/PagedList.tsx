@@ -20,7 +20,7 @@ export type ListState = {
   filterValues?: Readonly<Record<string, string | undefined>>;
   /** Errors by the name of their filter. */
   filterErrors?: Readonly<Record<string, string>>;
-  /** The address without filters. `undefined` if no filter is set. */
+  /** The URL without filters. `undefined` if no filter is set. */
   clearHref?: string | undefined;
   /** A refresh failed, so the rows may be out of date. */
   isOutdated?: boolean;

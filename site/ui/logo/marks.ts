@@ -23,5 +23,5 @@ export const SOCIAL_NETWORKS = {
 } as const satisfies Record<string, string>;
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
 
-/** Returns the address of a mark in the sprite. It takes the surrounding text colour. */
+/** Returns the URL of a mark in the sprite. It takes the surrounding text colour. */
 export const markHref = (name: string) => `${sheet}#${name.replace(" ", "-")}`;

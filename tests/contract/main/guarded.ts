@@ -40,7 +40,7 @@ export async function customerWithPassword(
   return person;
 }
 
-/** Returns the code of the newest mail to an address. */
+/** Returns the code of the newest mail to this email address. */
 export async function mailedCode(shop: ContractShop, email: string): Promise<string> {
   const [mail] = await shop.run((tx) => listMail(tx, { recipient: email, limit: 1 }));
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";

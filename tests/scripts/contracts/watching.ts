@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Project } from "./project.ts";
 
 export type Watching = {
-  /** Prism's address. */
+  /** Prism's URL. */
   url: string;
   /** Runs an action and waits for the output it causes, as long as the test may take. Throws if the process ends. */
   waitForOutput(words: RegExp, act: () => void): Promise<RegExpExecArray>;

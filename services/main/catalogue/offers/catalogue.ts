@@ -166,7 +166,7 @@ const SATURDAY_SYNDICATE: SyndicateOffer = {
 /** All offers, in display order. */
 export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, SATURDAY_SYNDICATE];
 
-/** Returns the offer of a key, or null. Keys come from addresses and carts, so unknown ones are normal. */
+/** Returns the offer of a key, or null. Keys come from URLs and carts, so unknown ones are normal. */
 export function findOffer(key: string): Offer | null {
   return CATALOGUE.find((offer) => offer.key === key) ?? null;
 }

@@ -10,15 +10,15 @@ import { LOCKED } from "../two-factor/codes.ts";
 import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
 import { maskEmail } from "../two-factor/two-factor.rules.ts";
 
-const perToken = createRateLimit(10, 60);
+const limitByToken = createRateLimit(10, 60);
 // Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
-const perCodes = createRateLimit(30, 60);
-const perVisitor = createRateLimit(60, 60);
+const limitCodes = createRateLimit(30, 60);
+const limitByIp = createRateLimit(60, 60);
 
-/** Limits attempts by token and by address. Tokens are too long to be guessed; this stops a flood of attempts. */
-async function limitAttempts(token: string, ip: string | null, limit = perToken) {
+/** Limits attempts by token and by IP address. Tokens are too long to be guessed; this stops a flood of attempts. */
+async function limitAttempts(token: string, ip: string | null, limit = limitByToken) {
   await limit(hashToken(token));
-  if (ip !== null) await perVisitor(ip);
+  if (ip !== null) await limitByIp(ip);
 }
 
 type Attempt = {
@@ -33,7 +33,7 @@ type Attempt = {
 
 async function autologin(tx: Tx, env: ServicesEnv, attempt: Attempt) {
   const { token, isSaved, otp, fingerprint, deviceId, ip, now } = attempt;
-  await limitAttempts(token, ip, otp === undefined ? perToken : perCodes);
+  await limitAttempts(token, ip, otp === undefined ? limitByToken : limitCodes);
   const found = (await lockLink(tx, "autologin", token)) ?? refuseExpiredLink();
   const checked = await checkSecondFactor(tx, env, found, { deviceId, fingerprint, otp });
   // Returned, not thrown: the count of wrong codes must be committed. The link stays valid.

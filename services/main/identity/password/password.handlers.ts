@@ -7,7 +7,7 @@ import { revokeOtherLogins } from "../logins/logins.rows.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 
 // Each attempt computes two slow hashes.
-const perCustomer = createRateLimit(10, 60);
+const limitByCustomer = createRateLimit(10, 60);
 
 function checkRepeated({ password, confirm_password }: Record<string, unknown>): RefusalMessage[] {
   if (password === confirm_password) return [];
@@ -22,7 +22,7 @@ export const passwordHandlers: Handlers<"forceChangePassword"> = {
     outsideTransaction: true,
     checkFields: checkRepeated,
     async handle({ body, customerId, db, loginId }) {
-      await perCustomer(customerId);
+      await limitByCustomer(customerId);
       const current = await runInTransaction(db, (tx) => readPassword(tx, customerId));
       if (!current?.isChangeForced) return notRequired();
       if (await isPassword(body.password, current.passwordHash)) {

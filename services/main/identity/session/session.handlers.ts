@@ -10,15 +10,15 @@ import { isTrusted } from "../two-factor/two-factor.rows.ts";
 import { attemptKey, countAttempt, forgetAttempts, releaseAttempt, reserveAttempt } from "./session.rows.ts";
 import { checkSecondFactor, signIn } from "./sign-in.ts";
 
-// Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
-const perEmail = createRateLimit(10, 60);
+// Calls per minute. A whole office may share an IP address, so its limit is higher than that of an email.
+const limitByEmail = createRateLimit(10, 60);
 // Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
-const perCodes = createRateLimit(30, 60);
-const perVisitor = createRateLimit(120, 60);
+const limitCodes = createRateLimit(30, 60);
+const limitByIp = createRateLimit(120, 60);
 
-async function limitAttempts(operation: string, email: string, ip: string | null, limit = perEmail) {
+async function limitAttempts(operation: string, email: string, ip: string | null, limit = limitByEmail) {
   await limit(`${operation}:${normaliseEmail(email)}`);
-  if (ip !== null) await perVisitor(`${operation}:${ip}`);
+  if (ip !== null) await limitByIp(`${operation}:${ip}`);
 }
 
 const MAX_WAIT_MS = 10_000;
@@ -54,7 +54,7 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
     async handle({ body, db, deviceId, env, ip, now }) {
       const email = normaliseEmail(body.email);
       // By device too, so that guesses elsewhere do not slow the owner. The reservation below limits guesses of any device.
-      await limitAttempts("login", `${email} ${deviceId}`, ip, body.otp === undefined ? perEmail : perCodes);
+      await limitAttempts("login", `${email} ${deviceId}`, ip, body.otp === undefined ? limitByEmail : limitCodes);
       const { fingerprint, otp, saveDevice: isSaved = false } = body;
       const { customer, key } = await runInTransaction(db, async (tx) => {
         const customer = await findCustomerByEmail(tx, email);

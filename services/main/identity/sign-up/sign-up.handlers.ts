@@ -8,9 +8,9 @@ import { hashPassword } from "../password/password-hash.ts";
 import { signIn } from "../session/sign-in.ts";
 import { checkAge } from "./sign-up.rules.ts";
 
-// Per minute. An address may be shared by a whole office, so its limit is higher than that of an email.
-const perEmail = createRateLimit(10, 60);
-const perVisitor = createRateLimit(120, 60);
+// Calls per minute. A whole office may share an IP address, so its limit is higher than that of an email.
+const limitByEmail = createRateLimit(10, 60);
+const limitByIp = createRateLimit(120, 60);
 
 export const signUpHandlers: Handlers<"signUp"> = {
   // Outside a transaction: argon2 is slow by design.
@@ -18,8 +18,8 @@ export const signUpHandlers: Handlers<"signUp"> = {
     outsideTransaction: true,
     checkFields: checkCustomerFields,
     async handle({ body, db, env, ip, now }) {
-      await perEmail(normaliseEmail(body.email));
-      if (ip !== null) await perVisitor(ip);
+      await limitByEmail(normaliseEmail(body.email));
+      if (ip !== null) await limitByIp(ip);
       refuseFields(checkAge(body.dateOfBirth, now));
       const passwordHash = await hashPassword(body.password);
       const result = await runInTransaction(db, async (tx) => {

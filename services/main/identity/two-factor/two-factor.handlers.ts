@@ -22,7 +22,7 @@ import { maskEmail, newSecret, otpauthUrlOf, REMEMBER_FOR_DAYS, RESEND_AFTER_SEC
 type Config = components["schemas"]["TwoFactorConfig"];
 
 // Enabling never locks the account, so attempts are rate-limited instead.
-const perCustomer = createRateLimit(10, 60);
+const limitByCustomer = createRateLimit(10, 60);
 
 async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise<Config> {
   const row = await findTwoFactor(tx, customerId);
@@ -67,7 +67,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
         ? []
         : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
     async handle({ body: { method, otp }, customerId, env, isElevated, loginId, tx }) {
-      await perCustomer(`enable:${customerId}`);
+      await limitByCustomer(`enable:${customerId}`);
       // Lock order of step-up: login, then two-factor (two-factor.rows.ts).
       if (loginId !== null) await lockLogin(tx, loginId);
       const row = await lockTwoFactor(tx, customerId);
@@ -91,7 +91,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
   },
 
   startAuthenticatorSetup: async ({ customerId, env, tx }) => {
-    await perCustomer(`setup:${customerId}`);
+    await limitByCustomer(`setup:${customerId}`);
     await lockTwoFactor(tx, customerId);
     const secret = newSecret();
     const expiresAt = await saveSetup(tx, env, customerId, secret);

@@ -33,7 +33,7 @@ export async function runDueDraws(db: Db, now: Date, backoff = createBackoff()):
   await runInTransaction(db, (tx) => ensureSchedule(tx, now)).catch((error: unknown) => failures.push(error));
   let steps = 0;
   while (await attempt(() => runNextDueStep(db, now, backoff.paused()))) steps++;
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} draws could not be advanced`);
+  if (failures.length > 0) throw new AggregateError(failures, `Draws that could not be advanced: ${failures.length}`);
   return steps;
 }
 

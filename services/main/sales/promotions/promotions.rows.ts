@@ -1,4 +1,4 @@
-// Promotions and their uses. The cart's row names the promotion in it.
+// Promotions and their uses. A cart's row has the id of its promotion.
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -45,7 +45,7 @@ export function toUsedPromotion(json: PromotionJson | null): UsedPromotion | nul
   return { promotion: { ...json.promotion, ...times }, uses: json.uses };
 }
 
-/** Returns how often a promotion was used, by this customer and in all. */
+/** Returns how often a promotion was used, by this customer and in total. */
 export async function countUses(tx: Tx, promotionId: string, customerId: string | null): Promise<Uses> {
   return tx
     .selectFrom("promotion_use")

@@ -16,14 +16,14 @@ import { seenCents } from "./purchases.rules.ts";
 
 type PurchaseReply = Reply<"depositAndPurchase">;
 
-type DepositPurchaseParts = Pick<SagaParts, "reached"> & {
+type DepositPurchaseParts = Pick<SagaParts, "onStep"> & {
   /** `null` in a shop without a card gateway: every deposit is refused. */
   gateway: CardGateway | null;
 };
 
 export const createDepositPurchaseHandlers = ({
   gateway,
-  reached,
+  onStep,
 }: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
@@ -47,7 +47,7 @@ export const createDepositPurchaseHandlers = ({
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });
-        return replyOf(db, await advance({ db, gateway, buyWithDeposit, reached }, made.id));
+        return replyOf(db, await advance({ db, gateway, buyWithDeposit, onStep }, made.id));
       });
     },
   },

@@ -11,7 +11,7 @@ import { EXPIRED, isExpired } from "./deposits.rules.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 
-type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "reached"> & {
+type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "onStep"> & {
   /** `null` in a shop without a card gateway. */
   gateway: CardGateway | null;
 };
@@ -20,7 +20,7 @@ type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "reached"> & {
 export const createDepositsHandlers = ({
   gateway,
   buyWithDeposit,
-  reached,
+  onStep,
 }: DepositsParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
   createDeposit: {
     outsideTransaction: true,
@@ -41,7 +41,7 @@ export const createDepositsHandlers = ({
             await requireStepUp(tx, { customerId, loginId, isElevated });
           return opened.deposit;
         });
-        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, reached }, deposit.id));
+        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, onStep }, deposit.id));
       });
     },
   },
@@ -59,7 +59,7 @@ export const createDepositsHandlers = ({
     outsideTransaction: true,
     handle: async ({ body, customerId, db, params }) => {
       if (!gateway) refuseNotFound();
-      const parts = { db, gateway, buyWithDeposit, reached };
+      const parts = { db, gateway, buyWithDeposit, onStep };
       const named = await runInTransaction(db, (tx) => findDeposit(tx, customerId, body.depositId));
       if (params.fundRef !== named.id && params.fundRef !== `dpm_${named.method_code}`) refuseNotFound();
       if (named.step === "requires_action") await answerChallenge(parts, named, body.cres);

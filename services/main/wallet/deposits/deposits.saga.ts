@@ -38,7 +38,7 @@ export type SagaParts = {
   /** Passed in because sales is above this domain. */
   buyWithDeposit: BuyWithDeposit;
   /** Called at each point. Tests throw here to simulate a crash. */
-  reached?: ((point: SagaPoint) => void) | undefined;
+  onStep?: ((point: SagaPoint) => void) | undefined;
 };
 
 /** Runs a deposit until it ends or waits for a challenge. Returns the deposit. */
@@ -96,7 +96,8 @@ export async function resumeStaleSagas(parts: SagaParts, now: Date, backoff = cr
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be ended`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Deposits that could not be completed or voided: ${failures.length}`);
   return stale.length;
 }
 
@@ -112,17 +113,17 @@ function move({ db }: SagaParts, deposit: Deposit, progress: Progress): Promise<
 }
 
 async function authorise(parts: SagaParts, deposit: Deposit, now: Date): Promise<void> {
-  parts.reached?.("created");
+  parts.onStep?.("created");
   const answer = await parts.gateway.authorise({
     reference: deposit.id,
     amountCents: deposit.amount_cents,
     source: deposit.payment_token === null ? { kind: "test" } : { kind: "card", token: deposit.payment_token },
     notificationUrl: deposit.notification_url,
   });
-  parts.reached?.("authorise_answered");
+  parts.onStep?.("authorise_answered");
   const progress = answer.state === "requires_action" ? challengeOf(answer, now) : progressOf(answer);
   await move(parts, deposit, progress);
-  if (answer.state === "authorised") parts.reached?.("authorised");
+  if (answer.state === "authorised") parts.onStep?.("authorised");
 }
 
 type Answer<State> = Extract<Authorisation, { state: State }>;
@@ -151,23 +152,23 @@ async function purchase(parts: SagaParts, { id }: Deposit): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
     const problem = problemOfPurchase(error);
     await runInTransaction(parts.db, (tx) => advanceStep(tx, id, "authorised", { step: "voiding", problem }));
-    parts.reached?.("voiding");
+    parts.onStep?.("voiding");
     return;
   }
-  parts.reached?.("purchased");
+  parts.onStep?.("purchased");
 }
 
 async function capturePurchase(parts: SagaParts, deposit: Deposit): Promise<void> {
   await parts.gateway.capture(deposit.id);
-  parts.reached?.("capture_answered");
+  parts.onStep?.("capture_answered");
   await move(parts, deposit, { step: "captured" });
-  parts.reached?.("captured");
+  parts.onStep?.("captured");
 }
 
 /** Captures a deposit without a purchase, then books it. */
 async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> {
   await parts.gateway.capture(id);
-  parts.reached?.("capture_answered");
+  parts.onStep?.("capture_answered");
   await runInTransaction(parts.db, async (tx) => {
     const deposit = await lockDeposit(tx, id);
     const from: DepositStep = "authorised";
@@ -175,11 +176,11 @@ async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> 
     await bookDeposit(tx, deposit.customer_id, { id, cents: deposit.amount_cents });
     await advanceStep(tx, id, from, { step: "captured" });
   });
-  parts.reached?.("captured");
+  parts.onStep?.("captured");
 }
 
 async function voidDeposit(parts: SagaParts, deposit: Deposit): Promise<void> {
   await parts.gateway.void(deposit.id);
-  parts.reached?.("void_answered");
+  parts.onStep?.("void_answered");
   await move(parts, deposit, { step: "voided" });
 }

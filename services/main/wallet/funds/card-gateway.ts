@@ -16,7 +16,7 @@ type AuthorisationRequest = {
   reference: string;
   amountCents: number;
   source: PaymentSource;
-  /** The address that receives the issuer's result. */
+  /** The URL that receives the issuer's result. */
   notificationUrl: string | null;
 };
 

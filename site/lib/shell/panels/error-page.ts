@@ -1,4 +1,4 @@
-// Replaces the page with an error page at the same address, with the markup the server would send. Loaded when a failure
+// Replaces the page with an error page at the same URL, with the markup the server would send. Loaded when a failure
 // leaves nothing else to show.
 
 import type { Problem } from "#gateway/problem.ts";

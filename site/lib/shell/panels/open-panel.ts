@@ -50,10 +50,10 @@ export function fetchPage(url: string): Promise<Document> {
   });
 }
 
-/** Returns the address of the panel behind a link; some links lead elsewhere without a script. */
+/** Returns the URL of the panel behind a link; some links lead elsewhere without a script. */
 const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset["panelHref"] ?? link.href, location.href).href;
 
-/** Fetches the page of an address, or returns the copy while it is fresh. */
+/** Fetches the page of a URL, or returns the copy while it is fresh. */
 function pageOf(address: string): Promise<Document> {
   const [url = ""] = address.split("#");
   const known = pages.get(url);
@@ -98,7 +98,7 @@ function runScripts(page: Document): Promise<unknown> {
   return Promise.all(sources.map((source) => import(/* @vite-ignore */ source)));
 }
 
-/** Adds the address of the page below, which the panel's page cannot know. */
+/** Adds the URL of the page below, which the panel's page cannot know. */
 function markCurrent(panel: HTMLElement) {
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     if (link.origin === location.origin && link.pathname === location.pathname) link.ariaCurrent = "page";
@@ -106,7 +106,7 @@ function markCurrent(panel: HTMLElement) {
 }
 
 /**
- * Opens the section named by the address and closes the others, so that a drawer fits the screen; returns the element to
+ * Opens the section named by the URL and closes the others, so that a drawer fits the screen; returns the element to
  * focus. On the panel's own page all sections are open.
  */
 function unfold(panel: HTMLElement, hash: string): HTMLElement | null {

@@ -18,7 +18,7 @@ import { fingerprintOf } from "#services/main/identity/two-factor/two-factor.rul
 /** Two tabs may refresh with the same token within this time without being signed out (contract of refreshToken). */
 const GRACE_MS = 10_000;
 
-const perToken = createRateLimit(30, 60);
+const limitByToken = createRateLimit(30, 60);
 
 // Returned, not thrown: the revocation must be committed with the refusal.
 const NOT_RENEWED = {
@@ -38,7 +38,7 @@ export const authHandlers: Handlers<"refreshToken"> = {
     // The access token may be sent along and has usually expired. The refresh token is the credential.
     acceptsExpiredToken: true,
     async handle({ body, deviceId, env, tx }) {
-      await perToken(hashToken(body.refreshToken));
+      await limitByToken(hashToken(body.refreshToken));
       const found = await lockRefreshToken(tx, body.refreshToken);
       if (!found || found.revokedAt || found.expiresAt.getTime() <= Date.now()) return NOT_RENEWED;
       const isSameDevice = deviceId === found.deviceId;

@@ -8,7 +8,7 @@ const dieAt = process.env["DIE_AT"];
 const env = readEnv();
 const { url } = await startServices({
   env,
-  reached(point) {
+  onStep(point) {
     if (point === dieAt) process.kill(process.pid, "SIGKILL");
   },
 });

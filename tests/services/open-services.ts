@@ -95,13 +95,13 @@ export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
   deviceId: result.device_uuid,
 });
 
-export type OpenOptions = { now?: string; env?: ServicesEnv; reached?: AppParts["reached"]; log?: AppParts["log"] };
+export type OpenOptions = { now?: string; env?: ServicesEnv; onStep?: AppParts["onStep"]; log?: AppParts["log"] };
 
 /** Opens services on the database of `env`, or on a new one with the demo. */
 export async function openServices({
   now = EXAMPLE_NOW,
   env: given = testEnv(),
-  reached,
+  onStep,
   log = servicesLog,
 }: OpenOptions = {}): Promise<Services> {
   const env = { ...given, databaseUrl: given.databaseUrl ?? (await demoDatabase()) };
@@ -110,7 +110,7 @@ export async function openServices({
   await migrate(db);
   await setShopNow(db, new Date(now));
   await seedDemo(db, env);
-  const { faults, gateway, server } = await buildApp({ db, env, reached, log });
+  const { faults, gateway, server } = await buildApp({ db, env, onStep, log });
   // The sandbox card gateway is called over HTTP, like a real one.
   await server.listen({ host: env.host, port: env.port });
 

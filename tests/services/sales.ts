@@ -60,12 +60,12 @@ export async function countOrders({ db }: Services, { customerId }: SignedIn): P
 /** Opens another process of the same shop that throws at a given step of a payment, to simulate a crash. */
 export async function openCrashing({ db, env }: Services) {
   let crashAt: SagaPoint | null = null;
-  const reached = (point: SagaPoint) => {
+  const onStep = (point: SagaPoint) => {
     if (point !== crashAt) return;
     crashAt = null;
     throw new Error(`died at ${point}`);
   };
-  const { server } = await buildApp({ db, env, reached });
+  const { server } = await buildApp({ db, env, onStep });
   await server.listen({ host: "127.0.0.1", port: 0 });
   return {
     close: () => server.close(),

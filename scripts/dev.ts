@@ -15,7 +15,7 @@ const HELP = `npm run dev    the shop with hot reload; restarts services and gat
 
 PORT, HOST, SERVICES_PORT, DATA_DIR as for npm start (PORT + 1000 and PORT + 2000 are used internally)
 LOG_LEVEL=info   every request and call; warn by default
-CACHE=on         cache as in production; off by default, so that a change in a service shows at once`;
+CACHE=on         cache as in production; off by default, so that a change in a service shows immediately`;
 
 // Code that runs in Node and not in Vite: a change needs a restart.
 const WATCHED = {

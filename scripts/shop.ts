@@ -64,7 +64,7 @@ const OPERATIONS = Object.values(contracts).flatMap(({ operations }) => Object.k
 const MODES = ["slow", "down", "code", "off"];
 
 async function fault(operation: string, mode: string) {
-  // All of them at once.
+  // All of them together.
   if (operation !== "*") requireOperation(operation, OPERATIONS);
   if (!MODES.includes(mode)) throw new ExpectedError(`A fault is slow, down, code or off, not ${mode}.`);
   return change("/fault", { operation, mode });

@@ -34,7 +34,7 @@ function important(name: string) {
 
 async function start() {
   const { DISCOVERY_URL } = process.env;
-  // Before the build, so that a wrong setting is reported at once.
+  // Before the build, so that a wrong setting is reported immediately.
   const settings = DISCOVERY_URL ? { gateway: readGatewayEnv(), services: null } : requireSettings();
   const { host, port } = settings.gateway;
   await requireFreePort(port, "PORT", host);

@@ -110,7 +110,7 @@ function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
     const secret = () => randomBytes(32).toString("hex");
     const created = { appKey: "drawcard-local", appSecret: secret(), tokenSecret: secret() };
     try {
-      // wx: if two processes start at once, the first one's secrets win.
+      // wx: if two processes start at the same time, the first one's secrets win.
       writeFileSync(file, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600, flag: "wx" });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -6,7 +6,7 @@ import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 
 let shop: OwnShop;
 beforeAll(async () => {
-  // Without the gateway's cache a failing service shows at once. Starting includes building the site.
+  // Without the gateway's cache a failing service shows immediately. Starting includes building the site.
   shop = await startOwnShop({ CACHE: "off", SHOP_NOW: "2026-11-20T01:00:00Z" });
 });
 afterAll(() => shop.stop());

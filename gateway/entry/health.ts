@@ -72,7 +72,7 @@ export function createHealth(upstream: Upstream, redis: { ping(): Promise<unknow
 
   return async () => {
     const [missing, hasRedis] = await Promise.all([services(), succeeds(redis?.ping())]);
-    // Redis alone does not make the process unready: everything works without it, and all fronts would fail at once.
+    // Redis alone does not make the process unready: everything works without it, and all fronts would fail at the same time.
     const lines = hasRedis ? [] : ["redis: does not answer; this process continues without it"];
     return { isReady: missing.length === 0, lines: [...missing, ...lines] };
   };

@@ -14,7 +14,7 @@ const LIMITS = {
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
   // Far above the five wrong codes after which the service locks the account, so that the customer sees the service's message,
-  // also for many tries at once.
+  // also for many concurrent attempts.
   codeByCustomer: { points: 25, duration: 15 * 60 },
   // Each sends an email. Counted by recipient.
   codeSending: { points: 5, duration: 15 * 60 },

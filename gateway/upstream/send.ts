@@ -31,7 +31,7 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
     const { method, url: path, wantsStream } = request;
     const attempt = (timeLeftMs: number) => {
       attempts += 1;
-      // Sign each attempt anew: the signature contains a timestamp.
+      // Sign each attempt again: the signature contains a timestamp.
       const headers = requestHeaders(upstream, call);
       if (typeof payload === "string" && operation.contentType) headers["content-type"] = operation.contentType;
       // undici sets the multipart content type with its boundary. openapi-fetch has set JSON.

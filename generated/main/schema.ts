@@ -1320,7 +1320,7 @@ export interface paths {
         /**
          * Read a draw that may not be published yet
          * @description For pages opened with preview=true (shop §2). The reply for a draw on sale is the usual one. Never cached, so
-         *     that changes show at once. An unpublished draw cannot be bought.
+         *     that changes show immediately. An unpublished draw cannot be bought.
          */
         get: operations["getDrawPreview"];
         put?: never;
@@ -1921,7 +1921,7 @@ export interface paths {
         /**
          * Set the deposit limit
          * @description The maximum amount of deposits in any seven days; pending deposits count (account §5). A lower limit applies
-         *     at once; a higher one after a seven-day cooling-off period, and, if two-factor is on, only with a new one-time
+         *     immediately; a higher one after a seven-day cooling-off period, and, if two-factor is on, only with a new one-time
          *     code. A deposit that exceeds it is refused with deposit_limit.
          */
         post: operations["setPrecommitment"];
@@ -2196,14 +2196,14 @@ export interface paths {
         get?: never;
         /**
          * Set the spend limit of a period
-         * @description limitRef is a period. A first or lower limit applies at once; a higher one after a seven-day cooling-off
+         * @description limitRef is a period. A first or lower limit applies immediately; a higher one after a seven-day cooling-off
          *     period, and, if two-factor is on, only with a new one-time code. If the period has a limit already, this is
          *     the same as editSpendLimit.
          */
         put: operations["setSpendLimit"];
         /**
          * Edit the spend limit of a period
-         * @description limitRef is a period. A lower limit applies at once; a higher one after a seven-day cooling-off period, and,
+         * @description limitRef is a period. A lower limit applies immediately; a higher one after a seven-day cooling-off period, and,
          *     if two-factor is on, only with a new one-time code. Another raise replaces a pending one and restarts the
          *     period.
          */
@@ -2419,7 +2419,7 @@ export interface paths {
         /**
          * Request a withdrawal of prize money
          * @description id is the fund to pay to or, for a method without funds (tw, do), the method's id in listPaymentMethods. The
-         *     amount is held at once, and released if the withdrawal is rejected or cancelled. The bank account must be
+         *     amount is held immediately, and released if the withdrawal is rejected or cancelled. The bank account must be
          *     verified if wallet_withdrawal_npp_verification is on, the customer if wallet_withdrawal_requires_verification
          *     is on. Repeating a call with the same Idempotency-Key returns the first reply and withdraws nothing.
          */

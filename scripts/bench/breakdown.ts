@@ -27,7 +27,7 @@ async function cpuOf(step: () => unknown): Promise<number> {
     return (user + system) / times;
   };
   const times = Math.ceil(MICROS_PER_ROUND / Math.max(0.1, await once(5000)));
-  // The engine goes on optimising after the first compilation.
+  // The engine continues to optimise after the first compilation.
   for (let round = 0; round < ROUNDS; round += 1) await once(times);
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await once(times));

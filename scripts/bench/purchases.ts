@@ -87,7 +87,7 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
   row("cart and purchase", shop.map(({ cart, purchase }) => cart + purchase)); // biome-ignore format: one line each
 }
 
-/** Complete sales by several customers at once: add a ticket and buy it. */
+/** Complete sales by several concurrent customers: add a ticket and buy it. */
 async function printRates({ services, shoppers, bare }: Setting) {
   print(
     "\nSales per second (a ticket added and bought), best of 5 rounds; with 16 customers at least 0.30 x the bare rows",

@@ -12,7 +12,7 @@ const WARN = 40;
 
 /**
  * Returns standard output, buffered for up to 50 ms or 8 KiB, because writing a line costs twice as much as formatting
- * it (docs/adr/0020). A warning, an error or the exit of the process flushes the buffer at once.
+ * it (docs/adr/0020). A warning, an error or the exit of the process flushes the buffer immediately.
  */
 function bufferedStdout(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: BUFFER_BYTES });

@@ -53,7 +53,7 @@ function describeEntry(entry: Entry) {
   return [[facts, description].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
 }
 
-/** Returns the formatted line, or null below the level. Text that is not a log line stays as it is. */
+/** Returns the formatted line, or null below the level. Text that is not a log line stays unchanged. */
 export function formatLine(line: string, fromLevel: number): string | null {
   if (!line.startsWith("{")) return line;
   try {

@@ -10,7 +10,7 @@ export function outputOf(server: string): ((text: string) => void) | undefined {
   if (!folder) return undefined;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${server.replaceAll(/\W+/g, "-")}.log`);
-  // Written at once, because a server may be killed mid-test.
+  // Written immediately, because a server may be killed mid-test.
   return (text) => appendFileSync(file, text);
 }
 

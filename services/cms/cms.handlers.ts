@@ -5,7 +5,7 @@ import { bytesReply, findFile } from "./files.ts";
 
 const DEFAULT_LIMIT = 100;
 
-function published(collection: string) {
+function publishedItems(collection: string) {
   const items = Object.hasOwn(COLLECTIONS, collection) ? COLLECTIONS[collection] : undefined;
   if (!items) refuseNotFound();
   return items.filter(({ status }) => status === "published");
@@ -14,13 +14,13 @@ function published(collection: string) {
 type CmsOperation = "getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem" | "getCmsFile";
 
 export const cmsHandlers: Handlers<CmsOperation> = {
-  // No changes: the base theme of the config service applies.
+  // The demo's editors override nothing: the base theme of the config service applies.
   getCmsTheme: async () => ({ status: 200, body: { result: { name: SITE_CONFIG.siteName, colours: {} } } }),
 
   getCmsSiteConfig: async () => ({ status: 200, body: { result: SITE_CONFIG } }),
 
   listCmsItems: async ({ params, query }) => {
-    const items = published(params.collection);
+    const items = publishedItems(params.collection);
     const { limit = DEFAULT_LIMIT, offset = 0 } = query;
     return {
       status: 200,
@@ -29,7 +29,7 @@ export const cmsHandlers: Handlers<CmsOperation> = {
   },
 
   getCmsItem: async ({ params }) => {
-    const item = published(params.collection).find(({ id }) => id === params.id);
+    const item = publishedItems(params.collection).find(({ id }) => id === params.id);
     return item ? { status: 200, body: { result: item } } : refuseNotFound();
   },
 

@@ -52,7 +52,7 @@ describe("the cache of shared pages", () => {
     expect(renders()).toBe(1);
   });
 
-  it("serves a page of 20 to 60 seconds at once and renews it in the background", async () => {
+  it("serves a page of 20 to 60 seconds immediately and renews it in the background", async () => {
     const { get, pass } = setUp();
     await get();
     pass(30);

@@ -40,7 +40,7 @@ export function createStyleJoiner(files: StaticFiles) {
   function join(html: string): string {
     const names = [...html.matchAll(LINK)].map((match) => match[1] ?? "");
     const path = `/_assets/joined/${names.join("~")}.css`;
-    // In development Vite serves the stylesheets: the page stays as it is.
+    // In development Vite serves the stylesheets, so the page stays unchanged.
     if (names.length < 2 || !find(path)) return html;
     let isFirst = true;
     return html.replace(LINK, () => {

@@ -5,7 +5,7 @@ import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
 import type { Route } from "../routes.ts";
 
 export type Visit = {
-  /** The request's headers, with new cookies added: the page sees them at once. */
+  /** The request's headers, with new cookies added: the page sees them immediately. */
   headers: IncomingHttpHeaders;
   setCookies: string[];
 };

@@ -14,7 +14,7 @@ describe("leadingEdge", () => {
     return { run, press: leadingEdge(1000, ({ item }: { item: string; key: number }) => item, run) };
   };
 
-  it("runs the first call at once and shares its result within the window (rule debounce)", async () => {
+  it("runs the first call immediately and shares its result within the window (rule debounce)", async () => {
     const { run, press } = command();
 
     const answers = await Promise.all([press({ item: "a", key: 1 }), press({ item: "a", key: 2 })]);

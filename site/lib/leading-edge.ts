@@ -2,7 +2,7 @@
 export const WINDOW_MS = { add: 1000, build: 500, purchase: 500, promotion: 500 } as const;
 
 /**
- * Runs a command at once and drops its repeats: the same input within the window gets the first reply, so a double press
+ * Runs a command immediately and drops its repeats: the same input within the window gets the first reply, so a double press
  * adds or buys once. `key` decides which inputs are the same.
  */
 export function leadingEdge<Input, Result>(
@@ -20,7 +20,7 @@ export function leadingEdge<Input, Result>(
     const answer = run(input);
     running.set(name, answer);
     setTimeout(() => running.delete(name), windowMs);
-    // A refused command may be repeated at once.
+    // A refused command may be repeated immediately.
     answer.catch(() => running.delete(name));
     return answer;
   };

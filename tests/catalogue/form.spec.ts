@@ -30,7 +30,7 @@ for (const [version, name, label] of [
     await submit.click();
     await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
     await expect(form.getByRole("alert")).toHaveCount(0);
-    // Saved values are no change, so no dialog asks before leaving.
+    // The values are saved, so no dialog asks before leaving.
     await page.goto("/catalogue");
     await expect(page).toHaveURL(/\/catalogue$/);
   });

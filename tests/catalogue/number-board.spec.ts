@@ -27,7 +27,7 @@ test("moves and chooses by keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(board.locator(":focus"), "the board is one stop").toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
-  await expect(box(42), "and remembers where one was").toBeFocused();
+  await expect(box(42), "and the focus returns to the last number").toBeFocused();
 });
 
 test("explains why one number too many is refused, without layout shift", async ({ page }) => {

@@ -1,4 +1,4 @@
-// Tests wrong codes, twenty at once, through two processes on one Postgres.
+// Tests twenty concurrent wrong codes through two processes on one Postgres.
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { expect, it, vi } from "vitest";

@@ -31,7 +31,7 @@ describe("a link to another cart", () => {
     return `/about?act=${owner.cookies.get("dc_cart")}`;
   }
 
-  it("opens at once for a visitor without tickets, and shows its count in the header", async () => {
+  it("opens immediately for a visitor without tickets, and shows its count in the header", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto(await sharedCart());
     expect(page.url).toMatch(/^\/about\?act=/);

@@ -52,7 +52,7 @@ it("buys once for a double submit", async () => {
   expect(textOf(await ticketsOf(customer))).toContain("2 tickets");
 });
 
-it("shows the same receipt when a deposit form is sent again, at once or later", async () => {
+it("shows the same receipt when a deposit form is sent again, immediately or later", async () => {
   const customer = await customerOf(shop);
   const cart = await addQuickPick(customer);
   const receipts = await Promise.all([payWithTestDeposit(customer, cart), payWithTestDeposit(customer, cart)]);

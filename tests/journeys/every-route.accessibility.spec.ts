@@ -28,7 +28,7 @@ for (const name of sweptRoutes) {
       const { known, [who]: shared } = await sweep;
       const { page, complaints } = shared;
       complaints.length = 0;
-      // dc_forced redirects to the forced pages and must be set anew for each page.
+      // dc_forced redirects to the forced pages and must be set again for each page.
       await page.context().clearCookies({ name: "dc_forced" });
       await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme: themes[0] ?? "light", reducedMotion: "reduce" });

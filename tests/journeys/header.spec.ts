@@ -82,7 +82,7 @@ test("Shell 10 and 12: a category's link opens the drawer at that category, and 
   await expect(dot).toBeHidden();
 });
 
-test("Shell 22: a pressed link shows a loading bar at once, and adding the visitor's data moves nothing", async ({
+test("Shell 22: a pressed link shows a loading bar immediately, and adding the visitor's data moves nothing", async ({
   page,
 }) => {
   // Record in sessionStorage what the page shows until it is unloaded, so that the next page can read it.

@@ -22,7 +22,10 @@ function stopsBefore(element: Element): number {
   return stops.findIndex((one) => one === element || element.contains(one)) - focus - 1;
 }
 
-/** Presses Tab until the control has the focus, and expects the focus to be visible. Sends most presses at once to save time. */
+/**
+ * Presses Tab until the control has the focus, and expects the focus to be visible. Sends most presses in one batch to save
+ * time.
+ */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const element = await control.elementHandle();
   const ahead = Math.floor(0.8 * Math.max(0, (await element?.evaluate(stopsBefore)) ?? 0));

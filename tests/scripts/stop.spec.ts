@@ -44,7 +44,7 @@ const askReadiness = (url: string) =>
 it.each([
   ["the front", 1],
   ["the services", 0],
-])("%s: 503 at once, connections closed, and the process ends", async (_, index) => {
+])("%s: 503 immediately, connections closed, and the process ends", async (_, index) => {
   const { part, url } = running[index] ?? expect.fail();
   expect(await askReadiness(url)).toEqual({ status: 200, connection: "keep-alive" });
   const ended = new Promise<number | null>((resolve) => part.child.once("exit", resolve));

@@ -33,7 +33,7 @@ describe("two fronts behind a balancer", () => {
     expect(one).toBe(other);
   });
 
-  it("end a session at once when the other signs it out", async () => {
+  it("end a session immediately when the other signs it out", async () => {
     const shopper = createShopper(...fronts);
     await shopper.mutate("session.login", { email: "erin@example.com", password: "Drawcard-demo-1" });
     expect((await shopper.openPage("/my-account")).url).toBe("/my-account");

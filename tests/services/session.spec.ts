@@ -91,7 +91,7 @@ describe("guesses at a password", () => {
   const guess = (email: string, password: string, headers = {}) =>
     services.call({ method: "POST", path: "/v2/login", body: { email, password }, headers });
 
-  it("evaluates at most five of thirty at once", async () => {
+  it("evaluates at most five of thirty concurrent attempts", async () => {
     const guesses = Array.from({ length: 30 }, (_, index) => ({ "x-shop-device-id": `device-${index}` }));
     const answers = await Promise.all(guesses.map((headers) => guess("guessed@example.com", "guess", headers)));
 

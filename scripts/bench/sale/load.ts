@@ -1,4 +1,4 @@
-// Several customers at once, each making sales one after the other for a fixed time.
+// Several concurrent customers, each making sales one after the other for a fixed time.
 
 export type Load = { perSecond: number; cpuMillis: number };
 

@@ -9,7 +9,7 @@ type Seed = { seed: (tx: Tx, now: Date, env: ServicesEnv) => Promise<void> };
 
 const folder = import.meta.dirname;
 
-/** Differs from the number of the migrations. Two services that start at once must not both seed. */
+/** Differs from the number of the migrations. Two services that start at the same time must not both seed. */
 const ADVISORY_LOCK = 704_101;
 
 /** Runs each seed of this folder once in the life of a database, in the order of the file names. Returns those it ran. */

@@ -12,7 +12,7 @@ type Props = {
   onGames: (games: number) => void;
 };
 
-/** Selects the number of games, each option with its price. A change is sent at once; without JavaScript, by a button. */
+/** Selects the number of games, each option with its price. A change is sent immediately; without JavaScript, by a button. */
 export function GamesSelect({ item, prices, busy, onGames }: Props) {
   const { numGames, price, quantity, quickpick } = item;
   const id = `games-${item.id}`;

@@ -32,7 +32,7 @@ function keepStart(start: Start) {
 
 function goBack(steps: number) {
   sessionStorage.removeItem(KEY);
-  // The target page reloads at once, which would make a view transition throw an error.
+  // The target page reloads immediately, which would make a view transition throw an error.
   addEventListener("pageswap", (event) => event.viewTransition?.skipTransition());
   setTimeout(() => location.replace(location.pathname), FALLBACK_AFTER_MS);
   history.go(-steps);

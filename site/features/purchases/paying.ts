@@ -15,6 +15,6 @@ export function forgetPaying() {
 
 function write(cookie: string) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the page may be left at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the page may be left immediately.
   document.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`;
 }

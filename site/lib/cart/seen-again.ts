@@ -2,8 +2,8 @@
 const VALID_MS = 20_000;
 
 /**
- * Calls `refresh` when the page is looked at again, in its tab or its window, and its data is older than 20 s. A refresh
- * that fails leaves the page as it is. Returns a function that stops it.
+ * Calls `refresh` when the page is looked at again, in its tab or its window, and its data is older than 20 s. A refresh that
+ * fails does not change the page. Returns a function that stops it.
  */
 export function onSeenAgain(refresh: () => Promise<unknown>): () => void {
   const over = new AbortController();

@@ -91,7 +91,7 @@ async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) =
   dialog.close();
 }
 
-/** Shows the success toast on this page, or on the next one if the repeated call navigates at once. */
+/** Shows the success toast on this page, or on the next one if the repeated call navigates immediately. */
 function showSuccess() {
   const leave = () => leaveToast(NOTICE);
   addEventListener("pagehide", leave, { once: true });

@@ -5,47 +5,47 @@ import { purchaseOf } from "./money.ts";
 import { quickPick } from "./tickets.ts";
 
 /** Returns a customer who has bought a ticket, and its order. */
-async function buyer(shop: ContractShop, item: object = quickPick()) {
+async function customerWithTicket(shop: ContractShop, item: object = quickPick()) {
   const as = await shop.person({ cents: 25_000 });
   await shop.call("addCartItem", { as, body: item });
   const { body } = await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
   return { as, params: { id: body.result.order_ids[0] } };
 }
 
-/** The same after its draw. No other case uses Oz Lotto, because a draw cannot be undone. */
-async function played(shop: ContractShop) {
-  const ticket = await buyer(shop, quickPick({ lottery_key: "oz_lotto" }));
+/** Returns such a customer after the ticket's draw. No other case uses Oz Lotto, because a draw cannot be undone. */
+async function customerWithDrawnTicket(shop: ContractShop) {
+  const ticket = await customerWithTicket(shop, quickPick({ lottery_key: "oz_lotto" }));
   const { drawNo } = await drawNow(shop.db, "oz_lotto");
   return { ...ticket, drawNo };
 }
 
 export const cases: Case[] = [
-  { operationId: "listOrders", status: 200, when: "none", request: async (shop) => listing(await shop.person()) },
+  { operationId: "listOrders", status: 200, when: "none", request: async (shop) => listRequest(await shop.person()) },
   {
     operationId: "listOrders",
     status: 200,
     when: "upcoming",
-    request: async (shop) => listing((await buyer(shop)).as),
+    request: async (shop) => listRequest((await customerWithTicket(shop)).as),
   },
   {
     operationId: "listOrders",
     status: 200,
     when: "past",
-    request: async (shop) => listing((await played(shop)).as, "past_products"),
+    request: async (shop) => listRequest((await customerWithDrawnTicket(shop)).as, "past_products"),
   },
-  { operationId: "getOrder", status: 200, when: "upcoming", request: (shop) => buyer(shop) },
+  { operationId: "getOrder", status: 200, when: "upcoming", request: (shop) => customerWithTicket(shop) },
   {
     operationId: "getOrder",
     status: 200,
     when: "with details, before its draw",
-    request: async (shop) => ({ ...(await buyer(shop)), query: { show_details: "true" } }),
+    request: async (shop) => ({ ...(await customerWithTicket(shop)), query: { show_details: "true" } }),
   },
   {
     operationId: "getOrder",
     status: 200,
     when: "with details, after its draw",
     request: async (shop) => {
-      const { as, params } = await played(shop);
+      const { as, params } = await customerWithDrawnTicket(shop);
       return { as, params, query: { show_details: "true" } };
     },
   },
@@ -54,18 +54,18 @@ export const cases: Case[] = [
     status: 404,
     code: "not_found",
     when: "another customer's",
-    request: async (shop) => ({ ...(await buyer(shop)), as: await shop.person() }),
+    request: async (shop) => ({ ...(await customerWithTicket(shop)), as: await shop.person() }),
   },
   {
     operationId: "getCustomerDrawFullResult",
     status: 200,
     when: "played",
     request: async (shop) => {
-      const { as, drawNo } = await played(shop);
+      const { as, drawNo } = await customerWithDrawnTicket(shop);
       return { as, params: { productOfferKey: "oz_lotto", drawNo } };
     },
   },
 ];
 
 type Person = Awaited<ReturnType<ContractShop["person"]>>;
-const listing = (as: Person, status = "upcoming_products") => ({ as, query: { status } });
+const listRequest = (as: Person, status = "upcoming_products") => ({ as, query: { status } });

@@ -32,10 +32,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const own = { "sec-fetch-site": "same-origin" };
-type Asked = { headers?: Record<string, string>; method?: string; body?: object };
+const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
+type RequestOptions = { headers?: Record<string, string>; method?: string; body?: object };
 
-async function ask(path: string, { headers = own, method = "GET", body }: Asked = {}) {
+async function ask(path: string, { headers = SAME_ORIGIN, method = "GET", body }: RequestOptions = {}) {
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<import("node:http").IncomingMessage>((done, fail) => {
     const type = body ? { "content-type": "application/json" } : {};
@@ -69,7 +69,7 @@ describe("the page", () => {
 });
 
 describe("a call", () => {
-  const version = { ...own, "x-shop-version": "3.0" };
+  const version = { ...SAME_ORIGIN, "x-shop-version": "3.0" };
 
   it("is signed, and is the customer's after a login", async () => {
     expect(await ask("/contracts/call/main/branding", { headers: version })).toMatchObject({ status: 200 });
@@ -83,7 +83,7 @@ describe("a call", () => {
 
   it.each([
     ["another site's page", { "sec-fetch-site": "cross-site" }],
-    ["a page under another name of this machine", { ...own, host: "evil.example:4321" }],
+    ["a page under another name of this machine", { ...SAME_ORIGIN, host: "evil.example:4321" }],
     ["no page", {}],
   ])("of %s is refused", async (_, headers) => {
     expect(await ask("/contracts/call/main/branding", { headers })).toMatchObject({ status: 403 });

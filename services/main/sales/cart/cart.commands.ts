@@ -32,7 +32,7 @@ import {
   gameOfferOfItem,
   lineCents,
   MAX_ITEMS,
-  reasonToLeave,
+  removalReason,
   requireExpectedPrice,
   requireOnSale,
   requireSellable,
@@ -171,7 +171,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
   let kept = 0;
   const removed = items.flatMap((item) => {
     // A converted cart may exceed the limit: the first items stay.
-    const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
+    const reason = removalReason(item, draws, stateOf(item.lottery_key), now) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
     if (!reason) kept++;
     return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
   });

@@ -7,7 +7,7 @@ import {
   chooseGames,
   describeItem,
   lineCents,
-  reasonToLeave,
+  removalReason,
   requireExpectedPrice,
   requireOnSale,
 } from "./cart.rules.ts";
@@ -88,7 +88,7 @@ describe("a closing draw", () => {
     const item = { lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard", draw_ids: ["a", "b"] };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
     const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) =>
-      reasonToLeave(
+      removalReason(
         { ...item, ...changes },
         new Map([
           ["a", open],

@@ -21,7 +21,7 @@ type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];
 type Sale = Parameters<typeof purchaseStatusOf>[0];
 
-/** Limits the work one cart can cause. */
+/** Limits the work that one cart can cause. */
 export const MAX_ITEMS = 100;
 
 /** The reason for items of a converted cart beyond the limit. */
@@ -99,7 +99,7 @@ export function gameOfferOfItem({ game_offer, game_type, lottery_key }: CartLine
 }
 
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
-export function reasonToLeave(
+export function removalReason(
   item: CartLine,
   draws: ReadonlyMap<string, Sale>,
   { isPublished, isSuspended }: OfferState,

@@ -8,7 +8,7 @@ import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { ItemRow } from "../cart/cart.rows.ts";
-import { gameOfferOfItem, isOverLimit, lineCents, overLimitMessage, reasonToLeave } from "../cart/cart.rules.ts";
+import { gameOfferOfItem, isOverLimit, lineCents, overLimitMessage, removalReason } from "../cart/cart.rules.ts";
 import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 
@@ -46,7 +46,7 @@ export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
 /** Refuses items that are no longer on sale or have another price. `now` is read after locking the draws. */
 export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: string) => OfferState, now: Date): void {
   for (const item of items) {
-    const reason = reasonToLeave(item, draws, stateOf(item.lottery_key), now);
+    const reason = removalReason(item, draws, stateOf(item.lottery_key), now);
     if (reason?.type === "draw_closed") refuse(409, "draw_closed", reason.message);
     const offer = gameOfferOfItem(item);
     if (reason || !offer) cartChanged();

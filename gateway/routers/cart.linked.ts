@@ -1,4 +1,5 @@
-// The cart of a link with `act` (shell §2). It is opened immediately for a visitor who has nothing to lose; otherwise the page asks first.
+// The cart of a link with `act` (shell §2). It opens immediately for a visitor who has nothing to lose; otherwise the page asks
+// first.
 import { ticketsIn } from "#gateway/rules/cart.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";

@@ -1,4 +1,5 @@
-// Writes a slice: the files of one noun in every layer, with operations to list, read and create, and a page. It works immediately.
+// Writes a slice: the files of one noun in every layer, with operations to list, read and create, and a page. It works without
+// edits.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";

@@ -14,7 +14,7 @@ export function levelOf(file: string): string {
 const rowOf = (seconds: number, tests: number, name: string) =>
   `${seconds.toFixed(1).padStart(8)} s  ${String(tests).padStart(5)} tests  ${name}`;
 
-/** One line per level, then the ten slowest files. Two workers run at the same time, so the sum is about twice the elapsed time. */
+/** One line per level, then the ten slowest files. Two workers run in parallel, so the sum is about twice the elapsed time. */
 export function timeTable(files: readonly FileTime[]): string[] {
   const levels = LEVELS.flatMap((level) => {
     const own = files.filter(({ file }) => levelOf(file) === level);

@@ -58,7 +58,7 @@ const isSwitch = z
   .transform((value) => ["on", "1", "true"].includes(value));
 
 /** Secrets, separated by commas. */
-const secretList = (least: number) =>
+const secretList = (minLength: number) =>
   z
     .string()
     .default("")
@@ -68,7 +68,7 @@ const secretList = (least: number) =>
         .map((secret) => secret.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.string().min(least, `use at least ${least} characters for each`)));
+    .pipe(z.array(z.string().min(minLength, `use at least ${minLength} characters for each`)));
 
 const portError = "use a number from 0 to 65535";
 

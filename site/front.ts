@@ -22,13 +22,13 @@ export type FrontOptions = {
   handler: AstroHandler;
   /** dist/client. Absent in development, where Vite serves the assets. */
   clientFolder?: string;
-  /** The files of `clientFolder`, if they are read already. */
+  /** The files of `clientFolder`, if they have been read already. */
   files?: StaticFiles;
   /** A folder with the hashed files of this build and of the builds before and after it. */
   buildsFolder?: string;
   /** The origin that browsers see. */
   publicUrl: URL;
-  /** False in development: a page under edit is rendered for every request. */
+  /** False in development: a page that is being edited is rendered for every request. */
   caching?: boolean;
   /** Whether /catalogue exists. Only a build made for it has the pages. */
   catalogue?: boolean;
@@ -78,7 +78,7 @@ export function createFront(options: FrontOptions) {
 
   function fail(request: IncomingMessage, response: ServerResponse, { path, requestId }: Seen, error: unknown) {
     const isTooLarge = error instanceof TooLarge;
-    // A visitor who left while sending a form waits for no answer, and nothing failed.
+    // Not a failure: the visitor disconnected while sending the form.
     const isGone = request.destroyed && !request.complete;
     if (!isTooLarge && !isGone) gateway.log.error({ requestId, err: error, path }, "front failed");
     if (response.headersSent) response.destroy();

@@ -8,7 +8,7 @@ import { createMetrics } from "#gateway/metrics.ts";
 import { contracts } from "#generated/contracts.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { addMetrics } from "#services/lib/metrics.ts";
-import { inherited, readStages } from "./scripts/image.ts";
+import { inheritedLines, readStages } from "./scripts/image.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const operations = (name: string) => read(`docs/operations/${name}`);
@@ -19,7 +19,7 @@ const compose = parse(operations("compose.yaml"), { merge: true }) as { services
 const stages = readStages("docs/operations/Dockerfile");
 const settingsOf = (target: string) =>
   new Map(
-    inherited(stages, target, "ENV").flatMap((line) =>
+    inheritedLines(stages, target, "ENV").flatMap((line) =>
       line.split(" ").map((pair) => pair.split("=") as [string, string]),
     ),
   );
@@ -115,13 +115,13 @@ describe("containers", () => {
 
   it("start scripts that exist, and are checked at their own port", () => {
     for (const target of ["front", "services"] as const) {
-      const [command = "[]"] = inherited(stages, target, "CMD");
+      const [command = "[]"] = inheritedLines(stages, target, "CMD");
       const [program, script] = JSON.parse(command) as string[];
       expect(program).toBe("node");
       expect(existsSync(join(root, script ?? ""))).toBe(true);
-      expect(inherited(stages, target, "HEALTHCHECK")[0]).toContain(`http://127.0.0.1:${PORTS[target]}/readyz`);
-      expect(inherited(stages, target, "EXPOSE")).toEqual([PORTS[target]]);
-      expect(inherited(stages, target, "USER")).toEqual(["10001:10001"]);
+      expect(inheritedLines(stages, target, "HEALTHCHECK")[0]).toContain(`http://127.0.0.1:${PORTS[target]}/readyz`);
+      expect(inheritedLines(stages, target, "EXPOSE")).toEqual([PORTS[target]]);
+      expect(inheritedLines(stages, target, "USER")).toEqual(["10001:10001"]);
     }
   });
 

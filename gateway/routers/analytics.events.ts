@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AnalyticsProduct } from "#gateway/rules/analytics-product.ts";
 import { type Rating, ratingValues } from "#gateway/rules/shell/feedback.ts";
 
-const text = (most: number) => z.string().max(most);
+const text = (max: number) => z.string().max(max);
 const id = text(100);
 const amount = z.number().min(0).max(10_000_000);
 const count = z.number().int().min(0).max(1_000_000);

@@ -2,12 +2,12 @@
 // Redis. An exchange with a one-time code waits for its turn.
 import type { Redis } from "ioredis";
 import {
-  alone,
   type Credential,
   createSharedExchange,
   type Exchanges,
   REMEMBER_MS,
   type RefreshedTokens,
+  unsharedExchanges,
 } from "./shared-exchange.ts";
 
 export type Refresher = Exchanges;
@@ -20,7 +20,7 @@ const keyOf = ({ deviceId, refreshToken }: Credential) => `${deviceId} ${refresh
 /** Creates the exchanges of this process, shared with other processes if there is a Redis. */
 export function createRefresher({ redis, appSecret }: Options): Refresher {
   const turns = new Map<string, Turn>();
-  const exchanges: Exchanges = redis ? createSharedExchange(redis, appSecret) : alone;
+  const exchanges: Exchanges = redis ? createSharedExchange(redis, appSecret) : unsharedExchanges;
 
   function begin(key: string, turn: Turn): Promise<RefreshedTokens> {
     const end = () => turns.get(key) === turn && turns.delete(key);

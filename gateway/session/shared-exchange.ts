@@ -22,7 +22,7 @@ export type Exchanges = {
 };
 
 /** Without Redis: no sharing between processes. */
-export const alone: Exchanges = { exchange: (_, call) => call(), elevate: (_, call) => call() };
+export const unsharedExchanges: Exchanges = { exchange: (_, call) => call(), elevate: (_, call) => call() };
 
 /** How long the auth service gives the same tokens for the same old token (grace period). A tab with the old cookie costs no call. */
 export const REMEMBER_MS = 10_000;

@@ -32,9 +32,9 @@ async function openSetting(services: Services): Promise<Setting> {
     .where("product_offer_key", "=", "monday_lotto")
     .orderBy("draw_no", "desc")
     .executeTakeFirstOrThrow();
-  const most = Math.max(...AT_ONCE);
-  const shoppers = await openWallets(services, most);
-  const others = await openWallets(services, most);
+  const maxCustomers = Math.max(...AT_ONCE);
+  const shoppers = await openWallets(services, maxCustomers);
+  const others = await openWallets(services, maxCustomers);
   // Warm up: every customer has a cart, and the services have compiled their code.
   for (const as of [...shoppers, ...others]) await openCart(services, as);
   return { services, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };

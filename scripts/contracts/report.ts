@@ -29,8 +29,8 @@ const TITLES: Record<Severity, string> = {
   additive: "Additive: nothing that worked stops working",
 };
 
-const few = (list: string[], most: number) =>
-  list.length > most ? `${list.slice(0, most).join(", ")} and ${list.length - most} more` : list.join(", ");
+const few = (list: string[], max: number) =>
+  list.length > max ? `${list.slice(0, max).join(", ")} and ${list.length - max} more` : list.join(", ");
 
 const count = (changes: Judged[]) => {
   const of = (severity: Severity) => changes.filter((change) => change.severity === severity).length;
@@ -38,13 +38,13 @@ const count = (changes: Judged[]) => {
 };
 
 /** Lists all lines that name what changed; of everything else, the first few. */
-function reachLines({ reaches, named }: Reported, most: number): string[] {
+function reachLines({ reaches, named }: Reported, max: number): string[] {
   const lines = (title: string, list: string[], shown: number) =>
     list.length > 0 ? [`${title}: ${few(list, shown)}`] : [];
   return [
     ...lines("named in", named.code, 24),
     ...lines("named in tests", named.tests, 24),
-    ...PARTS.flatMap((part) => lines(part, reaches[part], most)),
+    ...PARTS.flatMap((part) => lines(part, reaches[part], max)),
   ];
 }
 

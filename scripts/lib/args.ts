@@ -16,11 +16,14 @@ export type Given<F extends Flags> = ReturnType<
 export class UsageError extends Error {}
 
 /** Reads flags and positional arguments. Throws for anything the command does not accept. */
-export function readArgs<const F extends Flags>(args: string[], { flags, positionals: most = 0 }: Accepted<F>) {
+export function readArgs<const F extends Flags>(
+  args: string[],
+  { flags, positionals: maxPositionals = 0 }: Accepted<F>,
+) {
   const options = flags ?? ({} as F);
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [tooMuch] = positionals.slice(most);
+    const [tooMuch] = positionals.slice(maxPositionals);
     if (tooMuch !== undefined) throw new UsageError(`Unexpected argument: ${tooMuch}`);
     return { flags: values as Given<F>, positionals };
   } catch (error) {

@@ -13,7 +13,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Returns the names most similar to a misspelt word, best match first; empty if none is similar. */
-export function nearest(word: string, names: Iterable<string>, most = 3): string[] {
+export function nearest(word: string, names: Iterable<string>, max = 3): string[] {
   const wanted = word.toLowerCase();
   const far = (name: string) => {
     const letters = distance(wanted, name.toLowerCase());
@@ -24,7 +24,7 @@ export function nearest(word: string, names: Iterable<string>, most = 3): string
     .map((name) => ({ name, letters: far(name) }))
     .filter(({ letters }) => letters <= Math.max(2, wanted.length / 3))
     .sort((one, other) => one.letters - other.letters || one.name.localeCompare(other.name))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name);
 }
 

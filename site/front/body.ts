@@ -18,13 +18,13 @@ export async function isReadableForm(body: Buffer, { headers }: IncomingMessage)
   );
 }
 
-/** Reads a request's body. Throws `TooLarge` above `most` bytes. */
-export async function readBody(request: IncomingMessage, most = LIMIT_BYTES): Promise<Buffer> {
+/** Reads a request's body. Throws `TooLarge` above `maxBytes` bytes. */
+export async function readBody(request: IncomingMessage, maxBytes = LIMIT_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new TooLarge("The form is too large.");
+    if (size > maxBytes) throw new TooLarge("The form is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -53,15 +53,15 @@ const LETTERS = [
   "\u2028",
 ];
 
-const textOf = (least: number, most: number) => {
+const textOf = (min: number, max: number) => {
   const ofLength = (length: number) =>
     fc.string({ unit: fc.constantFrom(...LETTERS), minLength: length, maxLength: length });
   return fc.oneof(
-    { weight: 3, arbitrary: fc.string({ minLength: least, maxLength: Math.min(most, least + UNLIMITED) }) },
-    { weight: 1, arbitrary: ofLength(least) },
+    { weight: 3, arbitrary: fc.string({ minLength: min, maxLength: Math.min(max, min + UNLIMITED) }) },
+    { weight: 1, arbitrary: ofLength(min) },
     // The length limit counts characters; a character may take two UTF-16 units.
-    { weight: 1, arbitrary: fc.constantFrom("x", "é", "🎟").map((letter) => letter.repeat(most)) },
-    { weight: 1, arbitrary: fc.integer({ min: least, max: Math.min(most, least + UNLIMITED) }).chain(ofLength) },
+    { weight: 1, arbitrary: fc.constantFrom("x", "é", "🎟").map((letter) => letter.repeat(max)) },
+    { weight: 1, arbitrary: fc.integer({ min: min, max: Math.min(max, min + UNLIMITED) }).chain(ofLength) },
   );
 };
 
@@ -114,8 +114,8 @@ export function createValues(follow: Follow) {
 
   function arrayOf({ items, maxItems, minItems = 0 }: Schema, depth: number): fc.Arbitrary<unknown> {
     if (!items) return fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 });
-    const most = Math.min(maxItems ?? UNLIMITED, minItems + (depth > 3 ? 3 : 8));
-    const some = fc.array(valuesOf(items, depth + 1), { minLength: minItems, maxLength: Math.max(minItems, most) });
+    const max = Math.min(maxItems ?? UNLIMITED, minItems + (depth > 3 ? 3 : 8));
+    const some = fc.array(valuesOf(items, depth + 1), { minLength: minItems, maxLength: Math.max(minItems, max) });
     if (maxItems === undefined || maxItems > 200) return some;
     const full = valuesOf(items, DEPTH).map((value) => Array.from({ length: maxItems }, () => value));
     return fc.oneof({ weight: 9, arbitrary: some }, { weight: 1, arbitrary: full });

@@ -4,7 +4,7 @@ import { isProof, oneOf } from "#tests/seeded.ts";
 import { wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
-import { refocusUntil } from "./look-away.ts";
+import { refocusUntil } from "./refocus.ts";
 import { addQuickPick, CARDS, holdings, onReceipt, PASSWORD, payButton, typeCard } from "./shopper.ts";
 
 const FAY = "fay@example.com";

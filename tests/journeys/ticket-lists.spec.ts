@@ -1,7 +1,7 @@
 // Tests the account's lists in the browser: paged in place, refreshed, and marked as outdated when a refresh fails.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { refocusUntil } from "./look-away.ts";
+import { refocusUntil } from "./refocus.ts";
 import { addQuickPick, buyCart, expectHeading, register } from "./shopper.ts";
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");

@@ -1,4 +1,4 @@
-// Follows a Dockerfile without Docker: its COPY and RUN lines in folders, its CMD as a process.
+// Follows a Dockerfile without Docker: runs its COPY and RUN lines in folders, and its CMD as a process.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -23,12 +23,12 @@ export function readStages(path: string): Stage[] {
   return stages;
 }
 
-/** Returns what a stage and those below it set with a word, the topmost first. */
-export function inherited(stages: Stage[], name: string, word: string): string[] {
+/** Returns the arguments of an instruction (such as ENV) in a stage and its base stages, last line first. */
+export function inheritedLines(stages: Stage[], name: string, word: string): string[] {
   const stage = stages.find((other) => other.name === name);
   if (!stage) return [];
   const own = stage.lines.filter((line) => line.word === word).map(({ rest }) => rest);
-  return [...own.reverse(), ...inherited(stages, stage.base, word)];
+  return [...own.reverse(), ...inheritedLines(stages, stage.base, word)];
 }
 
 /** Returns the existing paths at the root that the ignore file lets through: it refuses everything else. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase, type Postgres, startServer } from "#scripts/lib/postgres.ts";
 import { freePort, type Part, untilReady } from "#scripts/lib/processes.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
-import { contextOf, followStage, inherited, readStages } from "./image.ts";
+import { contextOf, followStage, inheritedLines, readStages } from "./image.ts";
 
 const DOCKERFILE = "docs/operations/Dockerfile";
 const stages = readStages(DOCKERFILE);
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "drawcard-image-"));
 const app = join(folder, "runtime");
 const PATH = `${app}/node_modules/.bin:${process.env["PATH"]}`;
 const secrets = { APP_KEY: "shop", APP_SECRET: "s".repeat(32), TOKEN_SECRET: "t".repeat(32) };
-const [uid] = (inherited(stages, "front", "USER")[0] ?? "").split(":").map(Number);
+const [uid] = (inheritedLines(stages, "front", "USER")[0] ?? "").split(":").map(Number);
 // Only root can become another user.
 const user = process.getuid?.() === 0 && uid ? { uid, gid: uid } : {};
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** The settings of a target: its ENV lines, with another port. */
 function settingsOf(target: string, port: number): Record<string, string> {
-  const pairs = inherited(stages, target, "ENV").flatMap((line) => line.split(" "));
+  const pairs = inheritedLines(stages, target, "ENV").flatMap((line) => line.split(" "));
   const settings = Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
   const portName = target === "front" ? "PORT" : "SERVICES_PORT";
   return { ...settings, ...secrets, PATH, [portName]: String(port) };
@@ -53,7 +53,7 @@ const commandOf = (line = "") => JSON.parse(line.slice(line.indexOf("["))) as [s
 
 /** Starts a target with its CMD. Nothing of this process's environment reaches it. */
 function start(target: string, port: number, more: Record<string, string>): Part {
-  const [command, ...args] = commandOf(inherited(stages, target, "CMD")[0]);
+  const [command, ...args] = commandOf(inheritedLines(stages, target, "CMD")[0]);
   return launch(target, command, args, { ...settingsOf(target, port), ...more });
 }
 
@@ -73,7 +73,7 @@ function launch(name: string, command: string, args: string[], env: Record<strin
 
 /** Runs the HEALTHCHECK of a target. */
 function healthOf(target: string, port: number) {
-  const [command, ...args] = commandOf(inherited(stages, target, "HEALTHCHECK")[0]);
+  const [command, ...args] = commandOf(inheritedLines(stages, target, "HEALTHCHECK")[0]);
   const own = args.map((word) => word.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`));
   return spawnSync(command, own, { cwd: app, env: { PATH }, ...user }).status;
 }

@@ -18,11 +18,11 @@ export function canSendFeedback(form: { rating: unknown; isSubmitting: boolean }
  */
 export const FEEDBACK_STEPS = ["comment", "complete"] as const;
 export type FeedbackStep = (typeof FEEDBACK_STEPS)[number];
-const STEP_BOUNDS = { least: 0, most: 2 };
+const STEP_BOUNDS = { min: 0, max: 2 };
 
 /** Returns the step `by` steps forward, or back if negative. Stops at the first and last step. */
 export function feedbackStep(from: FeedbackStep, by: number): FeedbackStep {
-  const wanted = Math.min(STEP_BOUNDS.most, Math.max(STEP_BOUNDS.least, FEEDBACK_STEPS.indexOf(from) + by));
+  const wanted = Math.min(STEP_BOUNDS.max, Math.max(STEP_BOUNDS.min, FEEDBACK_STEPS.indexOf(from) + by));
   return FEEDBACK_STEPS[Math.min(wanted, FEEDBACK_STEPS.length - 1)] ?? "comment";
 }
 

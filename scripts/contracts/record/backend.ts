@@ -1,7 +1,7 @@
 // Finds a live backend and signs calls as the gateway does.
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { ExpectedError } from "../../lib/steps.ts";
-import type { Asked } from "./contract.ts";
+import type { CallableOperation } from "./contract.ts";
 
 export type Keys = { appKey: string; appSecret: string };
 export type SignedIn = { accessToken: string; customerId: string; customerToken: string };
@@ -34,7 +34,7 @@ export type Sent = {
 };
 
 /** Sends one call and reads the whole reply. */
-export async function send(base: string, keys: Keys, call: Asked, sent: Sent): Promise<Answer> {
+export async function send(base: string, keys: Keys, call: CallableOperation, sent: Sent): Promise<Answer> {
   const url = new URL(base.replace(/\/$/, "") + sent.path);
   if (sent.query) url.search = sent.query.toString();
   const version = sent.version ?? call.versions.at(-1);

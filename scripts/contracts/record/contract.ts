@@ -9,7 +9,7 @@ import {
 import { type Document, follow, listOperations, type Operation, type Parameter } from "../../generate/document.ts";
 import { fieldNames, findMisnamed } from "./key-names.ts";
 
-export type Asked = {
+export type CallableOperation = {
   service: string;
   id: string;
   method: string;
@@ -23,14 +23,14 @@ export type Asked = {
   operation: Operation;
 };
 
-function authOf(document: Document, operation: Operation): Asked["auth"] {
+function authOf(document: Document, operation: Operation): CallableOperation["auth"] {
   const alternatives = operation.security ?? document.security ?? [];
   const bearers = alternatives.filter((schemes) => "bearer" in schemes).length;
   return bearers === 0 ? "none" : bearers === alternatives.length ? "bearer" : "optional";
 }
 
 /** Returns every operation with what is needed to call it. */
-export function askable(service: string, document: Document): Asked[] {
+export function callableOperations(service: string, document: Document): CallableOperation[] {
   return listOperations(document).map(({ method, path, operation }) => {
     const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
     const body = operation.requestBody && follow(document, operation.requestBody);
@@ -61,7 +61,7 @@ export function createJudge(document: Document) {
   const names = fieldNames(document);
   const kept = new Map<string, OperationValidators>();
 
-  return function faultsOf({ id, operation }: Asked, status: number, type: string, text: string): string[] {
+  return function faultsOf({ id, operation }: CallableOperation, status: number, type: string, text: string): string[] {
     const promised = operation.responses[String(status)];
     if (!promised)
       return [`answered ${status}, which is not promised (${Object.keys(operation.responses).join(", ")})`];

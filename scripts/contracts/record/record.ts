@@ -3,7 +3,7 @@ import { KEYS_REFUSED } from "#gateway/entry/health.ts";
 import type { Document } from "../../generate/document.ts";
 import { ExpectedError } from "../../lib/steps.ts";
 import { discover, type Keys, type SignedIn, send } from "./backend.ts";
-import { type Asked, askable, createJudge } from "./contract.ts";
+import { type CallableOperation, callableOperations, createJudge } from "./contract.ts";
 import { Values } from "./values.ts";
 
 export type Finding = {
@@ -33,7 +33,7 @@ export type RecordOptions = {
 // These are GET operations that begin or end a session.
 const EFFECTS = new Set(["logout", "verifyAutologin"]);
 
-const isRead = ({ method, id }: Asked) => method === "get" && !EFFECTS.has(id);
+const isRead = ({ method, id }: CallableOperation) => method === "get" && !EFFECTS.has(id);
 
 const SIGNED_IN_REFUSED =
   "answered 401 to the customer who has just signed in: does the backend accept the access token of its own login?";
@@ -71,7 +71,7 @@ class Recorder {
   }
 
   /** Fills in path and query. Returns the name of a parameter without a value. */
-  #address(call: Asked): { path: string; query: URLSearchParams } | { unknown: string } {
+  #address(call: CallableOperation): { path: string; query: URLSearchParams } | { unknown: string } {
     const query = new URLSearchParams();
     let { path } = call;
     for (const parameter of call.parameters) {
@@ -87,13 +87,16 @@ class Recorder {
     return { path, query };
   }
 
-  #skip(call: Asked, skipped: string) {
+  #skip(call: CallableOperation, skipped: string) {
     const { service, id, method, path } = call;
     this.findings.push({ service, operation: id, call: `${method.toUpperCase()} ${path}`, faults: [], skipped });
   }
 
   /** Sends one call and records what is wrong with the reply. */
-  async ask(call: Asked, how: { body?: unknown; unsigned?: boolean; visitor?: boolean; version?: string } = {}) {
+  async ask(
+    call: CallableOperation,
+    how: { body?: unknown; unsigned?: boolean; visitor?: boolean; version?: string } = {},
+  ) {
     const base = this.#bases[call.service];
     if (base === undefined) return void this.#skip(call, `discovery names no ${call.service}`);
     if (call.auth === "bearer" && !this.#as && !how.visitor)
@@ -128,13 +131,13 @@ class Recorder {
   }
 
   /** Expects a refusal. */
-  async expect(status: number, call: Asked, how: Parameters<Recorder["ask"]>[1]) {
+  async expect(status: number, call: CallableOperation, how: Parameters<Recorder["ask"]>[1]) {
     const answer = await this.ask(call, how);
     if (answer && answer.status !== status && answer.status !== 501)
       this.findings.at(-1)?.faults.push(`answered ${answer.status} where ${status} is promised`);
   }
 
-  async signIn(login: Asked | undefined) {
+  async signIn(login: CallableOperation | undefined) {
     const { email, password } = this.#options;
     if (!email || !password || !login) return;
     const answer = await this.ask(login, { body: { ...(login.example as object), email, password } });
@@ -146,7 +149,7 @@ class Recorder {
     this.#values.learn(result);
   }
 
-  async read(call: Asked) {
+  async read(call: CallableOperation) {
     const answer = await this.ask(call);
     if (answer && answer.status < 300) this.#values.learn(parsed(answer.text), call.path.split("/")[1]);
   }
@@ -154,13 +157,15 @@ class Recorder {
 
 /** Calls every readable operation of a backend, and the writing ones it was given. */
 export async function record(options: RecordOptions): Promise<Finding[]> {
-  const calls = Object.entries(options.documents).flatMap(([service, document]) => askable(service, document));
+  const calls = Object.entries(options.documents).flatMap(([service, document]) =>
+    callableOperations(service, document),
+  );
   const unknown = options.writes.filter((id) => !calls.some((call) => call.id === id));
   if (unknown.length > 0) throw new ExpectedError(`Unknown operations: ${unknown.join(", ")}.`);
   const recorder = new Recorder(options, await discover(options.url));
   await recorder.signIn(calls.find(({ id }) => id === "login"));
   // Lists first: their replies contain the ids for the other calls.
-  const depth = ({ path }: Asked) => path.split("{").length;
+  const depth = ({ path }: CallableOperation) => path.split("{").length;
   const reads = calls.filter(isRead).sort((one, other) => depth(one) - depth(other));
   for (const call of reads) await recorder.read(call);
   for (const service of Object.keys(options.documents)) {

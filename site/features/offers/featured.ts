@@ -38,7 +38,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
   const draw = nextDraw(offer, now);
   const later = openDraws(offer, now).find(({ drawNo }) => drawNo === item["drawNo"] && drawNo !== draw?.drawNo);
   const isOpen = saleOf(offer, now) === "open";
-  const least = isOpen ? quickPickOf(offer) : undefined;
+  const smallest = isOpen ? quickPickOf(offer) : undefined;
   return [
     {
       offer,
@@ -46,7 +46,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
       body: shortText(content["body"], MAX_BODY_LENGTH) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
       label: shortText(content["label"], MAX_LABEL_LENGTH) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
       href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
-      price: least && startingPrice(least),
+      price: smallest && startingPrice(smallest),
       image: ownPath(content["image"]),
     },
   ];

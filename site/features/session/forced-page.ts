@@ -27,7 +27,7 @@ export async function forcedPageState<P extends Path>(
   astro: AstroGlobal,
   name: ForcedPage,
   form: Form<P>,
-  isWanted: (customer: Customer) => boolean,
+  isRequired: (customer: Customer) => boolean,
 ): Promise<ForcedPageState | Response> {
   const { gateway, page } = astro.locals;
   const next = safePath(astro.url.searchParams.get("next")) ?? page.href("my-account");
@@ -40,7 +40,7 @@ export async function forcedPageState<P extends Path>(
   if (customer instanceof Response) return customer;
   // After signing in, the guard redirects back here if the form is still required.
   if (!customer) return astro.redirect(page.href("login", {}, { next, expired: wasSignedIn && 1 }), 303);
-  const isDone = astro.url.searchParams.has("done") && !isWanted(customer);
-  if (!isWanted(customer) && !isDone) return astro.redirect(next, 303);
+  const isDone = astro.url.searchParams.has("done") && !isRequired(customer);
+  if (!isRequired(customer) && !isDone) return astro.redirect(next, 303);
   return { customer, next, isDone, state: posted?.state ?? untouched };
 }

@@ -97,13 +97,13 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
   if (raw !== null && !isFields(raw)) report("malformed");
   const given = isFields(raw) ? raw : DEFAULT_NAVIGATION;
 
-  function list(value: unknown, most: number): unknown[] {
+  function list(value: unknown, max: number): unknown[] {
     if (!Array.isArray(value)) {
       if (value !== undefined && value !== null) report("not a list");
       return [];
     }
-    if (value.length > most) report(`more than ${most} entries`);
-    return value.slice(0, most);
+    if (value.length > max) report(`more than ${max} entries`);
+    return value.slice(0, max);
   }
 
   const categories = new Set(list(given.drawer, MAX_GROUPS).map((group) => isFields(group) && group["category"]));
@@ -147,8 +147,8 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
   }
 
   /** Returns the valid entries of a list and reports the others. */
-  function each<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] {
-    return list(value, most).flatMap((item) => {
+  function each<T>(value: unknown, max: number, read: (item: unknown) => T | undefined): T[] {
+    return list(value, max).flatMap((item) => {
       try {
         const found = read(item);
         return found === undefined ? [] : [found];

@@ -34,11 +34,11 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns trimmed text without control characters; null if it is empty or longer than `most`. */
-export function shortText(value: unknown, most: number): string | null {
+/** Returns trimmed text without control characters; null if it is empty or longer than `maxLength`. */
+export function shortText(value: unknown, maxLength: number): string | null {
   if (typeof value !== "string") return null;
   const text = value.replace(/\p{Cc}+/gu, " ").trim();
-  return text !== "" && text.length <= most ? text : null;
+  return text !== "" && text.length <= maxLength ? text : null;
 }
 
 /** Reads site settings from any input. Returns the valid ones, and the reasons for refusing the others. */

@@ -97,12 +97,12 @@ function requireAmount(amount: number): number {
     refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "amount");
   }
   if (cents < MIN_CENTS) {
-    const least = dollars.format(MIN_CENTS / 100);
-    refuse(422, "amount_below_minimum", `Please enter an amount equal to or greater than ${least}.`, "amount");
+    const minimum = dollars.format(MIN_CENTS / 100);
+    refuse(422, "amount_below_minimum", `Please enter an amount equal to or greater than ${minimum}.`, "amount");
   }
   if (cents > MAX_CENTS) {
-    const most = dollars.format(MAX_CENTS / 100);
-    refuse(422, "amount_above_maximum", `Please enter an amount equal to or less than ${most}.`, "amount");
+    const maximum = dollars.format(MAX_CENTS / 100);
+    refuse(422, "amount_above_maximum", `Please enter an amount equal to or less than ${maximum}.`, "amount");
   }
   return cents;
 }

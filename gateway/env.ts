@@ -45,6 +45,7 @@ const variables = z.object({
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
   CACHE: isSwitch.default(true),
+  HTML_CACHE_MB: z.coerce.number().min(8).max(65_536).default(128),
   DEMO: isSwitch.optional(),
   CATALOGUE: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -76,6 +77,8 @@ export type GatewayEnv = {
   analyticsUrl: string | null;
   /** False with CACHE=off: every read goes upstream. */
   isCacheOn: boolean;
+  /** The most memory that shared pages take. */
+  htmlCacheBytes: number;
   isDemo: boolean;
   /** Shows every component of the design system at /catalogue. */
   hasCatalogue: boolean;
@@ -164,6 +167,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     redisUrl: values.REDIS_URL ?? null,
     analyticsUrl: values.ANALYTICS_URL ?? null,
     isCacheOn: values.CACHE,
+    htmlCacheBytes: values.HTML_CACHE_MB * 1_000_000,
     isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,

@@ -27,6 +27,7 @@ await main(HELP, async () => {
     buildsFolder,
     publicUrl,
     catalogue,
+    cacheBytes: env.htmlCacheBytes,
     isStopping,
     ...(env.isDemo && { isOperator: (authorization) => isOperator(env.dataDir, authorization) }),
   });

@@ -30,6 +30,8 @@ export type FrontOptions = {
   publicUrl: URL;
   /** False in development: a page that is being edited is rendered for every request. */
   caching?: boolean;
+  /** The most memory that shared pages take. */
+  cacheBytes?: number;
   /** Whether /catalogue exists. Only a build made for it has the pages. */
   catalogue?: boolean;
   /** True once the process is stopping: /readyz answers 503. */
@@ -58,6 +60,7 @@ export function createFront(options: FrontOptions) {
     withIntegrity: createIntegrity(files),
     publicUrl,
     hasSharedPages: caching,
+    cacheBytes: options.cacheBytes,
     hasCatalogue: catalogue,
   });
   const trpc = createTrpcEndpoint(gateway, headers);

@@ -4,10 +4,11 @@
  * What to do with a new reply.
  * - keep: cache it.
  * - pass: remove the cached reply. All waiting requests get the new one.
+ * - absent: like pass, and cache that there is nothing, for 60 s at most.
  * - personal: remove the cached reply. Only the request that started the call gets the new one.
  * - failure: keep the cached reply and serve it.
  */
-export type Verdict = "keep" | "pass" | "personal" | "failure";
+export type Verdict = "keep" | "pass" | "absent" | "personal" | "failure";
 
 /** A cacheable read. */
 export type CachedRead<T> = {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { SegmentedCache } from "../segmented-cache.ts";
 import { type CachedRead, type CacheOptions, type ResponseCache, serviceOf, type Verdict } from "./cached-read.ts";
 
 type Entry = { value: unknown; freshUntil: number; keptUntil: number };
@@ -14,6 +15,9 @@ const MAX_WAIT_MS = 300;
 // Shell §7, reset guard: `clear_cache` works once per key and minute, so that visitors cannot disable the cache.
 const RESET_GUARD_MS = 60_000;
 const MAX_ENTRIES = 5_000;
+// Replies that something does not exist. Kept apart, so that made-up addresses evict nothing.
+const MAX_ABSENT = 1_000;
+const MAX_ABSENT_MS = 60_000;
 
 /** Freezes a value deeply, because many visitors share a cached reply. */
 function freeze<T>(value: T): T {
@@ -38,7 +42,8 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
  * waiting readers get the same outcome, including refusals and failures. ADR 31 explains why lru-cache only stores.
  */
 export class MemoryCache implements ResponseCache {
-  readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  readonly #entries = new SegmentedCache<Entry>({ max: MAX_ENTRIES });
+  readonly #absent = new LRUCache<string, Entry>({ max: MAX_ABSENT });
   readonly #resets = new LRUCache<string, number>({ max: MAX_ENTRIES });
   readonly #loads = new Map<string, Load>();
   readonly #now: () => number;
@@ -54,9 +59,10 @@ export class MemoryCache implements ResponseCache {
     const count = (result: "hit" | "miss" | "stale") => this.#onRead(serviceOf(key), result);
     const entry = this.#find(key);
     const isForced = wanted.wantsFresh === true && this.#mayReset(key);
-    if (entry && !isForced && this.#now() < entry.freshUntil) {
+    const answer = entry ?? this.#absent.get(key);
+    if (answer && !isForced && this.#now() < answer.freshUntil) {
       count("hit");
-      return entry.value as T;
+      return answer.value as T;
     }
     const running = isForced ? undefined : this.#loads.get(key);
     const { outcome, since } = running ?? this.#start(wanted);
@@ -79,6 +85,7 @@ export class MemoryCache implements ResponseCache {
   clear() {
     this.#loads.clear();
     this.#entries.clear();
+    this.#absent.clear();
   }
 
   #find(key: string): Entry | undefined {
@@ -114,7 +121,7 @@ export class MemoryCache implements ResponseCache {
       if (verdict === "failure") this.#backOff(key, isCurrent);
       else if (isCurrent() && verdict === "keep") this.#keep(read, value);
       // The cached reply is out of date too.
-      else if (isCurrent()) this.#entries.delete(key);
+      else if (isCurrent()) this.#drop(read, value, verdict);
       return { value, verdict };
     } catch (error) {
       this.#backOff(key, isCurrent);
@@ -122,6 +129,13 @@ export class MemoryCache implements ResponseCache {
     } finally {
       if (isCurrent()) this.#loads.delete(key);
     }
+  }
+
+  /** Removes the cached reply. If there is nothing at the key, that is remembered. */
+  #drop<T>({ key, ttlSeconds }: CachedRead<T>, value: T, verdict: Verdict) {
+    this.#entries.delete(key);
+    const until = this.#now() + Math.min(ttlSeconds * 1000, MAX_ABSENT_MS);
+    if (verdict === "absent") this.#absent.set(key, { value, freshUntil: until, keptUntil: until });
   }
 
   #keep<T>({ key, ttlSeconds, maxAgeOf = () => null }: CachedRead<T>, value: T) {

@@ -24,7 +24,8 @@ export function verdictOn({ status, body, breaksContract, isPersonal }: Reply): 
   const { result, messages } = (body as Body) ?? {};
   if (status !== 200) {
     const finalCode = FINAL_CODES.get(status);
-    return finalCode !== undefined && messages?.[0]?.code === finalCode ? "pass" : "failure";
+    if (finalCode === undefined || messages?.[0]?.code !== finalCode) return "failure";
+    return status === 404 && !isPersonal ? "absent" : "pass";
   }
   if (isPersonal) return "personal";
   if (breaksContract || result == null) return "failure";

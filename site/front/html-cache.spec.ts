@@ -13,7 +13,7 @@ function setUp() {
   let now = 1_000_000;
   let renders = 0;
   let answer = () => page(`render ${renders}`);
-  const cache = new HtmlCache(() => now);
+  const cache = new HtmlCache({ now: () => now });
   const render = async () => {
     renders += 1;
     return answer();
@@ -77,25 +77,48 @@ describe("the cache of shared pages", () => {
     expect(await get()).toEqual({ text: "up again", status: 200 });
   });
 
-  it("keeps requested pages when others are invented, and at most 500", async () => {
-    const cache = new HtmlCache(() => 1_000_000);
-    let renders = 0;
-    const home = () =>
-      cache.get("/", async () => {
-        renders += 1;
-        return page("home");
-      });
-    await home();
-    for (let made = 0; made < 2_000; made += 1) {
-      await cache.get(`/made/${made}`, async () => page("made up"));
-      if (made % 100 === 0) await home();
+  it("keeps more than 500 pages, and no more bytes than it may", async () => {
+    const cache = new HtmlCache({ bytes: 8_000_000 });
+    const textOf = (at: number) => page("x".repeat(1_000 + (at % 7) * 500));
+    for (let at = 0; at < 2_000; at += 1) {
+      await cache.get(`/${at}`, async () => textOf(at));
+      await cache.get(`/${at}`, async () => textOf(at));
+      expect(cache.bytes).toBeLessThanOrEqual(8_000_000);
     }
-    expect(renders).toBe(1);
-    expect(cache.size).toBeLessThanOrEqual(500);
+    expect(cache.count).toBeGreaterThan(800);
+  });
+
+  it("does not keep a page that is larger than all its memory", async () => {
+    const cache = new HtmlCache({ bytes: 8_000_000 });
+    await cache.get("/", async () => page("x".repeat(4_000_000)));
+    expect(cache.count).toBe(0);
+  });
+
+  it.each([
+    ["existing", 200],
+    ["invented", 404],
+  ])("keeps the pages that visitors read while 10,000 %s ones are read once", async (_, status) => {
+    const cache = new HtmlCache({ bytes: 8_000_000 });
+    let renders = 0;
+    const readHot = async () => {
+      for (let hot = 0; hot < 100; hot += 1) {
+        await cache.get(`/hot/${hot}`, async () => {
+          renders += 1;
+          return page("x".repeat(10_000));
+        });
+      }
+    };
+    await readHot();
+    await readHot();
+    for (let made = 0; made < 10_000; made += 1) {
+      await cache.get(`/made/${made}`, async () => page("x".repeat(10_000), status));
+    }
+    await readHot();
+    expect(renders).toBe(100);
   });
 
   it("drops everything when cleared, including running renders", async () => {
-    const cache = new HtmlCache(() => 1_000_000);
+    const cache = new HtmlCache({ now: () => 1_000_000 });
     let arrive = (_: RenderedPage) => {};
     const underWay = cache.get(
       "/",

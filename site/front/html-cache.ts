@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { SegmentedCache } from "#gateway/segmented-cache.ts";
 import type { RenderedPage } from "./render.ts";
 
 /** A rendered page that many visitors share. */
@@ -13,8 +13,10 @@ export type SharedPage = {
 // A page is at most 60 s old, stale-while-revalidate included (docs/architecture.md).
 export const FRESH_MS = 20_000;
 const USABLE_MS = 60_000;
-const MAX_PAGES = 500;
-const MAX_BYTES = 64_000_000;
+const DEFAULT_BYTES = 128_000_000;
+// The HTML of a page, the copy that visitors get, and that in gzip and Brotli (visitor-parts.ts).
+const COPIES = 2.5;
+const BYTES_OF_HEADERS = 2_000;
 // Shared caches may keep a page as long as this one does.
 const CACHE_CONTROL = "public, max-age=0, s-maxage=20, stale-while-revalidate=40";
 
@@ -29,22 +31,27 @@ function isKeepable({ status, headers }: RenderedPage) {
  * is renewed in the background. After 60 s visitors wait for a new one, or get the last good one if rendering fails.
  */
 export class HtmlCache {
-  readonly #pages = new LRUCache<string, SharedPage>({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ html }) => html.length + 1,
-  });
+  readonly #pages: SegmentedCache<SharedPage>;
   readonly #renders = new Map<string, Promise<SharedPage>>();
   readonly #now: () => number;
   // Renders started before `clear` are not kept.
   #generation = 0;
 
-  constructor(now: () => number = Date.now) {
+  /** `bytes` is the most memory that the pages take. */
+  constructor({ bytes = DEFAULT_BYTES, now = Date.now }: { bytes?: number | undefined; now?: () => number } = {}) {
+    this.#pages = new SegmentedCache({
+      max: bytes,
+      sizeOf: ({ html }) => Math.ceil(html.length * COPIES) + BYTES_OF_HEADERS,
+    });
     this.#now = now;
   }
 
-  get size() {
+  get bytes() {
     return this.#pages.size;
+  }
+
+  get count() {
+    return this.#pages.count;
   }
 
   /** Returns the page of a variant. Renders it if it is missing or older than 60 s. */
@@ -102,7 +109,7 @@ export class HtmlCache {
       this.#pages.set(key, kept);
       return kept;
     }
-    const lastGood = this.#pages.get(key);
+    const lastGood = this.#pages.peek(key);
     if (lastGood && (status === 200 || status >= 500)) return lastGood;
     return { status, headers: { "cache-control": "no-store", ...headers }, html, renderedAt: null };
   }

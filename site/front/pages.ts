@@ -24,6 +24,8 @@ type Parts = {
   withIntegrity: (route: RouteName, body: Buffer) => Buffer;
   publicUrl: URL;
   hasSharedPages: boolean;
+  /** The most memory that shared pages take. */
+  cacheBytes?: number | undefined;
   hasCatalogue: boolean;
 };
 

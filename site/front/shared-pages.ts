@@ -14,7 +14,13 @@ import { SPECULATION_RULES } from "./static-files.ts";
 import { sharedAddress } from "./visit.ts";
 import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
 
-type Parts = { opener: Opener; publicUrl: URL; render: (page: PageRequest) => Promise<RenderedPage> };
+type Parts = {
+  opener: Opener;
+  publicUrl: URL;
+  render: (page: PageRequest) => Promise<RenderedPage>;
+  /** The most memory that the pages take. */
+  cacheBytes?: number | undefined;
+};
 
 /** Which page a URL shows to visitors of a region, after all guards. */
 type Decision = Seen & { cacheKey: string; capabilities: readonly Capability[] | null };
@@ -58,12 +64,13 @@ type SharedCall = {
 
 export class SharedPages {
   readonly #parts: Parts;
-  readonly #cache = new HtmlCache();
+  readonly #cache: HtmlCache;
   readonly #copies = new VisitorCopies();
   readonly #decisions = new LRUCache<string, Decision>({ max: MAX_DECISIONS, ttl: FRESH_MS });
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#cache = new HtmlCache({ bytes: parts.cacheBytes });
   }
 
   clear() {
@@ -128,8 +135,10 @@ export class SharedPages {
     await send(request, response, reply);
 
     const key = decisionKey(request);
-    if (key === null || age === null || hasCookies || !isPlain) return;
     const { match, page: context } = opened;
+    // Made-up query parameters would evict the decisions of real addresses.
+    const isOwnAddress = request.url === sharedAddress(url, url.pathname, match.route.variants);
+    if (key === null || age === null || hasCookies || !isPlain || !isOwnAddress) return;
     const { capabilities } = context;
     this.#decisions.set(key, { cacheKey, capabilities, route: match.name, path: url.pathname });
     if (response.statusCode === 200) copy.replyHeaders[encodingFor(request, reply)] = replyHeadersOf(response);

@@ -81,6 +81,46 @@ describe("the cache", () => {
     expect(load).toHaveBeenCalledTimes(5_002);
   });
 
+  it("keeps what was read again while 10,000 others are read once", async () => {
+    const cache = createCache();
+    const load = vi.fn(async () => "good");
+    const readGood = async () => {
+      for (let count = 0; count < 1_000; count++) await cache.read(read(load, { key: `good ${count}` }));
+    };
+    await readGood();
+    await readGood();
+    for (let count = 0; count < 10_000; count++) await cache.read(read(async () => "x", { key: `other ${count}` }));
+    await readGood();
+    expect(load).toHaveBeenCalledTimes(1_000);
+  });
+
+  it("remembers for a minute that something does not exist, and evicts nothing for it", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    const load = vi.fn(async () => "good");
+    await cache.read(read(load));
+    const absent = vi.fn(async () => "404");
+    const readAbsent = (key: string) => cache.read(read(absent, { key, judge: () => "absent" }));
+    for (let count = 0; count < 10_000; count++) {
+      expect([await readAbsent(`made up ${count}`), await readAbsent(`made up ${count}`)]).toEqual(["404", "404"]);
+    }
+    await cache.read(read(load));
+    expect([absent.mock.calls.length, load.mock.calls.length]).toEqual([10_000, 1]);
+
+    now = 60_000;
+    expect(await cache.read(read(async () => "published", { key: "made up 9999" }))).toBe("published");
+  });
+
+  it("replaces a reply that no longer exists, and finds it again", async () => {
+    let now = 0;
+    const cache = createCache({ now: () => now });
+    await cache.read(read(async () => "good"));
+    now = 60_000;
+    expect(await cache.read(read(async () => "404", { judge: () => "absent" }))).toBe("404");
+    now = 120_000;
+    expect(await cache.read(read(() => Promise.resolve("good again")))).toBe("good again");
+  });
+
   it("does not keep a reply that was under way when it was cleared", async () => {
     const cache = createCache();
     const slow = Promise.withResolvers<string>();

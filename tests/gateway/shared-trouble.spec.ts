@@ -57,6 +57,7 @@ describe("40 concurrent reads of a reply that is not cached", () => {
 
     expect(new Set(outcomes)).toEqual(new Set([expected]));
     expect(backend.askedAt(CONFIG)).toHaveLength(1);
+    vi.setSystemTime(Date.now() + MINUTE);
     await outcome();
     expect(backend.askedAt(CONFIG).length, "and it is not kept").toBe(2);
   });
@@ -134,6 +135,7 @@ describe("the last good reply", () => {
   ])("ends with a %s", async (_, answer, expected) => {
     await expireGoodReply(answer);
     expect(await outcome()).toBe(expected);
+    vi.setSystemTime(Date.now() + MINUTE);
     backend.answer(CONFIG, replyWith(500, {}));
     expect(await outcome()).toBe(500);
   });

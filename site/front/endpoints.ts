@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { REPORT_BYTES } from "#gateway/entry/reports.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { abortSignalOf } from "./abort-signal.ts";
-import { readBody } from "./body.ts";
+import { isRead, readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import { atomXml, FEED_PATH } from "./feed.ts";
 import type { Opener } from "./open.ts";
@@ -12,7 +12,7 @@ import { plain } from "./plain.ts";
 import { REPORT_PATH } from "./security-headers.ts";
 import { send } from "./send.ts";
 import type { SharedPages } from "./shared-pages.ts";
-import { blogRows, robotsTxt, sitemapXml } from "./sitemap.ts";
+import { robotsTxt, SITEMAP_PATH, Sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-files.ts";
 
 type Options = {
@@ -50,6 +50,16 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     return opener.findTheme(url.pathname);
   }
 
+  const sitemap = new Sitemap();
+
+  /** Sends the index of the sitemap, or one of its parts. */
+  async function sendSitemap(_: IncomingMessage, response: ServerResponse, url: URL) {
+    const text = await sitemap.read(url.pathname, await openAnonymous(url));
+    if (text === undefined) return false;
+    if (text !== null) return listing(response, "application/xml", text);
+    return plain(response, 503, "This list cannot be read right now. Please try again in a moment.");
+  }
+
   const reads: Record<string, Endpoint> = {
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // Lists rejected configuration too; the shop is ready without it.
@@ -71,11 +81,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       for (const cookie of visitor.setCookies()) response.appendHeader("set-cookie", cookie);
       plain(response, 200, "", "text/html; charset=utf-8");
     },
-    "/sitemap.xml": async (_, response, url) => {
-      const opened = await openAnonymous(url);
-      const rows = await blogRows(opened.page, opened.gateway);
-      listing(response, "application/xml", sitemapXml(opened.page, rows));
-    },
+    [SITEMAP_PATH]: sendSitemap,
     // 404 without a blog service.
     [FEED_PATH]: async (_, response, url) => {
       const opened = await openAnonymous(url);
@@ -147,6 +153,8 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     // For any method: some health checks send POST.
     const endpoint = request.method === "POST" ? (writes[url.pathname] ?? reads[url.pathname]) : reads[url.pathname];
     if (endpoint) return (await endpoint(request, response, url)) !== false;
+    if (url.pathname.startsWith("/sitemap/") && isRead(request))
+      return (await sendSitemap(request, response, url)) !== false;
     if (url.pathname.startsWith("/files/")) return sendFile(request, response, url);
     if (!url.pathname.startsWith("/_theme/")) return false;
     const file = await findTheme(request, url);

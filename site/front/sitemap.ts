@@ -1,59 +1,108 @@
+// The sitemap: an index, and a file for each kind of page.
 import type { GatewayRequest } from "#gateway/gateway.ts";
+import { readSeo, seoId } from "../lib/shell/metadata.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
-import { isListed, type RouteName, routeNames, routes } from "../routes.ts";
+import { isFields } from "../lib/shell/site-config.ts";
+import type { RouteName } from "../routes.ts";
+import { categoryRows, postRows } from "./sitemap/blog.ts";
+import { offerRows } from "./sitemap/offers.ts";
+import { pageRows } from "./sitemap/pages.ts";
+import type { PartReader, SitemapRow } from "./sitemap/row.ts";
 import { escapeXml } from "./xml.ts";
 
-/** A page of the sitemap. */
-export type SitemapRow = { path: string /** ISO time of the last change. */; changed?: string };
+const PARTS: Record<string, PartReader> = {
+  pages: pageRows,
+  offers: offerRows,
+  posts: postRows,
+  categories: categoryRows,
+};
 
-// No list is longer than a page of the contract: a hundred posts.
-const MAX_POSTS = 100;
+export const SITEMAP_PATH = "/sitemap.xml";
+const PART = /^\/sitemap\/([a-z-]+)\.xml$/;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Returns the posts and categories of the blog. Empty while the flag is off, or if there is no blog. */
-export async function blogRows(page: PageContext, { caller }: GatewayRequest): Promise<SitemapRow[]> {
-  if (!page.capabilities?.includes("blog") || page.site.isIndexingDisabled) return [];
-  try {
-    const [{ posts }, categories] = await Promise.all([
-      caller.blog.list({ limit: MAX_POSTS }),
-      caller.blog.listCategories(),
-    ]);
-    return [
-      ...categories.map(({ slug }) => ({ path: page.href("blog-category", { slug }) })),
-      ...posts.map((post) => ({ path: page.href("blog-post", { blogSlug: post.slug }), changed: post.publishedAt })),
-    ];
-  } catch {
-    // The gateway's cache has the last good reply. Without it the other pages are listed.
-    return [];
+type Visitor = { page: PageContext; gateway: GatewayRequest };
+type Entry = { path: string; changed?: string | undefined };
+
+/** Returns whether editors keep a page out of search engines. */
+async function noindexOf({ page, gateway }: Visitor): Promise<(row: SitemapRow) => boolean> {
+  const query = { categories: ["meta"], types: ["seo" as const], locale: page.locale };
+  const items = await page.configured("seo", () => gateway.caller.content.list(query));
+  return ({ route, params = {} }) => {
+    const id = seoId({ route, params });
+    const { robots } = readSeo(isFields(items) && Object.hasOwn(items, id) ? items[id] : null);
+    return robots.includes("noindex") || robots.includes("none");
+  };
+}
+
+function xmlOf(list: "sitemapindex" | "urlset", item: "sitemap" | "url", entries: readonly Entry[], origin: URL) {
+  const lines = entries.map(({ path, changed = "" }) => {
+    const time = Date.parse(changed);
+    const lastmod = Number.isNaN(time) ? "" : `<lastmod>${new Date(time).toISOString()}</lastmod>`;
+    return `<${item}><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</${item}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${NAMESPACE}>\n${lines.join("\n")}\n</${list}>\n`;
+}
+
+/** Reads the parts, and keeps the last good copy of each for as long as its service fails. */
+export class Sitemap {
+  readonly #lastGood = new Map<string, readonly SitemapRow[]>();
+
+  /** Returns the file at a path; undefined if there is none, null if it cannot be read. */
+  async read(path: string, visitor: Visitor): Promise<string | null | undefined> {
+    const { publicUrl } = visitor.page;
+    if (path === SITEMAP_PATH) return xmlOf("sitemapindex", "sitemap", await this.#parts(visitor), publicUrl);
+    const [, part = ""] = PART.exec(path) ?? [];
+    if (!Object.hasOwn(PARTS, part)) return undefined;
+    const entries = await this.#entries(part, visitor);
+    if (entries?.length === 0) return undefined;
+    return entries && xmlOf("urlset", "url", entries, publicUrl);
+  }
+
+  /** Lists the parts that have pages, or cannot be read at the moment. */
+  async #parts(visitor: Visitor): Promise<Entry[]> {
+    const parts = await Promise.all(
+      Object.keys(PARTS).map(async (part): Promise<Entry[]> => {
+        const entries = await this.#entries(part, visitor);
+        if (entries?.length === 0) return [];
+        const times = (entries ?? []).flatMap(({ changed }) => changed ?? []).sort();
+        return [{ path: `/sitemap/${part}.xml`, changed: times.at(-1) }];
+      }),
+    );
+    return parts.flat();
+  }
+
+  async #entries(part: string, visitor: Visitor): Promise<Entry[] | null> {
+    const { page } = visitor;
+    if (page.site.isIndexingDisabled) return [];
+    const [rows, isNoindex] = await Promise.all([this.#rows(part, visitor), noindexOf(visitor)]);
+    const href = page.href as (name: RouteName, params: object) => string;
+    if (!rows) return null;
+    return rows
+      .filter((row) => !isNoindex(row))
+      .map(({ route, params = {}, changed }) => ({ path: href(route, params), changed }));
+  }
+
+  async #rows(part: string, { page, gateway }: Visitor): Promise<readonly SitemapRow[] | null> {
+    try {
+      const rows = (await PARTS[part]?.(page, gateway.caller)) ?? [];
+      this.#lastGood.set(part, rows);
+      return rows;
+    } catch (error) {
+      const { status } = gateway.problemOf(error);
+      // A backend without this service, or without products.
+      if (status === 404 || status === 418) return [];
+      return this.#lastGood.get(part) ?? null;
+    }
   }
 }
 
 /**
- * Lists the built pages that the route table lists for the visitors' segment (shell §2), at their CMS URLs, and `more`.
- * Empty if indexing is disabled.
- */
-export function sitemapXml({ capabilities, site, href, publicUrl }: PageContext, more: readonly SitemapRow[]): string {
-  const isShown = (name: RouteName) => routes[name].built && isListed(routes[name], capabilities ?? []);
-  const names = site.isIndexingDisabled ? [] : routeNames.filter(isShown);
-  const rows = [...names.map((name): SitemapRow => ({ path: (href as (name: RouteName) => string)(name) })), ...more];
-  const entries = rows
-    .map(({ path, changed }) => {
-      const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
-      return `<url><loc>${escapeXml(new URL(path, publicUrl).href)}</loc>${lastmod}</url>`;
-    })
-    .join("\n");
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries}
-</urlset>
-`;
-}
-
-/**
- * Disallows only endpoints. Pages stay readable: a crawler that may not read a page cannot see its `noindex`, so it may list
- * it.
+ * Disallows only endpoints. Pages stay readable: a crawler that may not read a page cannot see its `noindex` and may list the
+ * URL.
  */
 export function robotsTxt({ site, publicUrl }: Pick<PageContext, "site" | "publicUrl">): string {
   const lines = ["User-agent: *", "Disallow: /trpc/", "Disallow: /_report"];
-  if (!site.isIndexingDisabled) lines.push(`Sitemap: ${new URL("/sitemap.xml", publicUrl).href}`);
+  if (!site.isIndexingDisabled) lines.push(`Sitemap: ${new URL(SITEMAP_PATH, publicUrl).href}`);
   return `${lines.join("\n")}\n`;
 }

@@ -41,7 +41,7 @@ const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (shop: FrontS
     sign: /data-lottery-promotion/,
   },
   "feedback block in the footer": { path: "/about", sign: /href="\/shell\/feedback/ },
-  "sitemap: results entries are listed only with it": { path: "/sitemap.xml", sign: /\/lotto-results</ },
+  "sitemap: results entries are listed only with it": { path: "/sitemap/pages.xml", sign: /\/lotto-results</ },
   "full footer is split into Lotto Games and Lotto Results groups": {
     path: "/about",
     sign: /Lotto Games<[\s\S]*Lotto Results</,

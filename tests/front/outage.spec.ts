@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { customerOf } from "./people.ts";
+import { readSitemap } from "./sitemap.ts";
 import { siteConfig } from "./upstream-replies.ts";
 
 const shop = frontShopOfFile();
@@ -18,11 +19,13 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** Returns the shared pages: those of the sitemap, and the links of the home and results pages. */
 async function sharedPages(): Promise<string[]> {
-  const listed = [...(await shop.ask("/sitemap.xml")).text.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)];
+  const listed = (await readSitemap(shop)).keys();
   const entries = await Promise.all(["/", "/lotto-results", "/lotto-tickets"].map((path) => shop.ask(path)));
-  const linked = entries.flatMap(({ text }) => [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)]);
+  const linked = entries.flatMap(({ text }) =>
+    [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)].map(([, path = ""]) => path),
+  );
   const shared: string[] = [];
-  for (const path of new Set([...listed, ...linked].map(([, found = ""]) => found || "/"))) {
+  for (const path of new Set([...listed, ...linked])) {
     const { status, headers } = await shop.ask(path);
     if (status === 200 && String(headers["cache-control"]).includes("s-maxage")) shared.push(path);
   }

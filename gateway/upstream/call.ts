@@ -25,7 +25,8 @@ export async function callUpstream(
   if (!operation) throw new Error(`No operation was found for ${request.method} ${request.url}`);
   const [path = "", query = ""] = request.url.split("?");
   if (DOT_SEGMENT.test(path)) return new UpstreamResponse(operation.service, 404, NOTHING_THERE);
-  const ttlSeconds = lifetimeOf(operation, query);
+  // Bytes are passed on, not kept.
+  const ttlSeconds = request.wantsStream ? null : lifetimeOf(operation, query);
   const reply =
     ttlSeconds === null
       ? await send(upstream, { request, operation, origin, who: operation.auth === "none" ? null : who })

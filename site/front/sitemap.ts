@@ -26,7 +26,7 @@ type Entry = { path: string; changed?: string | undefined };
 
 /** Returns whether editors keep a page out of search engines. */
 async function noindexOf({ page, gateway }: Visitor): Promise<(row: SitemapRow) => boolean> {
-  const query = { categories: ["meta"], types: ["seo" as const], locale: page.locale };
+  const query = { categories: ["meta"], types: ["seo" as const] };
   const items = await page.configured("seo", () => gateway.caller.content.list(query));
   return ({ route, params = {} }) => {
     const id = seoId({ route, params });

@@ -5,15 +5,15 @@ import type { PartReader } from "./row.ts";
 type Post = Outputs["blog"]["list"]["posts"][number];
 
 // The most of one call. A sitemap has at most 50,000 addresses.
-const POSTS_A_CALL = 100;
-const MOST_POSTS = 50_000;
+const POSTS_PER_CALL = 100;
+const MAX_POSTS = 50_000;
 
 /** Returns every post, newest first. Empty while the flag `blog` is off. */
 async function listPosts({ capabilities }: PageContext, caller: GatewayRequest["caller"]): Promise<Post[]> {
   if (!capabilities?.includes("blog")) return [];
   const listed: Post[] = [];
-  for (let number = 1; listed.length < MOST_POSTS; number += 1) {
-    const { posts, pageInfo } = await caller.blog.list({ page: number, limit: POSTS_A_CALL });
+  for (let number = 1; listed.length < MAX_POSTS; number += 1) {
+    const { posts, pageInfo } = await caller.blog.list({ page: number, limit: POSTS_PER_CALL });
     listed.push(...posts);
     if (posts.length === 0 || listed.length >= pageInfo.total) break;
   }

@@ -1,5 +1,5 @@
 // The head of a page (shell §2, page metadata): title, description, canonical URL, robots, JSON-LD.
-import { type RouteName, routes } from "#site/routes.ts";
+import { isAvailable, type RouteName, routes } from "#site/routes.ts";
 import { type Crumb, type JsonLdPage, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import { isFields, shortText } from "./site-config.ts";
@@ -49,7 +49,8 @@ export function readSeo(item: unknown): Seo {
   };
 }
 
-// The parent pages of a page, from its route name.
+// The parent pages of a page, from its route name. Pages below "about" are in every case.
+const ABOUT: readonly [RouteName, string][] = [["about", "About"]];
 const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-play": [["lotto-tickets", "Lotto tickets"]],
   "offer-game-type-standard": [["lotto-tickets", "Lotto tickets"]],
@@ -59,14 +60,14 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
   "blog-category": [["blog", "Stories"]],
   "blog-post": [["blog", "Stories"]],
-  "about-privacy": [["about", "About"]],
-  "about-responsible-gaming": [["about", "About"]],
-  "about-terms-and-conditions": [["about", "About"]],
+  cause: [["causes-directory", "Causes"]],
 };
 
+/** Returns the way from the home page to this page, inclusive. Empty for personal pages and the home page. */
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
-  if (page.route === "home") return [];
-  const named = (ABOVE[page.route] ?? []).filter(([name]) => routes[name].built);
+  if (page.route === "home" || !routes[page.route].indexed) return [];
+  const parents = ABOVE[page.route] ?? (page.route.startsWith("about-") ? ABOUT : []);
+  const named = parents.filter(([name]) => routes[name].built && isAvailable(routes[name], page.capabilities ?? []));
   const above = named.map(([name, label]) => ({
     label: page.labels[name] ?? label,
     href: (page.href as (name: RouteName) => string)(name),
@@ -99,10 +100,11 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
   const title = seo.title ?? meta.title;
   const description = seo.description ?? meta.description ?? site.description;
   const robots = robotsOf(page, seo);
-  const kind = seo.kind ?? meta.kind;
+  const kind = seo.kind ?? meta.kind ?? (page.route.startsWith("about") ? "webpage" : undefined);
   const kinds: SchemaKind[] =
     page.route === "home" ? ["organisation", kind ?? "webpage"] : ["breadcrumbs", ...(kind ? [kind] : [])];
   const image = meta.image && new URL(meta.image, publicUrl).href;
+  const crumbs = crumbsOf(page, meta, path + query);
   const structured = robots?.includes("noindex")
     ? undefined
     : jsonLd(kinds, {
@@ -113,10 +115,11 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
           url: new URL(page.href("home"), publicUrl).href,
           logo: new URL("/favicon.svg", publicUrl).href,
         },
-        crumbs: crumbsOf(page, meta, path + query),
+        crumbs,
       });
   return {
     ...{ title, description, canonical, robots, locale, structured },
+    crumbs,
     image,
     isArticle: meta.published !== undefined,
     siteName: site.isNameHidden ? null : site.name,

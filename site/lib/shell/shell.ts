@@ -41,7 +41,10 @@ function timersOf(settings: Outputs["config"]["get"] | null) {
 
 /** Returns the editors' metadata of this page. A page without it is complete. */
 async function seoOf({ locals: { gateway, page } }: AstroGlobal) {
-  const query = { categories: ["meta"], types: ["seo" as const] };
+  // Shell §7: those of play pages, with their headings, are cached for a day.
+  const isPlayPage = /^offer-(?:play|game-type)/.test(page.route);
+  const categories = isPlayPage ? ["meta", "play-heading"] : ["meta"];
+  const query = { categories, types: ["seo" as const] };
   const items = await page.configured("seo", () => gateway.caller.content.list(query));
   const id = seoId(page);
   return readSeo(isFields(items) && Object.hasOwn(items, id) ? items[id] : null);

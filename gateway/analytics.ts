@@ -29,7 +29,7 @@ const MAX_VIOLATIONS = 100;
 
 /** Posts batches to `url` as `{ batch: [...] }`. A `null` URL disables analytics. */
 export function createAnalytics(url: string | null, log: Logger): Analytics {
-  let underWay = 0;
+  let inFlight = 0;
   let isFailing = false;
   const violations = new Set<string>();
 
@@ -48,8 +48,8 @@ export function createAnalytics(url: string | null, log: Logger): Analytics {
       log.error({ violation }, "analytics event breaks its schema");
     },
     send(calls) {
-      if (!url || underWay >= MAX_IN_FLIGHT) return;
-      underWay += 1;
+      if (!url || inFlight >= MAX_IN_FLIGHT) return;
+      inFlight += 1;
       post(url, calls)
         .catch((error: unknown) => {
           // Log the first failure only, until a batch succeeds.
@@ -57,7 +57,7 @@ export function createAnalytics(url: string | null, log: Logger): Analytics {
           isFailing = true;
         })
         .finally(() => {
-          underWay -= 1;
+          inFlight -= 1;
         });
     },
   };

@@ -71,8 +71,8 @@ export class MemoryCache implements ResponseCache {
       return stale.value as T;
     };
     try {
-      const patienceMs = Math.max(0, MAX_WAIT_MS - (this.#now() - since));
-      const loaded = entry && !isForced ? await within(outcome, patienceMs) : await outcome;
+      const remainingMs = Math.max(0, MAX_WAIT_MS - (this.#now() - since));
+      const loaded = entry && !isForced ? await within(outcome, remainingMs) : await outcome;
       if (entry && (loaded === null || loaded.verdict === "failure")) return lastGood(entry);
       count("miss");
       return running && loaded?.verdict === "personal" ? wanted.load() : (loaded?.value as T);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const MAX_WAIT_MS = 30_000;
 const EVERY_MS = 100;
 /** How long a part may be down before a restart is no longer expected. */
-const GONE_MS = 1000;
+const MAX_DOWN_MS = 1000;
 
 type Gate = {
   port: number;
@@ -28,12 +28,12 @@ const connected = (port: number) =>
 
 async function untilConnected({ to, isAlive, isStale }: Gate, caller: Socket): Promise<Socket | null> {
   const begun = Date.now();
-  let goneSince: number | null = null;
+  let downSince: number | null = null;
   while (!caller.destroyed && Date.now() - begun < MAX_WAIT_MS) {
     const part = isStale?.() ? null : await connected(to);
     if (part) return part;
-    goneSince = isAlive() ? null : (goneSince ?? Date.now());
-    if (goneSince !== null && Date.now() - goneSince > GONE_MS) return null;
+    downSince = isAlive() ? null : (downSince ?? Date.now());
+    if (downSince !== null && Date.now() - downSince > MAX_DOWN_MS) return null;
     await wait(EVERY_MS);
   }
   return null;

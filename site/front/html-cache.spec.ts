@@ -120,7 +120,7 @@ describe("the cache of shared pages", () => {
   it("drops everything when cleared, including running renders", async () => {
     const cache = new HtmlCache({ now: () => 1_000_000 });
     let arrive = (_: RenderedPage) => {};
-    const underWay = cache.get(
+    const running = cache.get(
       "/",
       () =>
         new Promise<RenderedPage>((done) => {
@@ -130,7 +130,7 @@ describe("the cache of shared pages", () => {
     cache.clear();
     expect(String((await cache.get("/", async () => page("new"))).html)).toBe("new");
     arrive(page("old"));
-    await underWay;
+    await running;
     expect(String((await cache.get("/", async () => page("newer"))).html)).toBe("new");
   });
 

@@ -50,7 +50,7 @@ describe("a promotion code", () => {
 
   it("may be tried 20 times in ten minutes, per address and per customer", async () => {
     const shop = await startShop();
-    const tries = async ({ caller }: Pick<typeof shop, "caller">, count: number) => {
+    const tryCodes = async ({ caller }: Pick<typeof shop, "caller">, count: number) => {
       const answers = [];
       for (let index = 0; index < count; index++) {
         answers.push(await caller.promotions.add(code(`GUESS${index}`)).catch(({ problem }) => problem));
@@ -60,7 +60,7 @@ describe("a promotion code", () => {
     const visitor = shop.visit("203.0.113.1");
     await visitor.caller.cart.addItem(ticket());
 
-    expect(await tries(visitor, 21)).toEqual([...Array(20).fill("promotion_not_added"), "too_many_requests"]);
+    expect(await tryCodes(visitor, 21)).toEqual([...Array(20).fill("promotion_not_added"), "too_many_requests"]);
     await expect(visitor.caller.promotions.add(code("WELCOME1"))).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
       problem: { status: 429, message: "Too many attempts. Please wait 10 minutes and try again." },
@@ -69,8 +69,8 @@ describe("a promotion code", () => {
     const [home, cafe] = [shop.visit("203.0.113.2"), shop.visit("203.0.113.3")];
     for (const place of [home, cafe]) await place.signIn("erin");
     await home.caller.cart.addItem(ticket());
-    expect(await tries(home, 20)).toEqual(Array(20).fill("promotion_not_added"));
-    expect(await tries(cafe, 1)).toEqual(["too_many_requests"]);
+    expect(await tryCodes(home, 20)).toEqual(Array(20).fill("promotion_not_added"));
+    expect(await tryCodes(cafe, 1)).toEqual(["too_many_requests"]);
   });
 
   it("can be used again after a refund, and the ticket shows the refund", async () => {

@@ -145,13 +145,13 @@ function compareVariants(before: Node, after: Node, place: string, report: Repor
   // Null has been compared: `anyOf: [T, null]` is `type: [T, null]`.
   const [older, newer] = [old.length > 0 ? old : [withoutNull(before)], now.length > 0 ? now : [withoutNull(after)]];
   compareExclusion(before, after, place, report);
-  const { pairs, gone, added } = pairVariants(older, newer);
+  const { pairs, removed, added } = pairVariants(older, newer);
   // An unnamed schema is reported at its position, a named one under its name.
   const labels = labelsOf(older);
   const placeOf = (variant: Node) => (older.length > 1 ? `${place}(${labels[older.indexOf(variant)]})` : place);
   for (const [variant, twin] of pairs) compareSchemas(variant, twin, placeOf(variant), report);
   const called = (variant: Node, list: Node[]) => labelsOf(list)[list.indexOf(variant)];
-  for (const variant of gone)
+  for (const variant of removed)
     report.found("variant-removed", place, `${called(variant, older)} is no longer an alternative`);
   for (const variant of added) {
     const words = `${called(variant, newer)} is a new alternative`;

@@ -60,7 +60,7 @@ function areApart(one: Node, other: Node): boolean {
 // Below this similarity, one alternative was removed and another added.
 const ALIKE = 0.3;
 
-export type Pairing = { pairs: [older: Node, newer: Node][]; gone: Node[]; added: Node[] };
+export type Pairing = { pairs: [older: Node, newer: Node][]; removed: Node[]; added: Node[] };
 
 /**
  * Pairs the alternatives of two contracts by name, then by constant, then by title, then by similarity. Equally many leftovers on
@@ -68,10 +68,10 @@ export type Pairing = { pairs: [older: Node, newer: Node][]; gone: Node[]; added
  */
 export function pairVariants(old: Node[], now: Node[]): Pairing {
   const pairs: Pairing["pairs"] = [];
-  const [gone, added] = [new Set(old), new Set(now)];
+  const [removed, added] = [new Set(old), new Set(now)];
   const pair = (older: Node, newer: Node) => {
     pairs.push([older, newer]);
-    gone.delete(older);
+    removed.delete(older);
     added.delete(newer);
   };
   const title = (node: Node) => resolveSchema(node).schema["title"];
@@ -82,24 +82,24 @@ export function pairVariants(old: Node[], now: Node[]): Pairing {
     (older, newer) => title(older) !== undefined && title(older) === title(newer) && !areApart(older, newer),
   ];
   for (const same of rules) {
-    for (const older of gone) {
+    for (const older of removed) {
       const newer = [...added].find((candidate) => same(older, candidate));
       if (newer) pair(older, newer);
     }
   }
-  const scored = [...gone].flatMap((older) => {
+  const scored = [...removed].flatMap((older) => {
     return [...added].map((newer) => ({ older, newer, score: areApart(older, newer) ? 0 : likeness(older, newer) }));
   });
   for (const { older, newer, score } of scored.toSorted((one, other) => other.score - one.score)) {
     // Different names are different things, unless their contents are equal.
     const named = nameOf(older) !== undefined && nameOf(newer) !== undefined;
-    if (gone.has(older) && added.has(newer) && score >= (named ? 1 : ALIKE)) pair(older, newer);
+    if (removed.has(older) && added.has(newer) && score >= (named ? 1 : ALIKE)) pair(older, newer);
   }
   const nameless = (nodes: Set<Node>) =>
     [...nodes].every((node) => nameOf(node) === undefined && tagsOf(node).size === 0);
-  if (gone.size === added.size && nameless(gone) && nameless(added)) {
+  if (removed.size === added.size && nameless(removed) && nameless(added)) {
     const left = [...added];
-    for (const [at, older] of [...gone].entries()) pair(older, left[at] as Node);
+    for (const [at, older] of [...removed].entries()) pair(older, left[at] as Node);
   }
-  return { pairs, gone: [...gone], added: [...added] };
+  return { pairs, removed: [...removed], added: [...added] };
 }

@@ -9,7 +9,7 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
 import type { OrderPage } from "./order-labels.ts";
-import { hrefs, type ListKind, listInput, useGone } from "./order-list.ts";
+import { hrefs, type ListKind, listInput, useDrawnCount } from "./order-list.ts";
 import "./orders.css";
 
 type List = {
@@ -47,7 +47,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
   const position = useListAddress({ first: { page, filters: {} }, filters: NO_FILTERS, hrefFor: hrefs[kind] });
   const query = trpc.orders.list.useQuery(inputOf(position.address), pagedRead);
   const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
-  const gone = useGone(list.data);
+  const drawnCount = useDrawnCount(list.data);
   const now = useShopNow(madeAt);
   // Prizes change the wallet balance in the header, so refresh the customer too.
   useCustomer();
@@ -60,7 +60,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
         ...EMPTY[kind],
         action: { href: href("lotto-tickets"), label: "See the latest offers" },
       }}
-      notice={kind === "upcoming" && gone > 0 && <Drawn count={gone} />}
+      notice={kind === "upcoming" && drawnCount > 0 && <Drawn count={drawnCount} />}
     >
       {list.data && <OrderTickets orders={list.data.orders} now={now} kind={kind} />}
     </PagedList>

@@ -21,13 +21,13 @@ export const hrefs = {
 };
 
 /** Counts the tickets that have left the list since the page was opened, because their draws have taken place. */
-export function useGone(list: OrderPage | undefined): number {
+export function useDrawnCount(list: OrderPage | undefined): number {
   const total = list?.pageInfo.total;
   const [seen, setSeen] = useState(total);
-  const [gone, setGone] = useState(0);
+  const [drawnCount, setDrawnCount] = useState(0);
   if (total !== undefined && total !== seen) {
     setSeen(total);
-    if (seen !== undefined && total < seen) setGone(gone + seen - total);
+    if (seen !== undefined && total < seen) setDrawnCount(drawnCount + seen - total);
   }
-  return gone;
+  return drawnCount;
 }

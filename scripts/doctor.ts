@@ -82,38 +82,35 @@ function checkData(): Finding {
   };
 }
 
+/** The checks, quick ones first. Those that import packages run only if all packages are installed. */
+async function* check(): AsyncGenerator<Finding> {
+  const packages = checkPackages(root);
+  yield* [checkNode(), packages, checkSite(), checkChromium(), checkData()];
+  if (packages.state !== "wrong") yield* checkWithPackages();
+  if (packages.state === "good") yield checkGenerated();
+}
+
 /** Runs the checks that import npm packages. Loaded on demand, because an import of a missing package would fail. */
-async function checkWithPackages(): Promise<Finding[]> {
+async function* checkWithPackages(): AsyncGenerator<Finding> {
   const { checkSettings } = await import("./doctor/settings.ts");
   const { checkServers } = await import("./doctor/servers.ts");
   const { findings, settings } = checkSettings(process.env);
-  if (!settings) return findings;
+  yield* findings;
+  if (!settings) return;
   const { gateway, services } = settings;
-  return [
-    ...findings,
-    ...(await checkServers(settings)),
-    await checkPort(gateway.port, "PORT", "/healthz"),
-    await checkPort(services.port, "SERVICES_PORT", "/healthz"),
-  ];
+  yield* await checkServers(settings);
+  yield await checkPort(gateway.port, "PORT", "/healthz");
+  yield await checkPort(services.port, "SERVICES_PORT", "/healthz");
 }
 
 await main(HELP, async () => {
-  const packages = checkPackages(root);
-  const canRun = packages.state !== "wrong";
-  const findings = [
-    checkNode(),
-    packages,
-    ...(packages.state === "good" ? [checkGenerated()] : []),
-    checkSite(),
-    checkChromium(),
-    checkData(),
-    ...(canRun ? await checkWithPackages() : []),
-  ];
-  for (const { state, name, advice } of findings) print(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
-  const wrong = findings.filter(({ state }) => state === "wrong").length;
-  const notes = findings.some(({ state }) => state === "note")
-    ? " Lines with a dot matter only if something does not work."
-    : "";
+  const states: Finding["state"][] = [];
+  for await (const { state, name, advice } of check()) {
+    states.push(state);
+    print(`${MARKS[state]} ${name}${advice ? `\n    ${advice}` : ""}`);
+  }
+  const wrong = states.filter((state) => state === "wrong").length;
+  const notes = states.includes("note") ? " Lines with a dot matter only if something does not work." : "";
   if (wrong === 0) print(`\nAll good: npm start opens the shop.${notes}`);
   else print(`\n${wrong === 1 ? "1 problem" : `${wrong} problems`}: see the lines with ✗.`);
   if (wrong > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 // The help and the error messages of every command in package.json.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -196,5 +197,14 @@ describe("npm run doctor", () => {
     expect(text).toContain(`Port ${port} is used by another program`);
     expect(text).toContain("1 problem: see the lines with ✗");
     expect(text).not.toMatch(/^ {4}at /m);
+  });
+
+  it("prints each finding before it starts a slow check", async () => {
+    const doctor = spawn(process.execPath, ["scripts/doctor.ts"], { cwd: root, stdio: ["ignore", "pipe", "ignore"] });
+    const chunks: { text: string; at: number }[] = [];
+    for await (const chunk of doctor.stdout) chunks.push({ text: String(chunk), at: performance.now() });
+    expect(chunks[0]?.text).toContain("Node");
+    // The last check reads all contracts.
+    expect((chunks.at(-1)?.at ?? 0) - (chunks[0]?.at ?? 0)).toBeGreaterThan(300);
   });
 });

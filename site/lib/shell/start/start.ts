@@ -5,6 +5,7 @@ import { isPlainClick } from "../panels/plain-click.ts";
 import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
 import { startAnalytics } from "./analytics.ts";
+import { isFeedDue } from "./feed-due.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
@@ -38,12 +39,15 @@ watchActivity();
 if (idle && check) startIdleTimer(idle, check);
 if (heartbeat) startHeartbeat(heartbeat);
 startAnalytics();
-// Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive.
-setInterval(() => {
+/** Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive. */
+function watchFeed(leastMs: number) {
   const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
-  if (isThere && hasFeed) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
-}, FEED_MS);
+  if (isThere && hasFeed && isFeedDue(leastMs)) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
+}
+// Pages are left within seconds, so a new page polls too, if no page has for a minute.
+addEventListener("load", () => watchFeed(FEED_MS));
+setInterval(() => watchFeed(0), FEED_MS);
 
 addEventListener("pageshow", (event) => {
   endLoading();

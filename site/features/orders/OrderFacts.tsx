@@ -3,16 +3,19 @@ import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
 import { drawOf, type Order } from "./order-labels.ts";
 
-/** Shows a ticket's draw and a link to its receipt. */
+/** Shows a ticket's number and its draw, with links to the draw's page and the receipt. */
 export function OrderFacts({ order, now }: { order: Order; now: Date }) {
   const draw = drawOf(order, now);
   if (!draw) return null;
+  const drawHref = href("offer-results-draw", { productOfferKey: order.productOfferKey, drawNo: draw.drawNo });
   return (
     <dl className="order-facts">
       <div>
         <dt>Draw</dt>
         <dd>
-          {draw.drawNo}, {fullDate(draw.drawDate)}, {timeAndZone(draw.drawDate)}
+          <a href={drawHref}>
+            {draw.drawNo}, {fullDate(draw.drawDate)}, {timeAndZone(draw.drawDate)}
+          </a>
         </dd>
       </div>
       {new Date(draw.stop) > now && (
@@ -24,6 +27,10 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
       <div>
         <dt>Prize pool</dt>
         <dd>{jackpot(draw)}</dd>
+      </div>
+      <div>
+        <dt>Order number</dt>
+        <dd>{order.id}</dd>
       </div>
       <div>
         <dt>Receipt</dt>

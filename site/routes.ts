@@ -9,13 +9,13 @@ import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
 import {
   all,
   built,
-  DRAW_NUMBER,
   effect,
   kind,
   listed,
   OFFER_QUERY,
   own,
   PAGE_NUMBER,
+  PLAY_VARIANTS,
   type Route,
   unindexed,
 } from "./routes/route.ts";
@@ -34,7 +34,7 @@ const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabi
 // A condensed footer: fewer links while visitors choose numbers.
 const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
 const play = kind({
-  ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: { firstDrawNo: DRAW_NUMBER } },
+  ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
   ...built,
 });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });

@@ -63,5 +63,6 @@ export const own = { own: true };
 export const effect = { effect: true, indexed: false };
 export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
-export const DRAW_NUMBER = /^[1-9]\d{0,5}$/;
+/** `games` is ours: the number of games that a new ticket starts with. */
+export const PLAY_VARIANTS = { firstDrawNo: /^[1-9]\d{0,5}$/, games: /^[1-9]\d?$/ };
 export const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2

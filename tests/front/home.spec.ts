@@ -1,7 +1,7 @@
 // The home page and the list of lotteries.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, field, one, textOf } from "./html.ts";
+import { all, entryOf, field, one, textOf } from "./html.ts";
 import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -35,6 +35,13 @@ it("shows the price of the smallest ticket on each card", async () => {
     const smallest = field(play.main, "Games").querySelector("option");
     expect(smallest && textOf(smallest)).toBe(`${games} · ${price}`);
   }
+});
+
+it("opens the smallest ticket for numbers of one's own", async () => {
+  const visitor = shop.visit();
+  const play = await visitor.follow(await visitor.goto("/"), "Choose your own numbers");
+  const games = field(play.main, "Games");
+  expect(entryOf(games)).toBe(games.querySelector("option")?.getAttribute("value"));
 });
 
 it("sells a quick-pick for the largest jackpot with one press", async () => {

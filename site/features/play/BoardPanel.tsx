@@ -3,6 +3,7 @@ import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
 import type { PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
@@ -13,13 +14,15 @@ type Props = {
   change: Dispatch<SetStateAction<Builder>>;
   heading: RefObject<HTMLHeadingElement | null>;
   open: (place: number) => void;
+  /** Why the numbers of the posted form were refused. */
+  refused: string | undefined;
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
 };
 
 /** Shows the current game, with one board per number set. */
-export function BoardPanel({ setup: { sets }, builder, change, heading, open, random, isLive }: Props) {
+export function BoardPanel({ setup: { sets }, builder, change, heading, open, refused, random, isLive }: Props) {
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
@@ -46,6 +49,14 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, ra
           </Button>
         </fieldset>
       </div>
+      {refused && (
+        // biome-ignore lint/a11y/noAutofocus: without a script a refused form reloads with the focus on the reason
+        <div tabIndex={-1} autoFocus>
+          <Alert level="danger" title="We couldn't add your ticket" live>
+            <p>{refused}</p>
+          </Alert>
+        </div>
+      )}
       {sets.map((set) => {
         const { first, last } = boundsOf(set);
         return (

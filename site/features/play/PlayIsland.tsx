@@ -13,14 +13,21 @@ import { useAddTicket } from "./use-add-ticket.ts";
 import { type PlayStart, useBuilder } from "./use-builder.ts";
 import "./play.css";
 
-type Props = { setup: PlaySetup; start: PlayStart; idempotencyKey: string };
+type Props = {
+  setup: PlaySetup;
+  start: PlayStart;
+  /** Why the numbers of the posted form were refused. */
+  refused: string | undefined;
+  idempotencyKey: string;
+};
 
 /** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
-export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
+export function PlayIsland({ setup: initial, start, refused: refusedBefore, idempotencyKey }: Props) {
   const [setup, setSetup] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { builder, setBuilder, draws, isLive } = useBuilder(setup, start, form);
+  const [refused, setRefused] = useState(refusedBefore);
   const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
 
   const { sets, minGames, offerKey } = setup;
@@ -30,10 +37,11 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
   const games = builder.games.length;
   const reason = addReason({ complete, games, minGames, causes: setup.causes, causeKey: draws.causeKey });
 
-  /** Applies every change to the ticket, and clears the message about the last attempt to add it. */
+  /** Applies every change to the ticket, and clears the messages about the last attempt to add it. */
   const change: typeof setBuilder = useCallback(
     (next) => {
       setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
+      setRefused(undefined);
       setBuilder(next);
     },
     [setBuilder, setStatus],
@@ -83,7 +91,7 @@ export function PlayIsland({ setup: initial, start, idempotencyKey }: Props) {
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />
       <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} random={randomBelow} />
-      <BoardPanel {...{ setup, builder, change, heading, open, isLive }} random={randomBelow} />
+      <BoardPanel {...{ setup, builder, change, heading, open, refused, isLive }} random={randomBelow} />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
         <AddBar {...{ setup, prices, complete, games, status, isLive }} draws={draws} reason={reason} />

@@ -47,6 +47,11 @@ describe("playStart", () => {
     expect(playStart(setup, new URLSearchParams("firstDrawNo=next")).drawNo).toBeNull();
   });
 
+  it("starts with the URL's number of games, if the offer sells that many", () => {
+    const gamesOf = (query: string) => playStart(setup, new URLSearchParams(query)).games;
+    expect(["games=4", "games=50", "games=3", "games=51", "games=x"].map(gamesOf)).toEqual([4, 50, 18, 18, 18]);
+  });
+
   it("keeps the values of a refused form", () => {
     const fields = { "item.drawNo": ["1594"], "item.numGames": ["6"], [boardField("Powerball")]: ["3"] };
     expect(playStart(setup, new URLSearchParams(), posted(fields))).toEqual({

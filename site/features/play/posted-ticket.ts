@@ -44,10 +44,10 @@ export function postedTicket(
   return form;
 }
 
-/** Returns the initial state: from a refused form, else from the URL (shop §2: firstDrawNo). */
+/** Returns the initial state: from a refused form, else from the URL (shop §2: firstDrawNo; ours: games). */
 export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
-  const games = Number(posted?.get("item.numGames"));
+  const games = Number(posted?.get("item.numGames") ?? query.get("games"));
   const chosen = setup.sets.flatMap(({ name }) => {
     const numbers = posted?.getAll(boardField(name)).map(Number).filter(Number.isInteger) ?? [];
     return numbers.length > 0 ? [[name, numbers] as const] : [];

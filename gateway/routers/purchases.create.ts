@@ -9,9 +9,10 @@ import type { Context } from "../context.ts";
 import { ProblemError, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
-import { updateVisitor } from "../session/visitor.ts";
+import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { readCart } from "./cart.read.ts";
 import { readOverview } from "./customer.read.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
 
@@ -105,7 +106,12 @@ export async function findReceipt(ctx: Context, checkoutId: string): Promise<Sch
   const reply = await ctx.main.GET("/checkout/{checkoutID}", { params: { path: { checkoutID: checkoutId } } });
   const refused = ctx.session && ctx.refusedPurchases.find(ctx.session.customerId, checkoutId);
   if (reply.response.status === 404 && refused) throw new ProblemError(refused);
-  return unwrap(reply);
+  const receipt = unwrap(reply);
+  // The reply to the purchase, which updates the header, may not have reached the browser.
+  if (ctx.session && readVisitor(ctx.cookies).cartCount > 0) {
+    await readCart(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "cart not read after a purchase"));
+  }
+  return receipt;
 }
 
 async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {

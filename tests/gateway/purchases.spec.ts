@@ -44,6 +44,18 @@ describe("paying from the wallet", () => {
     expect(order.details?.[0]?.games).toHaveLength(4);
   });
 
+  it("updates the header when the receipt is read: the purchase's reply may be lost", async () => {
+    const shop = await startShop();
+    const attempt = await aboutToPay(shop, "anna");
+    const before = shop.cookies.get("dc_visitor") ?? "";
+    await shop.caller.purchases.create(attempt);
+    shop.cookies.set("dc_visitor", before);
+    expect(shop.open().visitor().cartCount).toBe(1);
+
+    await shop.caller.purchases.get({ checkoutId: attempt.idempotencyKey });
+    expect(shop.open().visitor().cartCount).toBe(0);
+  });
+
   it("pays once for repeats of an idempotency key", async () => {
     const shop = await startShop();
     const attempt = await preparePurchase(shop, "anna");

@@ -40,8 +40,8 @@ export const cartRouter = router({
   build: publicProcedure
     .input(buildInput)
     .mutation(
-      ({ ctx, input: { items, idempotencyKey } }): Promise<Cart> =>
-        addToCart(ctx, (owner) => buildCart(ctx, owner, { items }, idempotencyKey)),
+      ({ ctx, input: { idempotencyKey, ...body } }): Promise<Cart> =>
+        addToCart(ctx, (owner) => buildCart(ctx, owner, body, idempotencyKey)),
     ),
 
   updateItem: publicProcedure

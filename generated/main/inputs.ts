@@ -212,6 +212,7 @@ export const CartItemUpdate = once(() => z.object({
 }));
 export const CartBuildInput = once(() => z.object({
  items: z.array(CartItemInput()).min(1).max(20),
+ before: z.string().min(1).max(64).optional(),
 }));
 export const PromotionRequest = once(() => z.object({
  promotionCode: z.string().min(1).max(64),

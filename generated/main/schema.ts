@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Add several items to the cart at once
-         * @description Adds all or none, at the end of the cart. The first invalid item decides the refusal; its position is the
+         * @description Adds all or none, at the end of the cart or before one of its items. The first invalid item decides the refusal; its position is the
          *     first part of the target, as in items.0.games. Repeating a call with the same Idempotency-Key returns the
          *     first reply and adds nothing.
          */
@@ -2596,6 +2596,8 @@ export interface components {
             showRegulation: boolean;
         };
         CartBuildInput: {
+            /** @description The id of the cart's item to add them before. Without it, or once it is gone, they are added at the end. */
+            before?: string;
             items: components["schemas"]["CartItemInput"][];
         };
         CartEnvelope: {
@@ -4563,7 +4565,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The cart with the new items at its end. */
+        /** @description The cart with the new items, at its end unless another place was asked for. */
         CartAfterAdd: {
             headers: {
                 [name: string]: unknown;

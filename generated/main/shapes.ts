@@ -2719,6 +2719,9 @@ export const shapes: Shapes = {
     {
      "i": "CartItemInput"
     }
+   ],
+   "before": [
+    "before"
    ]
   }
  },

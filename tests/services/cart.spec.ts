@@ -160,6 +160,25 @@ describe("the customer's cart", () => {
     expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
   });
 
+  it("builds items before another one, or at the end once that is gone", async () => {
+    const build = async (before?: string) =>
+      (
+        await services.call({
+          ...{ method: "POST", path: "/v2/cart/build", as: anna, headers: keyed() },
+          body: { items: [mondayTicket({ games: undefined, num_games: 7 })], ...(before && { before }) },
+        })
+      ).body.result.cart_items as { id: string; num_games: number }[];
+    for (const num_games of [4, 5, 6]) await add(mondayTicket({ games: undefined, num_games }));
+    const ids = (await cartOf(anna)).cart_items.map(({ id }: { id: string }) => id);
+
+    const counts = (items: { num_games: number }[]) => items.map((item) => item.num_games);
+    expect(counts(await build(ids[1]))).toEqual([4, 7, 5, 6]);
+    const read = (await cartOf(anna)).cart_items;
+    expect(counts(read)).toEqual([4, 7, 5, 6]);
+    expect(read.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(counts(await build("itm_gone"))).toEqual([4, 7, 5, 6, 7]);
+  });
+
   it("shows the current price, not the price when the item was added", async () => {
     await addTicket(services, anna);
     await services.db.updateTable("cart_item").set({ unit_price_cents: 999 }).execute();

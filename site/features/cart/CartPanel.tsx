@@ -13,7 +13,8 @@ import { CartVoucher } from "./CartVoucher.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { type PriceTables, priceTableKey } from "./price-tables.ts";
 import { RemovedBar } from "./RemovedBar.tsx";
-import { type Removed, useCart } from "./use-cart.ts";
+import type { Removed } from "./removal.ts";
+import { useCart } from "./use-cart.ts";
 import "./cart.css";
 
 type Props = {
@@ -52,7 +53,14 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
     if (hasNewReason) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   }, [isEmpty, hasLost]);
 
-  const removedBar = removed && <RemovedBar removed={removed} busy={busy === removed.item.id} onUndo={undo} />;
+  const removedBar = removed && (
+    <RemovedBar
+      removed={removed}
+      current={cart.cartItems.find(({ id }) => id === removed.item.id)}
+      busy={busy === removed.item.id}
+      onUndo={undo}
+    />
+  );
   return (
     <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
       {problem && (

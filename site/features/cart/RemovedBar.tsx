@@ -3,16 +3,26 @@ import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
+import type { Removed } from "./removal.ts";
 import { inputOf } from "./restore.ts";
-import type { Removed } from "./use-cart.ts";
 
-type Props = { removed: Removed; busy: boolean; onUndo: () => void };
+type Props = {
+  removed: Removed;
+  /** The item as it is now, if it is still in the cart. */
+  current: CartItem | undefined;
+  busy: boolean;
+  onUndo: () => void;
+};
 
-const fieldsOf = (item: CartItem, games?: number) =>
-  games ? hiddenFields({ itemId: item.id, games: item.games }, "") : hiddenFields([inputOf(item)], "items");
+const fieldsOf = ({ item, games, before }: Removed) =>
+  games
+    ? hiddenFields({ itemId: item.id, games: item.games }, "")
+    : hiddenFields({ items: [inputOf(item)], ...(before && { before }) }, "");
 
 /** Shows "Removed. Undo" in place of the ticket or its games. The form carries them, so it works without JavaScript. */
-export function RemovedBar({ removed: { item, idempotencyKey, games }, busy, onUndo }: Props) {
+export function RemovedBar({ removed, current, busy, onUndo }: Props) {
+  const { item, idempotencyKey, games } = removed;
+  const added = games && current ? current.games.length - (item.games.length - games) : 0;
   const button = useRef<HTMLButtonElement>(null);
 
   // The pressed button is gone with its ticket. Without this, the focus would move to the top of the page.
@@ -34,8 +44,9 @@ export function RemovedBar({ removed: { item, idempotencyKey, games }, busy, onU
     >
       <p role="status">
         Removed {games ? `${games} of your ${countGames(item.games.length)} of ${item.offerName}` : item.description}.
+        {added > 0 && ` The ${countGames(added)} added since ${added === 1 ? "is a quick-pick" : "are quick-picks"}.`}
       </p>
-      {fieldsOf(item, games).map(([name, value], index) => (
+      {fieldsOf(removed).map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
         <input key={index} type="hidden" name={name} value={value} />
       ))}

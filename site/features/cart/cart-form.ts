@@ -5,7 +5,7 @@ import { type FormState, hasErrors, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { cutGames } from "./cut-games.ts";
 import { promotionForm } from "./promotion.form.ts";
-import type { Removed } from "./use-cart.ts";
+import { type Removed, removalOf } from "./removal.ts";
 
 /** The result of a form post. The page redirects if it is `done`; otherwise it shows the rest. */
 export type Posted = {
@@ -61,8 +61,9 @@ async function itemOf(gateway: GatewayRequest, form: FormData) {
 
 /** Removes an item. The page names it and offers Undo. */
 async function remove(gateway: GatewayRequest, form: FormData): Promise<Posted> {
-  const item = await itemOf(gateway, form);
+  const cart = await gateway.caller.cart.get().catch(() => null);
+  const removed = cart && removalOf(cart, String(form.get("itemId")));
   const result = await gateway.form("cart.removeItem", form);
   if (!result.ok) return refused(result.problem);
-  return item ? { ...DONE, done: false, removed: { item, idempotencyKey: crypto.randomUUID() } } : DONE;
+  return removed ? { ...DONE, done: false, removed } : DONE;
 }

@@ -4,11 +4,14 @@ import { type CartItem, changeCart, type RestoredCartItem } from "#site/lib/cart
 import { gateway } from "#site/lib/gateway/client.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 
-/** Adds a removed item back with the same numbers, at the end of the cart. */
+type Restored = { item: CartItem; idempotencyKey: string; before?: string | undefined };
+
+/** Adds a removed item back with the same numbers, where it was. */
 export const restoreCartItem = leadingEdge(
   WINDOW_MS.build,
-  ({ item }: { item: CartItem; idempotencyKey: string }) => item.id,
-  ({ item, idempotencyKey }) => changeCart(gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey })),
+  ({ item }: Restored) => item.id,
+  ({ item, idempotencyKey, before }) =>
+    changeCart(gateway.cart.build.mutate({ items: [inputOf(item)], idempotencyKey, ...(before && { before }) })),
 );
 
 /** Returns the input that adds the same item again. The service sets the price. */

@@ -18,14 +18,10 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { cutGames } from "./cut-games.ts";
+import { keepRemoval, keptRemoval, type Removed, removalOf } from "./removal.ts";
 import { restoreCartItem } from "./restore.ts";
-
-/**
- * A removal that can still be undone: the item as it was, or only `games` of its games, which are still in the cart's item.
- * Its idempotency key makes a double press of Undo restore one item.
- */
-export type Removed = { item: CartItem; idempotencyKey: string; games?: number };
 
 /** Returns the page's cart, kept current, and its commands. */
 export function useCart(initial: Cart, removedBefore: Removed | null) {
@@ -34,6 +30,10 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const [removed, setRemoved] = useState(removedBefore);
   const [announcement, announce] = useState("");
   const wanted = useRef(new Map<string, number>());
+
+  // A reload keeps what can be undone.
+  useEffect(() => setRemoved((now) => now ?? keptRemoval(initial)), [initial]);
+  useEffect(() => keepRemoval(cart, removed), [cart, removed]);
 
   useEffect(() => {
     if (!$cart.get()) setCart(initial);
@@ -87,12 +87,13 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   }
 
   async function remove(item: CartItem) {
+    const removal = removalOf(cart, item.id);
     const isRemoved = await run(
       item.id,
       () => removeCartItem(item.id),
       () => "",
     );
-    if (isRemoved) setRemoved({ item, idempotencyKey: crypto.randomUUID() });
+    if (isRemoved) setRemoved(removal);
   }
 
   async function undo() {
@@ -121,11 +122,15 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   return { cart, busy, removed, announcement, changeGames, remove, removeVoucher, announceRedeemed, undo };
 }
 
+const GONE = "This ticket is no longer in your cart. It was removed or paid for in another tab.";
+
 /** Shows why a command failed. An ended session redirects to sign-in. */
 export function explain(problem: Problem) {
   if (problem.code === "signed_out") {
     location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
     return;
   }
-  void showCartFailure(problem);
+  void (problem.status === 404
+    ? showToast("toast.addToCart.serverMessage", { message: GONE })
+    : showCartFailure(problem));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 
 /** Shown when the customer tried to pay for a cart that was emptied in the meantime. */
@@ -11,7 +12,10 @@ export function CartEmptied() {
   return (
     <div className="checkout__emptied" ref={place} tabIndex={-1}>
       <Alert level="danger" live>
-        <p>Your cart has changed. Check it and try again.</p>
+        <p>
+          Nothing was charged now: your cart was changed or paid for in another tab.{" "}
+          <a href={href("my-account-upcoming-tickets")}>See your tickets</a>
+        </p>
       </Alert>
     </div>
   );

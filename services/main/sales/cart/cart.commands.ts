@@ -19,6 +19,7 @@ import {
   findItem,
   type ItemRow,
   lockCart,
+  moveToEnd,
   type NewItem,
   updateItem,
   writeChange,
@@ -55,18 +56,24 @@ export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Dat
   add(tx, owner, [{ input, check: (work) => work() }], now);
 
 /** Adds all items, or refuses at the first that cannot be added and adds none. */
-export const addItems = (tx: Tx, owner: CartOwner, inputs: CartItemInput[], now: Date): Promise<Cart> =>
+export const addItems = (
+  tx: Tx,
+  owner: CartOwner,
+  { items, before }: Schemas["CartBuildInput"],
+  now: Date,
+): Promise<Cart> =>
   add(
     tx,
     owner,
-    inputs.map((input, index) => ({ input, check: (work) => atItem(index, work) })),
+    items.map((input, index) => ({ input, check: (work) => atItem(index, work) })),
     now,
+    before,
   );
 
 /** An item to add. `check` runs its checks and adds the item's place to a refusal. */
 type Wanted = { input: CartItemInput; check: <T>(work: () => T) => T };
 
-async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promise<Cart> {
+async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before?: string): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
   const held: SaleDraw[][] = [];
   for (const { input } of wanted) held.push(await holdNextDraws(tx, input.lotteryKey, input, input.numDraws));
@@ -75,7 +82,15 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date): Promi
   const added = wanted.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
   const written = await addItemsTo(tx, cart, added);
   const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
-  return refreshCart(tx, written.cart, { ...reading, items: [...reading.items, ...written.items], draws }, now);
+  const place = reading.items.findIndex(({ id }) => id === before);
+  const behind = place < 0 ? [] : reading.items.slice(place);
+  await moveToEnd(
+    tx,
+    cart.id,
+    behind.map(({ id }) => id),
+  );
+  const items = [...reading.items.slice(0, reading.items.length - behind.length), ...written.items, ...behind];
+  return refreshCart(tx, written.cart, { ...reading, items, draws }, now);
 }
 
 /** Changes the games or draws of an item. Omitted fields keep their value. */

@@ -22,8 +22,8 @@ const cartOperations = <C>(ownerOf: (call: C) => CartOwner) => ({
   get: async (call: Call & C) => cartReply(await showCart(call.tx, ownerOf(call), call.now), call),
   addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) =>
     cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call),
-  addItems: async (call: Call & C & Body<{ items: Schemas["CartItemInput"][] }>) =>
-    cartReply(await addItems(call.tx, ownerOf(call), call.body.items, call.now), call),
+  addItems: async (call: Call & C & Body<Schemas["CartBuildInput"]>) =>
+    cartReply(await addItems(call.tx, ownerOf(call), call.body, call.now), call),
   changeItem: async (call: Call & C & ItemParams & Body<Schemas["CartItemUpdate"]>) =>
     cartReply(await changeItem(call.tx, ownerOf(call), call.params.itemId, call.body, call.now), call),
   removeItem: async (call: Call & C & ItemParams) =>

@@ -1,6 +1,6 @@
 // Carts and their items.
 import { randomBytes } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { CartItemTable, CartTable } from "#services/db/tables/sales.ts";
 import { batchDelete } from "#services/lib/batch-delete.ts";
@@ -121,9 +121,17 @@ export async function deleteItems(tx: Tx, itemIds: string[]): Promise<void> {
 }
 
 /** Moves the items of one cart behind those of another. */
-export async function moveItems(tx: Tx, fromCartId: string, toCartId: string): Promise<void> {
+export const moveItems = (tx: Tx, fromCartId: string, toCartId: string): Promise<void> =>
+  move(tx, sql`cart_id = ${fromCartId}`, toCartId);
+
+/** Moves items behind the others of their cart. Their order among themselves stays. */
+export async function moveToEnd(tx: Tx, cartId: string, itemIds: string[]): Promise<void> {
+  if (itemIds.length > 0) await move(tx, sql`cart_id = ${cartId} and id = any(${itemIds})`, cartId);
+}
+
+async function move(tx: Tx, which: RawBuilder<unknown>, toCartId: string): Promise<void> {
   await sql`
-    with moved as (delete from cart_item where cart_id = ${fromCartId} returning *)
+    with moved as (delete from cart_item where ${which} returning *)
     insert into cart_item (id, cart_id, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,
       unit_price_cents, is_favourite, has_favourite_numbers, affiliate_code)
     select id, ${toCartId}, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,

@@ -1,0 +1,47 @@
+// What was removed from the cart and can still be undone.
+import { ticketsIn } from "#gateway/rules/cart.ts";
+import type { Cart, CartItem } from "#site/lib/cart/cart.store.ts";
+
+/**
+ * A removal that can still be undone: the item as it was, or only `games` of its games, which are still in the cart's item.
+ * Its idempotency key makes a double press of Undo restore one item.
+ */
+export type Removed = {
+  item: CartItem;
+  idempotencyKey: string;
+  games?: number;
+  /** The id of the ticket that followed the removed one. */
+  before?: string | undefined;
+};
+
+const KEY = "drawcard:removed";
+type Kept = Pick<Cart, "cartReference" | "revision"> & { removed: Removed };
+
+/** Returns the removal of an item; `null` if the cart does not have it. */
+export function removalOf({ cartItems }: Cart, itemId: string): Removed | null {
+  const tickets = ticketsIn(cartItems);
+  const place = tickets.findIndex(({ id }) => id === itemId);
+  const item = tickets[place];
+  return item ? { item, idempotencyKey: crypto.randomUUID(), before: tickets[place + 1]?.id } : null;
+}
+
+/** Stores a removal for this tab, or forgets the last one. */
+export function keepRemoval({ cartReference, revision }: Cart, removed: Removed | null) {
+  try {
+    if (removed) sessionStorage.setItem(KEY, JSON.stringify({ cartReference, revision, removed } satisfies Kept));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked or full: a reload forgets the removal.
+  }
+}
+
+/** Returns the stored removal, unless the cart has changed since, as by a purchase. */
+export function keptRemoval(cart: Cart): Removed | null {
+  try {
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const isCurrent = kept?.cartReference === cart.cartReference && kept.revision === cart.revision;
+    return kept && isCurrent ? kept.removed : null;
+  } catch {
+    return null;
+  }
+}

@@ -46,7 +46,7 @@ describe("paying from the wallet", () => {
 
   it("updates the header when the receipt is read: the purchase's reply may be lost", async () => {
     const shop = await startShop();
-    const attempt = await aboutToPay(shop, "anna");
+    const attempt = await preparePurchase(shop, "anna");
     const before = shop.cookies.get("dc_visitor") ?? "";
     await shop.caller.purchases.create(attempt);
     shop.cookies.set("dc_visitor", before);

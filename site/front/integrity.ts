@@ -6,7 +6,8 @@ import type { StaticFiles } from "./static-files.ts";
 const PAYMENT_PAGES = new Set<RouteName>(["cart", "my-account-deposit-authorisation"]);
 const SCRIPT = /<script type="module" src="(\/_assets\/[^"]+\.js)"/g;
 const ISLAND_MODULE = /(?:component|renderer)-url="(\/_assets\/[^"]+\.js)"/g;
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
+// Also `import("./name.js")`: toasts and panels are loaded when they are needed.
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 type Script = { integrity: string; imports: string[] };
 
@@ -22,7 +23,7 @@ export function createIntegrity(files: StaticFiles): (route: RouteName, body: Bu
     const bytes = known ? undefined : files.get(path)?.encodings.identity;
     if (!bytes) return known;
     const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-    const imports = [...bytes.toString().matchAll(STATIC_IMPORT)].map(([, name]) => `/_assets/${name}`);
+    const imports = [...bytes.toString().matchAll(IMPORTED)].map(([, name]) => `/_assets/${name}`);
     const script = { integrity, imports };
     scripts.set(path, script);
     return script;

@@ -30,7 +30,8 @@ it("the payment page has these scripts, each with the hash of its file", async (
   for (const path of loaded) {
     const { text } = await shop.ask(path);
     expect([path, checked.get(path)]).toEqual([path, integrityOf(text)]);
-    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)) loaded.add(`/_assets/${name}`);
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      loaded.add(`/_assets/${name}`);
   }
   expect(loaded.size).toBe(checked.size);
 });

@@ -3,6 +3,7 @@ import type { Problem } from "#gateway/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { FormState } from "#site/lib/form/form.ts";
+import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -86,7 +87,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
               <CartTicket
                 item={item}
                 now={now}
-                prices={prices[priceTableKey(item)] ?? []}
+                prices={unpackPrices(prices[priceTableKey(item)] ?? "")}
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onGames={(games) => changeGames(item, games)}

@@ -11,7 +11,7 @@ describe("priceTables", () => {
     const items = [{ lotteryKey: "monday_lotto", gameType: "standard", gameOffer: "standard" }];
 
     expect(priceTables(items, [offer("monday_lotto"), offer("powerball")])).toEqual({
-      "monday_lotto/standard/standard": [{ games: 4, price: 2.7 }],
+      "monday_lotto/standard/standard": "4 270",
     });
   });
 

@@ -1,5 +1,7 @@
-/** The price of each allowed number of games, by `priceTableKey`. */
-export type PriceTables = Record<string, { games: number; price: number }[]>;
+import { packPrices } from "#site/lib/format/packed-prices.ts";
+
+/** The packed prices of each allowed number of games, by `priceTableKey`. */
+export type PriceTables = Record<string, string>;
 
 type Sold = { lotteryKey?: string | undefined; gameType?: string | undefined; gameOffer?: string | undefined };
 type Offer = {
@@ -20,7 +22,7 @@ export function priceTables(items: readonly Sold[], offers: readonly Offer[]): P
       offer.gameTypes.flatMap((type) =>
         type.gameOffers.flatMap(({ key, prices }) => {
           const name = priceTableKey({ lotteryKey: offer.key, gameType: type.key, gameOffer: key });
-          return wanted.has(name) ? [[name, prices.map(({ games, price }) => ({ games, price }))]] : [];
+          return wanted.has(name) ? [[name, packPrices(prices)]] : [];
         }),
       ),
     ),

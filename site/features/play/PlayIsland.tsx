@@ -1,11 +1,11 @@
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { randomBelow } from "#gateway/rules/random.ts";
+import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { AddBar } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-import { unpackPrices } from "./packed-prices.ts";
 import { firstDraw, type PlaySetup } from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, turnTo } from "./ticket-builder.ts";

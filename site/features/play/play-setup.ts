@@ -1,11 +1,10 @@
 // Computes the play screen's choices from an offer: on the server, and again in the island when a draw has closed.
 
 import type { Outputs } from "#gateway/gateway.ts";
-import { toCents } from "#gateway/rules/cents.ts";
 import { startingGames } from "#gateway/rules/games.ts";
-import type { GamePrice } from "#gateway/rules/price.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
+import { packPrices } from "#site/lib/format/packed-prices.ts";
 import type { DrawChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];
@@ -46,16 +45,6 @@ function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
       jackpot: jackpot(draw),
       closes: dayAndTime(draw.stop),
     }));
-}
-
-/** Returns "4 270 1 68 1 67": 4 games for $2.70, then for each further row the added games and cents. */
-export function packPrices(prices: readonly GamePrice[]): string {
-  return prices
-    .flatMap(({ games, price }, index) => {
-      const before = prices[index - 1];
-      return [games - (before?.games ?? 0), toCents(price) - (before ? toCents(before.price) : 0)];
-    })
-    .join(" ");
 }
 
 /** Returns "Thu 26 Nov": short enough for a select on a phone. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unpackPrices } from "./packed-prices.ts";
-import { packPrices } from "./play-setup.ts";
+import { packPrices, unpackPrices } from "./packed-prices.ts";
 
 const prices = [
   { games: 4, price: 2.7 },

@@ -3,18 +3,20 @@ import { ProblemError } from "../errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
 import { type Cart, type CartOwner, getCart } from "./cart.owner.ts";
 
-/** The cart of a visitor who has none. Nothing is stored until they add something. */
-const EMPTY_CART: Cart = {
+const nothing = { "en-AU": { amount: 0, currency: "AUD" }, "en-GB": { amount: 0, currency: "GBP" } } as const;
+
+/** Returns the cart of a visitor who has none. Nothing is stored until they add something. */
+const emptyCart = ({ locale }: Pick<Context, "locale">): Cart => ({
   cartReference: "",
   revision: 0,
   cartItems: [],
   autoRemovedItems: [],
-  cartTotal: { amount: 0, currency: "AUD" },
-  preOrderTotal: { amount: 0, currency: "AUD" },
+  cartTotal: nothing[locale],
+  preOrderTotal: nothing[locale],
   requiresUnattendedPaymentMethod: false,
   blockedReasons: {},
   showRegulation: false,
-};
+});
 
 /** Whether the error is a 404: the cart, or the offer or item that the call names, does not exist. */
 export const isNotFound = (error: unknown) => error instanceof ProblemError && error.problem.status === 404;
@@ -35,7 +37,7 @@ export function withCartBadge(ctx: Pick<Context, "cookies">, cart: Cart): Cart {
 /** Reads the cart of this request. Creates none. */
 export async function readCart(ctx: Context): Promise<Cart> {
   const owner = cartOwnerOf(ctx);
-  if (!owner) return withCartBadge(ctx, EMPTY_CART);
+  if (!owner) return withCartBadge(ctx, emptyCart(ctx));
   try {
     const cart = await getCart(ctx, owner);
     if (owner.kind === "visitor") ctx.cookies.set("dc_cart", owner.token);
@@ -44,6 +46,6 @@ export async function readCart(ctx: Context): Promise<Cart> {
     // Shop §8: a visitor whose cart has expired loses the cookie; the next write creates a cart.
     if (owner.kind === "customer" || !isNotFound(error)) throw error;
     ctx.cookies.clear("dc_cart");
-    return withCartBadge(ctx, EMPTY_CART);
+    return withCartBadge(ctx, emptyCart(ctx));
   }
 }

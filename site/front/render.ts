@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { withLocale } from "./rendered-locale.ts";
 
 /** Astro's handler as its middleware mode exports it, and as the dev server offers it. */
 export type AstroHandler = (
@@ -16,7 +17,7 @@ export type PageRequest = {
   headers: IncomingHttpHeaders;
   remoteAddress?: string;
   body?: Buffer;
-  locals: object;
+  locals: Omit<App.Locals, "readThrown">;
 };
 
 /** A complete page: all cookies set while it rendered are known before the first byte is sent. */
@@ -78,7 +79,7 @@ export async function renderPage(handler: AstroHandler, page: PageRequest): Prom
   const skip = () => {
     isUnhandled = true;
   };
-  await handler(request, response, skip, page.locals);
+  await withLocale(page.locals.page.locale, () => handler(request, response, skip, page.locals));
   // The route table has a page for this URL but Astro's router does not, for example with an escaped line break.
   if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
   await response.whole;

@@ -1,3 +1,4 @@
+import type { Locale } from "#site/lib/format/locale.ts";
 import type { NavLink } from "#site/lib/shell/navigation.ts";
 import type { Notices } from "#site/lib/shell/notices.ts";
 import type { PaymentBrand } from "#site/ui/logo/marks.ts";
@@ -54,7 +55,7 @@ export type PageMeta = {
   isArticle?: boolean;
   /** The account shown on Twitter cards, with its @. */
   twitter?: string | undefined;
-  locale?: "en-AU" | "en-GB";
+  locale?: Locale;
   /** Structured data for search engines, as JSON escaped for a script element. */
   structured?: string | undefined;
 };

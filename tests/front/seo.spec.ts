@@ -65,6 +65,7 @@ describe("acceptance 20. SEO", () => {
       expect(meta).toMatchObject({
         "og:title": title,
         "og:type": "website",
+        "og:locale": "en_AU",
         "og:site_name": "Drawcard",
         "og:description": meta["description"],
         "og:url": canonical,

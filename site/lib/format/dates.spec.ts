@@ -72,7 +72,9 @@ describe("dates and times", () => {
     ["2026-11-23T09:25:00Z", "Australia/Darwin", "6:55 pm ACST"],
     ["2026-11-23T09:25:00Z", "Australia/Adelaide", "7:55 pm ACDT"],
     ["2026-11-23T09:25:00Z", "Australia/Perth", "5:25 pm AWST"],
-    ["2026-11-23T21:25:00Z", "Europe/London", "9:25 pm UTC+0"],
+    ["2026-11-23T21:25:00Z", "Europe/London", "9:25 pm GMT"],
+    ["2026-07-23T20:25:00Z", "Europe/London", "9:25 pm BST"],
+    ["2026-07-23T20:25:00Z", "Europe/Paris", "10:25 pm UTC+2"],
   ])("include the time zone: %s in %s is %s", (moment, timeZone, shown) => {
     expect(timeAndZone(moment, timeZone)).toBe(shown);
   });

@@ -1,8 +1,8 @@
-// Dates and times in words, in the region's time zone. Callers pass `now`, because the shop's clock differs from the
+// Dates and times in words, in the site's time zone. Callers pass `now`, because the shop's clock differs from the
 // computer's. The text is built from single parts: whole formats differ between versions of Node and browsers, and a
 // different label breaks hydration.
 
-const DEFAULT_TIME_ZONE = "Australia/Sydney";
+import { market } from "./locale.ts";
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -68,34 +68,37 @@ function weekdayOf({ dayNumber }: LocalTime): string {
 }
 
 /** "Friday 11 July 2025" */
-export function fullDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function fullDate(moment: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
 }
 
 /** "Friday 11 Jul, 7:25 pm AEST": an absolute time within a year, so it stays true on cached pages. */
-export function dayAndTime(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function dayAndTime(moment: Moment, timeZone = market().timeZone): string {
   const day = shortDate(moment, timeZone).replace(/ \d+$/, "");
   return `${weekdayOf(localTime(moment, timeZone))} ${day}, ${timeAndZone(moment, timeZone)}`;
 }
 
 /** "11 Jul 2025" */
-export function shortDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function shortDate(moment: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);
   return `${local.day} ${MONTHS[local.month - 1]?.slice(0, 3)} ${local.year}`;
 }
 
 /** "7:25 pm" */
-export function timeOfDay(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function timeOfDay(moment: Moment, timeZone = market().timeZone): string {
   const { hour, minute } = localTime(moment, timeZone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 }
 
 // By minutes ahead of UTC. Browsers name zones by language: "GMT+11" in American English.
-const ZONES: Readonly<Record<number, string>> = { 480: "AWST", 570: "ACST", 600: "AEST", 630: "ACDT", 660: "AEDT" };
+const ZONES: Readonly<Record<number, string>> = {
+  ...{ 480: "AWST", 570: "ACST", 600: "AEST", 630: "ACDT", 660: "AEDT" },
+  ...{ 0: "GMT", 60: "BST" },
+};
 
 /** "7:25 pm AEDT": a deadline that means the same in every time zone. */
-export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function timeAndZone(moment: Moment, timeZone = market().timeZone): string {
   const { dayNumber, hour, minute } = localTime(moment, timeZone);
   const ahead =
     dayNumber * (DAY_MS / MINUTE_MS) + hour * 60 + minute - Math.floor(Number(new Date(moment)) / MINUTE_MS);
@@ -104,7 +107,7 @@ export function timeAndZone(moment: Moment, timeZone = DEFAULT_TIME_ZONE): strin
 }
 
 /** "2025-07-11": the local date, for example to calculate an age. */
-export function isoDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function isoDate(moment: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);
   return new Date(local.dayNumber * DAY_MS).toISOString().slice(0, 10);
 }
@@ -113,7 +116,7 @@ export function isoDate(moment: Moment, timeZone = DEFAULT_TIME_ZONE): string {
  * "Tonight", "Today", "Tomorrow", "This Saturday", "Next Monday", otherwise the full date (shop §9). The same weekday
  * a week ahead is "Next", since "This Friday" said on a Friday means today; two weeks ahead gets its date.
  */
-export function relativeDay(moment: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function relativeDay(moment: Moment, now: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);
   const daysAhead = local.dayNumber - localTime(now, timeZone).dayNumber;
   if (daysAhead === 0) return local.hour >= EVENING_HOUR ? "Tonight" : "Today";
@@ -129,7 +132,7 @@ export function minutesUntil(stop: Moment, now: Moment): number {
 }
 
 /** "Closes tonight at 7:25 pm AEDT", "Closes this Saturday at 7:25 pm AEDT", "Sales have closed". */
-export function closingLabel(stop: Moment, now: Moment, timeZone = DEFAULT_TIME_ZONE): string {
+export function closingLabel(stop: Moment, now: Moment, timeZone = market().timeZone): string {
   if (new Date(stop).getTime() <= new Date(now).getTime()) return "Sales have closed";
   const day = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
     word.toLowerCase(),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withLocale } from "#site/front/rendered-locale.ts";
 import { jackpot } from "./jackpot.ts";
 
 it.each([
@@ -14,6 +15,6 @@ it.each([
   expect(jackpot(pool)).toBe(shown);
 });
 
-it("includes the currency sign", () => {
-  expect(jackpot({ prizePool: 2_000_000 }, "GBP", "en-GB")).toBe("£2 Million");
+it("includes the sign of the site's currency", () => {
+  expect(withLocale("en-GB", () => jackpot({ prizePool: 2_000_000 }))).toBe("£2 Million");
 });

@@ -1,4 +1,5 @@
-import { formatWholeMoney } from "./money.ts";
+import { market } from "./locale.ts";
+import { currencySign } from "./money.ts";
 
 /** The prize of a draw (shop §3). */
 export type PrizePool = {
@@ -20,11 +21,7 @@ function isJackpotKnown(pool: PrizePool): boolean {
 }
 
 /** Formats a jackpot: "$20.9 Million" or "Announced soon". */
-export function jackpot(pool: PrizePool, currency = "AUD", locale = "en-AU"): string {
+export function jackpot(pool: PrizePool, currency: string = market().currency): string {
   if (!isJackpotKnown(pool)) return "Announced soon";
-  return `${currencySign(currency, locale)}${jackpotNumber(pool.prizePool ?? 0, pool.prizePoolSuffix)}`;
-}
-
-function currencySign(currency: string, locale: string): string {
-  return formatWholeMoney({ amount: 0, currency }, locale).replace(/[\d\s]/g, "");
+  return `${currencySign(currency)}${jackpotNumber(pool.prizePool ?? 0, pool.prizePoolSuffix)}`;
 }

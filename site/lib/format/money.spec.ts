@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatMoney, formatWhole, formatWholeMoney } from "./money.ts";
+import { withLocale } from "#site/front/rendered-locale.ts";
+import { formatAmount, formatCents, formatMoney, formatWhole, formatWholeMoney } from "./money.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" });
 
@@ -15,8 +16,11 @@ describe("money", () => {
   });
 
   it("uses plain signs in Britain for both currencies", () => {
-    expect(formatMoney(aud(4.8), "en-GB")).toBe("$4.80");
-    expect(formatMoney({ amount: 4.8, currency: "GBP" }, "en-GB")).toBe("£4.80");
+    withLocale("en-GB", () => {
+      expect(formatMoney(aud(4.8))).toBe("$4.80");
+      expect(formatMoney({ amount: 4.8, currency: "GBP" })).toBe("£4.80");
+      expect(formatCents(123_450)).toBe("£1,234.50");
+    });
   });
 
   it("shows prizes and odds without cents", () => {

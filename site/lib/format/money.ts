@@ -1,9 +1,12 @@
+import { market } from "./locale.ts";
+
 /** An amount as the wire carries it. */
 export type Money = { amount: number; currency: string };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const { locale } = market();
   const key = `${locale} ${options.currency ?? ""} ${options.maximumFractionDigits}`;
   const known = formats.get(key);
   if (known) return known;
@@ -13,8 +16,8 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /** "$2.70". The narrow symbol: British English would otherwise print "A$2.70". */
-export function formatMoney({ amount, currency }: Money, locale = "en-AU"): string {
-  return format(locale, {
+export function formatMoney({ amount, currency }: Money): string {
+  return format({
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -23,9 +26,12 @@ export function formatMoney({ amount, currency }: Money, locale = "en-AU"): stri
   }).format(amount);
 }
 
+/** "$2.70" for 270 cents in the site's currency: the wallet balance of the header. */
+export const formatCents = (cents: number): string => formatMoney({ amount: cents / 100, currency: market().currency });
+
 /** "$2" for whole dollars: jackpots and prizes carry no cents (shell §9). */
-export function formatWholeMoney({ amount, currency }: Money, locale = "en-AU"): string {
-  return format(locale, {
+export function formatWholeMoney({ amount, currency }: Money): string {
+  return format({
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -34,12 +40,17 @@ export function formatWholeMoney({ amount, currency }: Money, locale = "en-AU"):
   }).format(amount);
 }
 
+/** Returns "$" or "£". */
+export function currencySign(currency: string = market().currency): string {
+  return formatWholeMoney({ amount: 0, currency }).replace(/[\d\s]/g, "");
+}
+
 /** "1,234.50": an amount without its sign. @internal Bound to the specification; no page shows one yet. */
-export function formatAmount(amount: number, locale = "en-AU"): string {
-  return format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+export function formatAmount(amount: number): string {
+  return format({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
 }
 
 /** "8,145,060": odds, counts and jackpot digits. */
-export function formatWhole(number: number, locale = "en-AU"): string {
-  return format(locale, { maximumFractionDigits: 0 }).format(number);
+export function formatWhole(number: number): string {
+  return format({ maximumFractionDigits: 0 }).format(number);
 }

@@ -34,7 +34,7 @@ export function rangeErrors(filters: FilterSet, values: Shown): Readonly<Record<
   const wrong = Object.entries(filters).flatMap(([name, { notBefore = "" }]) => {
     const [first, last] = [values[notBefore], values[name]];
     if (first === undefined || last === undefined || last >= first) return [];
-    // Noon in UTC is the same day in every region of Australia.
+    // Noon in UTC is the same day in Australia and Britain.
     const day = shortDate(`${first}T12:00Z`);
     return [[name, `This is before the ${filters[notBefore]?.label} date. Choose ${day} or later.`]];
   });

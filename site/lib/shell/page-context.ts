@@ -1,7 +1,8 @@
 import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
-import type { Locale, Site } from "./site-config.ts";
+import type { Locale } from "../format/locale.ts";
+import type { Site } from "./site-config.ts";
 
 /** The operator's theme. */
 export type Theme = {

@@ -1,7 +1,7 @@
 // Validates the editors' site settings: name, description, indexing and regulator logos.
+import type { Locale } from "../format/locale.ts";
 import { ownPath, webAddress } from "../safe-link.ts";
 
-export type Locale = "en-AU" | "en-GB";
 export type RegulationLogo = { name: string; image?: string | undefined; href?: string | undefined };
 
 export type Site = {

@@ -2,7 +2,7 @@
 
 import { SHORTCUT_PRODUCTS, showsDot } from "#gateway/rules/shell/navigation.ts";
 import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
-import { formatCents } from "../../format/cents.ts";
+import { formatCents } from "../../format/money.ts";
 import { clearToasts } from "../toasts/toasts.ts";
 
 export type { Visitor };

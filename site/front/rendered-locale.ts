@@ -1,0 +1,9 @@
+// Tells formatters the site's locale while a page renders. Pages are bundled apart from the front, so they share a global function.
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Locale } from "../lib/format/locale.ts";
+
+const rendered = new AsyncLocalStorage<Locale>();
+globalThis.renderedLocale = () => rendered.getStore();
+
+/** Runs `render` and everything it awaits in this locale. */
+export const withLocale = <Result>(locale: Locale, render: () => Result): Result => rendered.run(locale, render);

@@ -2,9 +2,10 @@
 import { regionNames, selectableRegions } from "#gateway/rules/regions.ts";
 import { detailRules } from "#gateway/rules/registration.ts";
 import type { FieldSpec } from "#site/lib/form/form.ts";
+import { market } from "#site/lib/format/locale.ts";
 
 const STATES = selectableRegions.map((value) => ({ value, label: regionNames[value] }));
-// Australia first, because nearly every customer lives there.
+// The site's country first, because nearly every customer lives there.
 const COUNTRIES = [
   { value: "AU", label: "Australia" },
   { value: "NZ", label: "New Zealand" },
@@ -13,6 +14,9 @@ const COUNTRIES = [
   { value: "SG", label: "Singapore" },
   { value: "US", label: "United States" },
 ];
+const BRITISH_COUNTRIES = [...COUNTRIES].sort(
+  (one, other) => Number(other.value === "GB") - Number(one.value === "GB"),
+);
 
 export const nameFields = {
   firstname: { label: "First name", rules: detailRules.firstname, autoComplete: "given-name", maxLength: 100 },
@@ -30,8 +34,21 @@ export const phoneField = {
 export const addressFields = {
   addressEntry: { kind: "hidden", label: "" },
   address: { label: "Address", rules: detailRules.address, autoComplete: "address-line1", maxLength: 200, full: true },
-  suburb: { label: "Suburb", rules: detailRules.suburb, autoComplete: "address-level2", maxLength: 100 },
-  postcode: { kind: "postcode", label: "Postcode", rules: detailRules.postcode, maxLength: 8 },
+  suburb: {
+    label: "Suburb",
+    rules: detailRules.suburb,
+    autoComplete: "address-level2",
+    maxLength: 100,
+    british: { label: "Town or city" },
+  },
+  postcode: {
+    kind: "postcode",
+    label: "Postcode",
+    rules: detailRules.postcode,
+    maxLength: 8,
+    // With letters, so not on the digits' keyboard.
+    british: { kind: "text", autoComplete: "postal-code" },
+  },
   state: {
     kind: "select",
     label: "State",
@@ -39,11 +56,14 @@ export const addressFields = {
     placeholder: "Choose a state",
     rules: detailRules.state,
     autoComplete: "address-level1",
+    // The only region of Britain in the contract.
+    british: { kind: "hidden" },
   },
   country: {
     kind: "select",
     label: "Country",
     options: COUNTRIES,
+    british: { options: BRITISH_COUNTRIES },
     rules: detailRules.country,
     autoComplete: "country",
   },
@@ -51,5 +71,11 @@ export const addressFields = {
 
 export const addressSection = { legend: "Your address", fields: ["address", "suburb", "postcode", "state", "country"] };
 
-/** The initial values of an empty address. */
-export const addressDefaults = { addressEntry: "manual", country: "AU" };
+/** Returns the initial values of an empty address. `region` is the visitor's. */
+export function addressDefaults(region: string | null) {
+  const isBritish = market().locale === "en-GB";
+  return {
+    addressEntry: "manual",
+    ...(isBritish ? { country: "GB", state: "GB" } : { country: "AU", state: region ?? "" }),
+  };
+}

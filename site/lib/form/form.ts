@@ -4,6 +4,8 @@ import type { InputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
 import { required, terms } from "#gateway/rules/validators.ts";
+import { market } from "#site/lib/format/locale.ts";
+import { currencySign } from "#site/lib/format/money.ts";
 import type { ToastId } from "#site/lib/shell/toasts/toast-messages.ts";
 import type { FieldLook } from "#site/ui/form/form.ts";
 
@@ -17,6 +19,8 @@ export type FieldSpec = Omit<FieldLook, "required"> & {
   rules?: readonly FormRule[];
   /** Adds "(optional)" to the label. */
   optional?: true;
+  /** What differs on a British site. */
+  british?: Partial<FieldLook>;
 };
 
 type FieldName<P extends Path> = keyof NonNullable<InputOf<P>> & string;
@@ -57,8 +61,16 @@ export type FormState = {
 export const untouched: FormState = { values: {}, errors: {}, problem: null };
 
 type AnyForm = Pick<Form, "fields">;
-/** Returns the fields by name, for any procedure. */
-export const fieldsOf = ({ fields }: AnyForm) => fields as Readonly<Record<string, FieldSpec>>;
+/** Returns the fields by name, for any procedure, in the language of the site. */
+export function fieldsOf({ fields }: AnyForm): Readonly<Record<string, FieldSpec>> {
+  const { locale } = market();
+  return Object.fromEntries(
+    Object.entries(fields as Readonly<Record<string, FieldSpec>>).map(([name, { british, ...field }]) => {
+      const sign = field.kind === "currency" ? { sign: currencySign() } : {};
+      return [name, { ...field, ...sign, ...(locale === "en-GB" ? british : {}) }];
+    }),
+  );
+}
 const isSecret = ({ kind }: FieldSpec) => kind === "password" || kind === "code";
 
 /** Returns the submitted text of each field; the last value of a name wins. */

@@ -3,10 +3,15 @@ import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import { type FieldProps, type FieldType, nativeAttributes, splitFieldProps } from "./field.ts";
 import "./text-field.css";
 
-type Props = FieldProps & Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "type"> & { type?: FieldType };
+type Props = FieldProps &
+  Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "type"> & {
+    type?: FieldType;
+    /** The currency sign of an amount. */
+    sign?: string;
+  };
 
 /** A one-line field of any type in `field.ts`. */
-export function Field({ type = "text", ...props }: Props) {
+export function Field({ type = "text", sign = "$", ...props }: Props) {
   const { field, control } = splitFieldProps(props);
   const short = type === "postcode" || type === "code" || type === "currency" || type === "date";
   return (
@@ -14,7 +19,7 @@ export function Field({ type = "text", ...props }: Props) {
       <div className="affix">
         {type === "currency" && (
           <span className="affix__before" aria-hidden="true">
-            $
+            {sign}
           </span>
         )}
         <input

@@ -19,7 +19,7 @@ export type FormFieldProps = {
 
 /** One form field of any type. It is uncontrolled: its value is read when the form is submitted. */
 export function FormField({ name, look, value, error, isAnnounced, links }: FormFieldProps) {
-  const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength } = look;
+  const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength, sign } = look;
   const field = { name, label, hint, error, required, links, isAnnounced, className: look.full ? "full" : undefined };
   const text = { defaultValue: value, placeholder, maxLength, ...(autoComplete && { autoComplete }) };
   switch (kind) {
@@ -52,6 +52,6 @@ export function FormField({ name, look, value, error, isAnnounced, links }: Form
     case "code":
       return <CodeField {...field} autoSubmit autoFocus />;
     default:
-      return <Field {...field} {...text} type={kind} />;
+      return <Field {...field} {...text} type={kind} {...(sign && { sign })} />;
   }
 }

@@ -11,6 +11,8 @@ export type FieldLook = {
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
+  /** The currency sign of an amount. */
+  sign?: string;
   /** Spans both columns of a section. */
   full?: boolean;
 };

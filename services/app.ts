@@ -13,6 +13,7 @@ import { createDemoOverrides, type DemoOverrides } from "./lib/demo-overrides.ts
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db } from "./lib/handlers.ts";
 import { createStoppableServer, type StoppableServer } from "./lib/http-server.ts";
+import { setMarket } from "./lib/locale.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
 import type { AnyHandlers } from "./lib/operation.ts";
@@ -67,6 +68,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
   const overrides = env.isDemo ? createDemoOverrides() : null;
   resetRateLimits();
+  setMarket(env.locale);
   const parts: ServerParts = { db, env, faults, overrides };
   const http = createStoppableServer();
   const server = Fastify({

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Locale } from "./lib/locale.ts";
 
 export type ServicesEnv = {
   host: string;
@@ -20,6 +21,8 @@ export type ServicesEnv = {
   /** Also accepted while one of the two above is replaced. Used to verify and decrypt, never to sign or encrypt. */
   acceptedAppSecrets: string[];
   acceptedTokenSecrets: string[];
+  /** The language, currency and time zone of the shop. */
+  locale: Locale;
   /** The start of the shop clock; `null` is now. */
   shopNow: Date | null;
   /** Enables demo data, test deposits, sandboxes and the control port. On by default only on loopback. */
@@ -93,6 +96,7 @@ const settings = z.object({
   TOKEN_SECRET: z.string().min(32, "use at least 32 characters").optional(),
   ACCEPTED_APP_SECRETS: secretList(16),
   ACCEPTED_TOKEN_SECRETS: secretList(32),
+  SITE_LOCALE: z.enum(["en-AU", "en-GB"], "use en-AU or en-GB").default("en-AU"),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -156,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     tokenSecret: tokenSecret ?? secrets.tokenSecret,
     acceptedAppSecrets: env.ACCEPTED_APP_SECRETS,
     acceptedTokenSecrets: env.ACCEPTED_TOKEN_SECRETS,
+    locale: env.SITE_LOCALE,
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,

@@ -1,4 +1,5 @@
 import type { Handlers } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { COLLECTIONS, SITE_CONFIG } from "./content.ts";
 import { bytesReply, findFile } from "./files.ts";
@@ -17,7 +18,7 @@ export const cmsHandlers: Handlers<CmsOperation> = {
   // The demo's editors override nothing: the base theme of the config service applies.
   getCmsTheme: async () => ({ status: 200, body: { result: { name: SITE_CONFIG.siteName, colours: {} } } }),
 
-  getCmsSiteConfig: async () => ({ status: 200, body: { result: SITE_CONFIG } }),
+  getCmsSiteConfig: async () => ({ status: 200, body: { result: { ...SITE_CONFIG, locale: market().locale } } }),
 
   listCmsItems: async ({ params, query }) => {
     const items = publishedItems(params.collection);

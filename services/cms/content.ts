@@ -2,12 +2,11 @@ import type { components } from "#generated/cms/schema.ts";
 
 type CmsItem = components["schemas"]["CmsItem"];
 
-/** The site's name, locale, description and regulation logos. */
-export const SITE_CONFIG: components["schemas"]["SiteConfig"] = {
+/** The site's name, description and regulation logos. */
+export const SITE_CONFIG: Omit<components["schemas"]["SiteConfig"], "locale"> = {
   siteName: "Drawcard",
   siteNameHidden: false,
   indexingDisabled: false,
-  locale: "en-AU",
   description: "Lotteries, raffles and syndicates, open all hours.",
   routeOverrides: {},
   regulationLogos: [

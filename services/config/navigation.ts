@@ -1,4 +1,5 @@
 import type { components } from "#generated/config/schema.ts";
+import { type Locale, market } from "#services/lib/locale.ts";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
 import type { Offer } from "#services/main/catalogue/offers/offer.ts";
 import { nameIn } from "#services/main/catalogue/offers/regional-names.ts";
@@ -26,12 +27,17 @@ const resultsLink = (offer: Offer, region: string | null): NavLink => ({
 
 const ALL_LOTTO = { routeType: "internal", routeName: "lotto-tickets" } as const;
 const ALL_RESULTS = { routeType: "internal", routeName: "lotto-results" } as const;
-const GAMBLING_HELP: NavLink = {
+const HELP: Readonly<Record<Locale, string>> = {
+  "en-AU": "https://www.gamblinghelponline.org.au/",
+  // Runs the National Gambling Helpline.
+  "en-GB": "https://www.gamcare.org.uk/",
+};
+const gamblingHelp = (): NavLink => ({
   key: "gambling-help",
   label: "Gambling help",
   routeType: "external",
-  href: "https://www.gamblinghelponline.org.au/",
-};
+  href: HELP[market().locale],
+});
 
 // As many links as fit into a header of 62 rem next to the balance.
 /** The header links. A link that opens the drawer has the URL of a page, for visitors without script. */
@@ -75,8 +81,8 @@ const PRIMARY: NavLink[] = [
   { key: "region", label: "Region", routeType: "none", category: "subvariant", capability: "sub_variant" },
 ];
 
-/** The footer links, except those derived from the offers ("Play …", "… results") and the legal links of every page. */
-const FOOTER: Navigation["footer"] = [
+/** Returns the footer links, except those derived from the offers ("Play …", "… results") and the legal links of every page. */
+const footer = (): Navigation["footer"] => [
   {
     key: "tickets",
     title: "Your tickets",
@@ -104,7 +110,7 @@ const FOOTER: Navigation["footer"] = [
     links: [
       { key: "about", label: "About us", routeType: "internal", routeName: "about" },
       { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
-      GAMBLING_HELP,
+      gamblingHelp(),
     ],
   },
 ];
@@ -147,6 +153,6 @@ export function navigationIn(region: string | null): Navigation {
       // getConfig lists the regions.
       { category: "subvariant", label: "Your region", links: [] },
     ],
-    footer: FOOTER,
+    footer: footer(),
   };
 }

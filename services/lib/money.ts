@@ -1,14 +1,21 @@
+import { market } from "./locale.ts";
+
 /** Money on the wire. Services use integer cents. */
-export type Money = { amount: number; currency: "AUD" };
+export type Money = { amount: number; currency: "AUD" | "GBP" };
 
 export function toMoney(cents: number): Money {
-  return { amount: cents / 100, currency: "AUD" };
+  return { amount: cents / 100, currency: market().currency };
 }
 
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** Returns "$1,250.00". */
-export const formatCents = (cents: number): string => dollars.format(cents / 100);
+export function formatCents(cents: number): string {
+  const { locale, currency } = market();
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+  formats.set(locale, format);
+  return format.format(cents / 100);
+}
 
 /** Rounds, because 0.29 * 100 is 28.999… in binary. */
 export function toCents(money: { amount: number }): number {

@@ -1,5 +1,6 @@
 // HTML pages of the sandboxes. Their CSP allows no inline script or style.
 import type { FastifyReply } from "fastify";
+import { market } from "#services/lib/locale.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -8,7 +9,7 @@ export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (charact
 
 /** Returns a page. `body` and `head` are HTML. */
 export const page = (title: string, body: string, { head = "" } = {}) => `<!doctype html>
-<html lang="en-AU">
+<html lang="${market().locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

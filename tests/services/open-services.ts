@@ -29,6 +29,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     tokenSecret: "test-token-secret-0123456789abcdef",
     acceptedAppSecrets: [],
     acceptedTokenSecrets: [],
+    locale: "en-AU",
     shopNow: null,
     isDemo: true,
     metrics: null,

@@ -1,5 +1,6 @@
 // The sandbox's pages for customers: the card fields in a frame, and the challenge of the bank.
 
+import { formatCents } from "#services/lib/money.ts";
 import { escapeHtml, page } from "../page.ts";
 
 type Field = { name: string; label: string; autocomplete: string; inputmode: string; placeholder: string };
@@ -43,8 +44,6 @@ export type Challenge = {
   declinedCres: string;
 };
 
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-
 /** Returns the challenge page. Both answers are plain forms, so that it works without script. */
 export function challengePage(challenge: Challenge): string {
   const { amountCents, approvedCres, cardName, declinedCres, notificationUrl, sessionData } = challenge;
@@ -64,7 +63,7 @@ export function challengePage(challenge: Challenge): string {
     "Sandbox Bank",
     `<main>
 <p class="bank">Sandbox Bank</p>
-<h1>Approve this payment of ${dollars.format(amountCents / 100)}?</h1>
+<h1>Approve this payment of ${formatCents(amountCents)}?</h1>
 ${cardName ? `<p>${escapeHtml(cardName)}</p>` : ""}
 <div class="answers">${answers}</div>
 </main>`,

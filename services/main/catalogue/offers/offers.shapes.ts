@@ -1,5 +1,6 @@
 // Offers of the catalogue in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
+import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { oddsOf, oddsOfAny } from "./odds.rules.ts";
 import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
@@ -60,7 +61,7 @@ function toGameOffer(offer: GameOffer): Schemas["GameOffer"] {
     defaultEntryCount: 1,
     numberSets: [{ name: "Game", count: sets.reduce((sum, { count }) => sum + count, 0), sets }],
     prices: priceTable(offer).map(({ games, cents }) => ({ games, price: toMoney(cents).amount })),
-    priceCurrency: "AUD",
+    priceCurrency: market().currency,
   };
 }
 
@@ -79,7 +80,7 @@ function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Sch
       games: index + 1,
       price: toMoney(cents * (index + 1)).amount,
     })),
-    priceCurrency: "AUD",
+    priceCurrency: market().currency,
   };
 }
 

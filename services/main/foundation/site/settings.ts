@@ -1,5 +1,6 @@
 import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
+import { market } from "#services/lib/locale.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
 type Segment = components["schemas"]["Segment"];
@@ -7,10 +8,8 @@ type Segment = components["schemas"]["Segment"];
 /** The price list of every region and customer. */
 export const PRICING_ID = "pri_au_nsw";
 
-/** The settings of the shop. Texts and logos are content (cms, translation). */
-export const SETTINGS: MainConfig = {
-  locale: "en-AU",
-  currency: "AUD",
+/** The settings of the shop in Australia. Texts and logos are content (cms, translation). */
+const SETTINGS: Omit<MainConfig, "locale" | "currency"> = {
   pricingId: PRICING_ID,
   sessionTimeout: 3600,
   idleCheckInterval: 30,
@@ -35,7 +34,7 @@ export const SETTINGS: MainConfig = {
   emailOptInDefault: false,
   addressLookupProvider: "GOOGLE",
   autoplayListLimit: 10,
-  // From the range reserved for fiction, so that the demo never shows a real telephone number.
+  // From the range reserved for fiction, so that the demo never shows a real telephone number. So is the British one below.
   supportNumber: "1800 975 711",
   supportEmail: "help@drawcard.example",
   supportOpeningHours: "<p>Monday to Friday, 9 am to 5 pm (Sydney time)</p>",
@@ -51,6 +50,19 @@ export const SETTINGS: MainConfig = {
   selectableRegions: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER"],
   regionGroups: [["TAS", "VIC"], ["NT"], ["SA"]],
 };
+
+const BRITISH_HOURS = "Monday to Friday, 9 am to 5 pm";
+const BRITISH: Partial<MainConfig> = {
+  supportNumber: "0808 157 0711",
+  supportOpeningHours: `<p>${BRITISH_HOURS}</p>`,
+  supportOpeningHoursList: [BRITISH_HOURS],
+};
+
+/** Returns the settings of this market. */
+export function settings(): MainConfig {
+  const { locale, currency } = market();
+  return { ...SETTINGS, locale, currency, ...(locale === "en-GB" && BRITISH) };
+}
 
 /** The only segment. A capability is on once its feature is built, so that no link leads nowhere. */
 export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [

@@ -1,19 +1,19 @@
 import type { components } from "#generated/main/schema.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import { SEGMENTS, SETTINGS } from "./settings.ts";
+import { SEGMENTS, settings } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
 
 const selectable = (code: string | null | undefined): Region | undefined =>
-  SETTINGS.selectableRegions.find((region) => region === code?.toUpperCase());
+  settings().selectableRegions.find((region) => region === code?.toUpperCase());
 
 type SiteParts = { overrides: DemoOverrides | null };
 
 export const createSiteHandlers = ({
   overrides,
 }: SiteParts): Handlers<"getConfig" | "getCapabilities" | "locateVisitor"> => ({
-  getConfig: async () => ({ status: 200, body: { result: SETTINGS } }),
+  getConfig: async () => ({ status: 200, body: { result: settings() } }),
 
   getCapabilities: async () => ({
     status: 200,

@@ -1,7 +1,8 @@
 // Rules for cart items: validity, prices and automatic removal. Pure.
 import type { components } from "#generated/main/schema.ts";
+import { market } from "#services/lib/locale.ts";
 import type { Money } from "#services/lib/money.ts";
-import { toCents } from "#services/lib/money.ts";
+import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
@@ -79,7 +80,7 @@ export function lineCents(offer: GameOffer, numGames: number, numDraws: number):
 
 /** Refuses with 409 if the customer saw another price. The price sent by the client is only compared, never charged. */
 export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefined, cents: number): void {
-  if (!expected || (expected.currency === "AUD" && toCents(expected) === cents)) return;
+  if (!expected || (expected.currency === market().currency && toCents(expected) === cents)) return;
   refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_price");
 }
 
@@ -120,9 +121,8 @@ export const isOverLimit = ({ limitCents, spentCents }: Spending, totalCents: nu
 
 /** Returns why a total over the weekly limit is refused: what is left of the limit, and the total. */
 export function overLimitMessage({ limitCents, spentCents }: Spending, totalCents: number): string {
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   const left = Math.max(0, (limitCents ?? 0) - spentCents);
-  return `This is over your weekly limit: ${dollars(left)} left, cart ${dollars(totalCents)}.`;
+  return `This is over your weekly limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
 }
 
 /** Returns the reasons that block the purchase of a cart with this total, by id. */

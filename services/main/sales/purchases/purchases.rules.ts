@@ -1,6 +1,7 @@
 // Rules for a purchase: cart, prices, limit and payment. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { availableCents, type Balances } from "#services/lib/ledger.ts";
+import { market } from "#services/lib/locale.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
@@ -24,7 +25,7 @@ function cartChanged(): never {
 
 /** Returns the total the customer saw, in cents. Refuses another currency with 409. */
 export function seenCents({ amount, currency }: Schemas["Money"]): number {
-  return currency === "AUD" ? toCents({ amount }) : cartChanged();
+  return currency === market().currency ? toCents({ amount }) : cartChanged();
 }
 
 /** Refuses an empty cart, and one that changed since the customer saw it. */

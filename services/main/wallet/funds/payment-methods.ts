@@ -1,5 +1,6 @@
 // The payment methods of the shop and their requirements for a deposit.
 import type { components } from "#generated/main/schema.ts";
+import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { CardGateway, PaymentSource } from "./card-gateway.ts";
 
@@ -88,8 +89,6 @@ function requireMethod(gateway: CardGateway | null, request: Schemas["DepositReq
   return method;
 }
 
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-
 function requireAmount(amount: number): number {
   const cents = Math.round(amount * 100);
   // 0.29 * 100 is 28.999… in binary. A third decimal differs by far more than this tolerance.
@@ -97,11 +96,11 @@ function requireAmount(amount: number): number {
     refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "amount");
   }
   if (cents < MIN_CENTS) {
-    const minimum = dollars.format(MIN_CENTS / 100);
+    const minimum = formatCents(MIN_CENTS);
     refuse(422, "amount_below_minimum", `Please enter an amount equal to or greater than ${minimum}.`, "amount");
   }
   if (cents > MAX_CENTS) {
-    const maximum = dollars.format(MAX_CENTS / 100);
+    const maximum = formatCents(MAX_CENTS);
     refuse(422, "amount_above_maximum", `Please enter an amount equal to or less than ${maximum}.`, "amount");
   }
   return cents;

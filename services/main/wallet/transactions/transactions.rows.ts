@@ -1,13 +1,14 @@
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
 
 export type TransactionRow = Selectable<Tables["wallet_transaction"]>;
 type Filters = Partial<Pick<TransactionRow, "type" | "status">> & { from?: string; to?: string };
 type Page = { limit: number; offset: number };
 
-// A customer's day ends at midnight in Sydney.
-const DAY = sql<string>`(created_at at time zone 'Australia/Sydney')::date`;
+/** Returns the day of a transaction. It ends at midnight where the shop is. */
+const dayOf = () => sql<string>`(created_at at time zone ${market().timeZone})::date`;
 
 /** One page of a customer's transactions, newest first, and how many there are. */
 export async function listTransactions(
@@ -18,8 +19,8 @@ export async function listTransactions(
   let found = tx.selectFrom("wallet_transaction").where("customer_id", "=", customerId);
   if (type) found = found.where("type", "=", type);
   if (status) found = found.where("status", "=", status);
-  if (from) found = found.where(DAY, ">=", from);
-  if (to) found = found.where(DAY, "<=", to);
+  if (from) found = found.where(dayOf(), ">=", from);
+  if (to) found = found.where(dayOf(), "<=", to);
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const newest = found.selectAll().orderBy("created_at", "desc").orderBy("position", "desc").orderBy("id");
   return { rows: await newest.limit(limit).offset(offset).execute(), total };

@@ -8,7 +8,7 @@ const CARDS = [
   {
     id: "ccd_powerball00001",
     title: "Powerball draws this Thursday",
-    message: "Sales close at 8:25 pm, Sydney time. Take a quick-pick in one tap.",
+    message: "Sales close on the day. Take a quick-pick in one tap.",
     link: "/powerball",
     daysAgo: 0,
   },

@@ -1,3 +1,4 @@
+import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { instantIn } from "#services/main/play/draws/schedule.rules.ts";
 import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";
@@ -15,7 +16,8 @@ function endOfWeekend(now: Date): Date {
 }
 
 /** Seeds one usable code of each kind, then one for each reason to be refused. */
-export async function seed(tx: Tx, now: Date): Promise<void> {
+export async function seed(tx: Tx, now: Date, { locale }: ServicesEnv): Promise<void> {
+  const sign = locale === "en-GB" ? "£" : "$";
   const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
   const since = { starts_at: days(-1) };
   const promotions: NewPromotion[] = [
@@ -23,7 +25,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "WELCOME1",
       voucher_type: "voucher_fixed_discount",
-      description: "$1 off your first ticket",
+      description: `${sign}1 off your first ticket`,
       amount_cents: 100,
       limit_per_customer: 1,
     },
@@ -32,7 +34,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "WEEKEND",
       voucher_type: "voucher_fixed_discount_expire",
-      description: "$1 off this weekend",
+      description: `${sign}1 off this weekend`,
       amount_cents: 100,
       ends_at: endOfWeekend(now),
     },
@@ -40,14 +42,14 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "BONUS5",
       voucher_type: "voucher_credit_amount",
-      description: "$5 in your wallet",
+      description: `${sign}5 in your wallet`,
       amount_cents: 500,
       limit_per_customer: 1,
     },
     {
       code: "LASTYEAR",
       voucher_type: "voucher_fixed_discount",
-      description: "$2 off last year's draws",
+      description: `${sign}2 off last year's draws`,
       amount_cents: 200,
       starts_at: days(-400),
       ends_at: days(-35),
@@ -55,7 +57,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     {
       code: "SOON",
       voucher_type: "voucher_fixed_discount",
-      description: "$2 off next month",
+      description: `${sign}2 off next month`,
       amount_cents: 200,
       starts_at: days(30),
     },
@@ -63,7 +65,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "BIG50",
       voucher_type: "voucher_fixed_discount",
-      description: "$5 off a cart of $50",
+      description: `${sign}5 off a cart of ${sign}50`,
       amount_cents: 500,
       minimum_cents: 5_000,
     },
@@ -71,7 +73,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "RAFFLE2",
       voucher_type: "voucher_fixed_discount",
-      description: "$2 off a raffle ticket",
+      description: `${sign}2 off a raffle ticket`,
       amount_cents: 200,
       product_types: ["raffle_ticket"],
     },
@@ -79,7 +81,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
       ...since,
       code: "FIRST3",
       voucher_type: "voucher_fixed_discount",
-      description: "$2 off for the first three",
+      description: `${sign}2 off for the first three`,
       amount_cents: 200,
       limit_in_all: 3,
     },

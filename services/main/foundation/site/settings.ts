@@ -53,6 +53,7 @@ const SETTINGS: Omit<MainConfig, "locale" | "currency"> = {
 
 const BRITISH_HOURS = "Monday to Friday, 9 am to 5 pm";
 const BRITISH: Partial<MainConfig> = {
+  addressLookupProvider: "IDEAL_POSTCODES",
   supportNumber: "0808 157 0711",
   supportOpeningHours: `<p>${BRITISH_HOURS}</p>`,
   supportOpeningHoursList: [BRITISH_HOURS],

@@ -1,12 +1,18 @@
+import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
 import { SEGMENTS, settings } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
 
 const selectable = (code: string | null | undefined): Region | undefined =>
   settings().selectableRegions.find((region) => region === code?.toUpperCase());
+
+/** A British site has no regions to choose. */
+const inMarket = (capabilities: readonly Capability[]) =>
+  capabilities.filter((capability) => capability !== "sub_variant" || market().locale === "en-AU");
 
 type SiteParts = { overrides: DemoOverrides | null };
 
@@ -21,7 +27,7 @@ export const createSiteHandlers = ({
       result: {
         segments: SEGMENTS.map(({ segmentName, capabilities }) => ({
           segmentName,
-          capabilities: overrides?.capabilities(capabilities) ?? capabilities,
+          capabilities: overrides?.capabilities(inMarket(capabilities)) ?? inMarket(capabilities),
         })),
         defaultSegmentName: "default",
       },
@@ -29,7 +35,11 @@ export const createSiteHandlers = ({
   }),
 
   // No address database is shipped: without a region the visitor is placed where the shop is licensed.
+  // In Britain every visitor is: regions are Australia's.
   locateVisitor: async ({ query, subVariant }) => {
+    if (market().locale === "en-GB") {
+      return { status: 200, body: { result: { subVariant: "GB", country: "GB", state: null, countryBanned: false } } };
+    }
     const region = selectable(query.sv) ?? selectable(subVariant) ?? "NSW";
     const state = region === "OTHER" ? null : region;
     return { status: 200, body: { result: { subVariant: region, country: "AU", state, countryBanned: false } } };

@@ -1,12 +1,10 @@
 // The age limit of a registration (shell §5). Pure.
-import { market } from "#services/lib/locale.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 
 const MINIMUM_AGE = 18;
 
-/** Returns the date where the shop is licensed (YYYY-MM-DD): a birthday starts at midnight there. */
-const todayAt = (now: Date) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: market().timeZone, dateStyle: "short" }).format(now);
+/** A birthday starts at midnight in Sydney, where the shop is licensed. */
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney", dateStyle: "short" });
 
 /** Returns the full years between two YYYY-MM-DD dates. */
 export function ageOn(day: string, dateOfBirth: string): number {
@@ -16,6 +14,6 @@ export function ageOn(day: string, dateOfBirth: string): number {
 
 /** Returns `under_age` for a customer under 18, and for a date of birth in the future. */
 export function checkAge(dateOfBirth: string, now: Date): RefusalMessage[] {
-  if (ageOn(todayAt(now), dateOfBirth) >= MINIMUM_AGE) return [];
+  if (ageOn(today.format(now), dateOfBirth) >= MINIMUM_AGE) return [];
   return [{ code: "under_age", message: "You must be 18 or over to play.", target: "date_of_birth" }];
 }

@@ -19,7 +19,8 @@ export function startOfPath(path: string): string {
 
 /** Returns the path for the log. A route with a one-time token is logged by its pattern. */
 export function pathForLog({ name, route }: RouteMatch, path: string): string {
-  if (name === "not-found") return startOfPath(path);
+  // A play page's pattern also matches a mistyped sign-in link.
+  if (name === "not-found" || name === "offer-play") return startOfPath(path);
   return /:\w*token/i.test(route.pattern) ? route.pattern : path;
 }
 

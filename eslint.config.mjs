@@ -22,6 +22,7 @@ const layers = [
   { type: "foundation", pattern: "services/main/foundation/**" },
   { type: "services-lib", pattern: "services/lib/**" },
   { type: "services-tables", pattern: "services/db/tables/**" },
+  { type: "services-content", pattern: "services/content/**" },
   { type: "services", pattern: "services/**" },
   { type: "pages", pattern: "site/pages/**" },
   { type: "feature", pattern: "site/features/*/**", capture: ["feature"] },
@@ -59,7 +60,7 @@ const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } })
 
 // The domains of services/main and the notifications that they send, highest first. Each may import the domains below it (docs/architecture.md).
 const domains = ["sales", "play", "catalogue", "wallet", "identity", "notifications", "foundation"];
-const servicesBase = ["services-lib", "services-tables", "services-env"];
+const servicesBase = ["services-lib", "services-content", "services-tables", "services-env"];
 const services = [...domains, ...servicesBase, "services"];
 
 // From top to bottom: each layer of the gateway imports itself and the layers below it.
@@ -135,6 +136,7 @@ export default tseslint.config(
             ...gatewayPolicies,
             ...may("services", ...services, "generated"),
             ...domains.flatMap((domain, at) => may(domain, ...domains.slice(at + 1), ...servicesBase, "generated")),
+            ...may("services-content", "services-lib", "generated"),
             ...may("services-lib", "services-tables", "services-env", "generated"),
             ...may("services-tables", "generated"),
             ...may("ui", "styles"),

@@ -11,6 +11,7 @@ import { ExpectedError, main, print } from "./lib/steps.ts";
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
+npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a raffle (charity_raffle/12 coast_rescue 48500)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
 npm run shop -- reset                   delete all data (stop the shop first)
 
@@ -118,6 +119,11 @@ async function setFlag(email: string, name: string, state: string) {
   return control("/customer", { email, [flag]: state === "on" });
 }
 
+function payCause(draw: string, cause: string, dollars: string) {
+  const [raffle = "", drawNo] = draw.split("/");
+  return change("/pay-cause", { raffle, cause, drawNo: Number(drawNo), amount: Number(dollars) });
+}
+
 function addCard(title: string, message: string, { to, link, hidden }: Flags) {
   return control("/card", { email: to, title, message, link, hideInFeed: hidden });
 }
@@ -179,6 +185,11 @@ const CONTROLS: Record<string, Control> = {
       show(control("/stepdown", { email }), () => [`${email} is asked for a code again, if two-factor is on.`]),
   },
   refund: { needs: 1, run: ([receipt]) => show(control("/refund", { receipt }), refundLines) },
+  "pay-cause": {
+    needs: 3,
+    run: ([draw, cause, dollars]) =>
+      show(payCause(draw, cause, dollars), () => [`${cause} has $${dollars} from ${draw}.`]),
+  },
   card: {
     needs: 2,
     run: ([title, message], flags) => show(addCard(title, message, flags), () => ["The card is in the feed."]),

@@ -8,6 +8,7 @@ import { cmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
+import { createCausesHandlers } from "./main/catalogue/causes/causes.handlers.ts";
 import { createOffersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
 import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
 import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
@@ -19,7 +20,7 @@ import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
-import { drawsHandlers } from "./main/play/draws/draws.handlers.ts";
+import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
 import { cartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { ordersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
@@ -34,9 +35,11 @@ import { createTranslationHandlers } from "./translation/translation.handlers.ts
 /** What handlers need besides their call. */
 export type HandlerParts =
   Parameters<typeof createBlogHandlers>[0] &
+  Parameters<typeof createCausesHandlers>[0] &
   Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
+  Parameters<typeof createDrawsHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
@@ -65,6 +68,7 @@ export const createHandlers = (parts: HandlerParts) =>
     },
     "main": {
       ...brandingHandlers,
+      ...createCausesHandlers(parts),
       ...createOffersHandlers(parts),
       ...createSiteHandlers(parts),
       ...autologinHandlers,
@@ -76,7 +80,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...signUpHandlers,
       ...termsHandlers,
       ...twoFactorHandlers,
-      ...drawsHandlers,
+      ...createDrawsHandlers(parts),
       ...cartHandlers,
       ...ordersHandlers,
       ...createDepositPurchaseHandlers(parts),

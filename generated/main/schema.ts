@@ -618,7 +618,7 @@ export interface paths {
         };
         /**
          * List the causes, or look one up by its slug
-         * @description In alphabetical order. An unknown slug returns an empty list; the caller then tries getCause with underscores
+         * @description In alphabetical order, without their texts unless a slug is given. An unknown slug returns an empty list; the caller then tries getCause with underscores
          *     instead of the slug's hyphens (shop §7).
          */
         get: operations["listCauses"];
@@ -2726,14 +2726,38 @@ export interface components {
             numGames?: number;
         };
         Cause: {
+            /** @description The text in Markdown. Only in the replies for one cause. */
+            body?: string;
+            /** @description What the cause does, in a sentence or two, without markup. */
             description?: string;
+            /** @description A file of the CMS: /files/{id}. Without one, the site draws art seeded by the slug. */
             image?: string;
             key: string;
             name: string;
+            raised?: components["schemas"]["CauseRaised"];
             urlSlug: string;
         };
         CauseEnvelope: {
             result: components["schemas"]["Cause"];
+        };
+        CausePayment: {
+            amount: components["schemas"]["Money"];
+            drawNo: number;
+            /** Format: date-time */
+            paidAt: string;
+            /** @description The raffle. It may no longer be offered. */
+            productOfferKey: string;
+        };
+        /** @description What the cause has received from the shop's customers, from the ledger. Absent in offers and draws. */
+        CauseRaised: {
+            /**
+             * Format: date-time
+             * @description When the ledger was read.
+             */
+            asOf: string;
+            /** @description Newest first. */
+            payments: components["schemas"]["CausePayment"][];
+            total: components["schemas"]["Money"];
         };
         CausesEnvelope: {
             result: components["schemas"]["Cause"][];
@@ -3772,6 +3796,8 @@ export interface components {
             /** @description The productOfferKey of paths; lottery_key in a cart. */
             key: string;
             name: string;
+            /** @description The part of the price of a ticket that goes into the prize pool. Absent if the prizes are fixed amounts, or unknown. */
+            prizePoolPercent?: number;
             recurringPurchase: components["schemas"]["RecurringPurchaseOption"];
             recurringPurchaseInformation?: components["schemas"]["RecurringPurchaseInformation"];
             /** @description Sales are suspended. */

@@ -1528,6 +1528,40 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "CausePayment": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "paid_at": [
+    "paidAt"
+   ]
+  }
+ },
+ "CauseRaised": {
+  "p": {
+   "total": [
+    "total",
+    "Money"
+   ],
+   "as_of": [
+    "asOf"
+   ],
+   "payments": [
+    "payments",
+    {
+     "i": "CausePayment"
+    }
+   ]
+  }
+ },
  "Cause": {
   "p": {
    "key": [
@@ -1544,6 +1578,13 @@ export const shapes: Shapes = {
    ],
    "image": [
     "image"
+   ],
+   "body": [
+    "body"
+   ],
+   "raised": [
+    "raised",
+    "CauseRaised"
    ]
   }
  },
@@ -1845,6 +1886,9 @@ export const shapes: Shapes = {
     {
      "i": "Cause"
     }
+   ],
+   "prize_pool_percent": [
+    "prizePoolPercent"
    ],
    "recurring_purchase": [
     "recurringPurchase",

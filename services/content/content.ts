@@ -7,6 +7,7 @@ import type { Logger } from "#services/lib/log.ts";
 import { type Checked, ContentMistake, readFrontMatter, readYaml } from "./front-matter.ts";
 import {
   type Category,
+  type Cause,
   causeSchema,
   listSchema,
   MOST_BODY,
@@ -20,6 +21,8 @@ import {
 export type Content = {
   /** Every post without a mistake, drafts and future ones included. */
   posts: readonly Post[];
+  /** In alphabetical order of their names. */
+  causes: readonly Cause[];
   /** In the editors' order. */
   categories: readonly Category[];
   mistakes: readonly ContentMistake[];
@@ -128,7 +131,16 @@ function toPost(
   return { ...data, slug, body };
 }
 
-const EMPTY: Content = { posts: [], categories: [], mistakes: [] };
+/** Returns the cause of a file, or throws if another one has its slug or its key. */
+function toCause(name: string, { value, slug, body, lineOf }: NonNullable<Read["markdown"]>, causes: readonly Cause[]) {
+  const data = value as Omit<Cause, "slug" | "body">;
+  if (causes.some((one) => one.slug === slug)) throw new ContentMistake(name, 1, `the slug "${slug}" is used twice`);
+  if (causes.some(({ key }) => key === data.key))
+    throw new ContentMistake(name, lineOf("key"), `the key "${data.key}" is used twice`);
+  return { ...data, slug, body };
+}
+
+const EMPTY: Content = { posts: [], causes: [], categories: [], mistakes: [] };
 
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
@@ -179,12 +191,14 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
       ? withoutClashes(listed.name, listed.list, (mistake) => mistakes.push(mistake))
       : [];
     const posts: Post[] = [];
+    const causes: Cause[] = [];
     const slugs = new Set<string>();
     for (const { name, markdown } of good) {
-      if (markdown?.kind !== "posts") continue;
-      collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
+      if (markdown?.kind === "posts") collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
+      if (markdown?.kind === "causes") collect(() => void causes.push(toCause(name, markdown, causes)));
     }
-    return { posts, categories, mistakes };
+    causes.sort((one, other) => (one.name < other.name ? -1 : 1));
+    return { posts, causes, categories, mistakes };
   }
 
   const reasonsOf = (all: typeof contents) => {

@@ -54,4 +54,5 @@ export const pageSchema = z.strictObject({
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);
 
 export type Post = z.infer<typeof postSchema> & { slug: string; body: string };
+export type Cause = z.infer<typeof causeSchema> & { slug: string; body: string };
 export type Category = z.infer<typeof listSchema>[number];

@@ -11,6 +11,7 @@ import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { addCauseControls } from "./cause-controls.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
 import { addOverrideControls } from "./override-controls.ts";
@@ -56,6 +57,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   });
   addOverrideControls(server, db, overrides);
   addSignInControls(server, db, env);
+  addCauseControls(server, db);
   // Clears overrides and faults only. The clock and the database have commands of their own.
   server.post("/restore", async () => {
     overrides.clear();

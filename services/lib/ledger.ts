@@ -5,7 +5,7 @@ import type { Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 
 type CustomerAccountKind = "cash" | "prize" | "held";
-export type HouseAccountKind = "sales" | "prize_pool" | "promotions" | "clearing" | "refunds";
+export type HouseAccountKind = "sales" | "prize_pool" | "causes" | "promotions" | "clearing" | "refunds";
 export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
 type Entry = { account: Account; cents: number };
 export type Transfer = {
@@ -26,6 +26,8 @@ export const PURCHASE = "purchase";
 export const PROMOTION_CREDIT = "promotion_credit";
 /** A refunded purchase, including its promotion credit. Its reference is the checkout. */
 export const REFUND = "refund";
+/** A payment of a raffle's money to a cause. Its reference is the offer, the draw and the cause. */
+export const CAUSE_PAYMENT = "cause_payment";
 /** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 
@@ -175,6 +177,24 @@ export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number
     .where("account", "=", kind)
     .executeTakeFirstOrThrow();
   return row.cents;
+}
+
+/** Returns the transfers of one kind into a house account, newest first. */
+export async function listTransfers(
+  tx: Tx,
+  kind: string,
+  account: HouseAccountKind,
+): Promise<{ reference: string; at: Date; cents: number }[]> {
+  return tx
+    .selectFrom("ledger_transfer")
+    .innerJoin("ledger_entry", "ledger_entry.transfer_id", "ledger_transfer.id")
+    .select(["reference", "created_at as at", "cents"])
+    .where("kind", "=", kind)
+    .where("owner", "=", "house")
+    .where("account", "=", account)
+    .orderBy("created_at", "desc")
+    .orderBy("reference")
+    .execute();
 }
 
 /** Returns the entries that reverse the transfers of a reference. */

@@ -126,12 +126,7 @@ const CHARITY_RAFFLE: RaffleOffer = {
     { level: 3, count: 3, cents: 500_000 },
     { level: 4, count: 20, cents: 50_000 },
   ],
-  cause: {
-    key: "coast_rescue",
-    urlSlug: "coast-rescue",
-    name: "Coast Rescue",
-    description: "Boats, radios and training for the volunteers who bring people home from the sea.",
-  },
+  causes: ["coast_rescue"],
   permits: [
     { region: "NSW", number: "GOCAU/2731" },
     { region: "VIC", number: "10227/26" },

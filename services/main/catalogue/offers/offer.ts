@@ -75,7 +75,7 @@ export type LotteryOffer = OfferFacts & {
   gameTypes: readonly GameType[];
 };
 
-/** A raffle for a cause, with prizes by level. The runner does not draw raffles. */
+/** A raffle for one or more causes, with prizes by level. The runner does not draw raffles. */
 export type RaffleOffer = OfferFacts & {
   type: "raffle_ticket";
   schedule: Schedule;
@@ -83,7 +83,8 @@ export type RaffleOffer = OfferFacts & {
   maxTickets: number;
   books: readonly { key: string; tickets: number; cents: number }[];
   levels: readonly { level: number; count: number; cents: number }[];
-  cause: { key: string; urlSlug: string; name: string; description: string };
+  /** The keys of its causes (services/content/causes). With several, the customer chooses one. */
+  causes: readonly string[];
   permits: readonly { region: string; number: string }[];
 };
 

@@ -1,4 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
+import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { CATALOGUE } from "./catalogue.ts";
@@ -13,17 +14,22 @@ const NO_PRODUCTS = "There are currently no products available, please check bac
 export type UpcomingDraws = (offer: Offer) => components["schemas"]["Draw"][];
 
 type OffersParts = {
+  content: ContentReader;
   /** Passed in because draws are above this domain. */
   readUpcomingDraws: (tx: Tx, now: Date) => Promise<UpcomingDraws>;
 };
 
-export const createOffersHandlers = ({ readUpcomingDraws }: OffersParts): Handlers<"listProductOffers"> => ({
+export const createOffersHandlers = ({
+  content: read,
+  readUpcomingDraws,
+}: OffersParts): Handlers<"listProductOffers"> => ({
   listProductOffers: async ({ params, query, subVariant: region, tx, now }) => {
     requirePricing(params.pricingId);
     const stateOf = await readOfferStates(tx);
     const drawsOf = await readUpcomingDraws(tx, now);
+    const content = read();
     const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
-      .map((offer) => toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer), region }))
+      .map((offer) => toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer), content, region }))
       .filter(({ draws }) => draws.length > 0);
     if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
     // Closing soonest first.

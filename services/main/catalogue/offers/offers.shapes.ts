@@ -1,7 +1,9 @@
 // Offers of the catalogue in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
+import type { Content } from "#services/content/content.ts";
 import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { toCauses } from "../causes/causes.shapes.ts";
 import { oddsOf, oddsOfAny } from "./odds.rules.ts";
 import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
@@ -10,10 +12,10 @@ import { nameIn } from "./regional-names.ts";
 
 type Schemas = components["schemas"];
 
-type Context = { state: OfferState; draws: Schemas["Draw"][]; region: string | null };
+type Context = { state: OfferState; draws: Schemas["Draw"][]; content: Content; region: string | null };
 
 /** Returns an offer with its upcoming draws, under its name in the region. Offers that are shown but not sold are unavailable. */
-export function toProductOffer(offer: Offer, { state, draws, region }: Context): Schemas["ProductOffer"] {
+export function toProductOffer(offer: Offer, { state, draws, content, region }: Context): Schemas["ProductOffer"] {
   return {
     key: offer.key,
     type: offer.type,
@@ -25,13 +27,18 @@ export function toProductOffer(offer: Offer, { state, draws, region }: Context):
     suspended: state.isSuspended,
     displayCategory: offer.category,
     brandKind: offer.brandKind,
-    causes: offer.type === "raffle_ticket" ? [offer.cause] : [],
+    causes: causesOf(offer, content),
     recurringPurchase: { type: offer.type === "raffle_ticket" ? "subscription" : "autoplay", availability: "never" },
+    ...(offer.type === "lottery_ticket" && offer.rules.poolBp > 0 && { prizePoolPercent: offer.rules.poolBp / 100 }),
     draws,
     gameTypes: gameTypesOf(offer),
     ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0]) }),
   };
 }
+
+/** Returns the causes that an offer supports: those of a raffle. */
+export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
+  offer.type === "raffle_ticket" ? toCauses(content, offer.causes) : [];
 
 function gameTypesOf(offer: Offer): Schemas["GameType"][] {
   if (offer.type === "lottery_ticket")

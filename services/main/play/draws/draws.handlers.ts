@@ -1,7 +1,9 @@
+import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
+import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
   findDraw,
@@ -24,9 +26,14 @@ import {
 
 const DEFAULT_PAGE_SIZE = 5;
 
-export const drawsHandlers: Handlers<
-  "getDrawDetails" | "listResultKeys" | "listPastDraws" | "getDrawFullResult" | "getCustomerDrawFullResult"
-> = {
+type DrawsOperation =
+  | "getDrawDetails"
+  | "listResultKeys"
+  | "listPastDraws"
+  | "getDrawFullResult"
+  | "getCustomerDrawFullResult";
+
+export const createDrawsHandlers = ({ content }: { content: ContentReader }): Handlers<DrawsOperation> => ({
   getDrawDetails: async ({ params, tx, now }) => {
     const offer = requireOffer(params.productOfferKey);
     const key = drawnOfferOf(offer).key;
@@ -43,7 +50,7 @@ export const drawsHandlers: Handlers<
           draw: toDraw(draw, offer, offset, now),
           terms: termsOf(offer),
           prizes: toPrizes(draw, offer),
-          causes: offer.type === "raffle_ticket" ? [offer.cause] : [],
+          causes: causesOf(offer, content()),
         },
       },
     };
@@ -88,7 +95,7 @@ export const drawsHandlers: Handlers<
     const result = { draw: toDrawResult(draw, divisions), prizes: [], winners: [], ...toCustomerTickets(draw, own) };
     return { status: 200, body: { result } };
   },
-};
+});
 
 function requireOffer(key: string): Offer {
   return findOffer(key) ?? refuseNotFound();

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
+import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
+import { contentFolder } from "#tests/content-folder.ts";
+import { openServices, type Services, testEnv } from "./open-services.ts";
+
+const cause = (key: string, name: string, more = "") =>
+  `---\nkey: ${key}\nname: ${name}\ndescription: What it does.\n${more}---\n**Text** of ${name}.\n`;
+const files = contentFolder({
+  "categories.yaml": "[]\n",
+  "causes/river-school.md": cause("river_school", "River School"),
+  "causes/coast-rescue.md": cause("coast_rescue", "Coast Rescue", "image: coast-rescue\n"),
+  // Its key is not its slug with underscores.
+  "causes/night-pantry.md": cause("pantry", "Night Pantry"),
+  "causes/second-pantry.md": cause("pantry", "Another Pantry"),
+  "causes/under_score.md": cause("under_score", "Underscore"),
+});
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices({ env: testEnv({ contentDir: files.folder }) });
+});
+afterAll(async () => {
+  await services?.close();
+  files.remove();
+});
+
+const read = (path: string) => services.call({ path, version: "3.0" });
+const listed = async (query = "") => (await read(`/v2/causes${query}`)).body.result;
+const names = async (query?: string) => (await listed(query)).map(({ name }: { name: string }) => name);
+const NOTHING_RAISED = { total: { amount: 0, currency: "AUD" }, as_of: "2026-11-20T01:00:00.000Z", payments: [] };
+
+describe("the causes", () => {
+  it("are listed by name without their texts; a file with a mistake is left out", async () => {
+    expect(await names()).toEqual(["Coast Rescue", "Night Pantry", "River School"]);
+    expect(await names("?limit=2")).toEqual(["Coast Rescue", "Night Pantry"]);
+    expect((await listed())[0]).toEqual({
+      key: "coast_rescue",
+      url_slug: "coast-rescue",
+      name: "Coast Rescue",
+      description: "What it does.",
+      image: "/files/coast-rescue",
+      raised: NOTHING_RAISED,
+    });
+  });
+
+  it("are read by slug, with their text; an unknown slug gives an empty list", async () => {
+    expect(await listed("?slug=river-school")).toEqual([
+      expect.objectContaining({ key: "river_school", body: "**Text** of River School." }),
+    ]);
+    for (const slug of ["unknown", "river_school", "__proto__", "..%2F"])
+      expect(await listed(`?slug=${slug}`)).toEqual([]);
+  });
+
+  it("are read by key; unknown keys are 404", async () => {
+    expect((await read("/v2/causes/pantry")).body.result).toMatchObject({
+      url_slug: "night-pantry",
+      body: "**Text** of Night Pantry.",
+    });
+    for (const key of ["night_pantry", "under_score", "constructor"])
+      expect([key, (await read(`/v2/causes/${key}`)).status]).toEqual([key, 404]);
+  });
+
+  it("of an offer keep its order; a cause without a file is left out", () => {
+    const content = { posts: [], causes: [], categories: [], mistakes: [] };
+    const known = ["b_two", "a_one"].map((key) => ({ key, slug: key, name: key, description: "x", body: "" }));
+    const found = toCauses({ ...content, causes: known }, ["a_one", "gone", "b_two"]);
+    expect(found.map(({ key }) => key)).toEqual(["a_one", "b_two"]);
+  });
+});
+
+describe("the money that a cause has received", () => {
+  const pay = (causeKey: string, drawNo: number, cents: number) =>
+    runInTransaction(services.db, (tx) => payCause(tx, { causeKey, productOfferKey: "charity_raffle", drawNo, cents }));
+
+  it("comes from the ledger, by raffle and with its date", async () => {
+    await pay("river_school", 12, 4_850_050);
+    await pay("river_school", 13, 100_000);
+    await pay("pantry", 12, 7);
+    const [school] = await listed("?slug=river-school");
+    expect(school.raised).toEqual({
+      total: { amount: 49_500.5, currency: "AUD" },
+      as_of: "2026-11-20T01:00:00.000Z",
+      payments: [12, 13].map((drawNo) => ({
+        product_offer_key: "charity_raffle",
+        draw_no: drawNo,
+        amount: { amount: drawNo === 12 ? 48_500.5 : 1_000, currency: "AUD" },
+        paid_at: "2026-11-20T01:00:00.000Z",
+      })),
+    });
+    expect((await read("/v2/causes/coast_rescue")).body.result.raised).toEqual(NOTHING_RAISED);
+  });
+
+  it("is paid once for a draw", async () => {
+    await expect(pay("pantry", 12, 7)).rejects.toMatchObject({ status: 409, code: "already_processed" });
+    expect((await listed("?slug=night-pantry"))[0].raised.total).toEqual({ amount: 0.07, currency: "AUD" });
+  });
+});

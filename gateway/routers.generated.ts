@@ -5,6 +5,7 @@ import { blogRouter } from "./routers/blog.ts";
 import { brandingRouter } from "./routers/branding.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
+import { causesRouter } from "./routers/causes.ts";
 import { componentsRouter } from "./routers/components.ts";
 import { configRouter } from "./routers/config.ts";
 import { consentRouter } from "./routers/consent.ts";
@@ -39,6 +40,7 @@ export const routers = {
   branding: brandingRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,
+  causes: causesRouter,
   components: componentsRouter,
   config: configRouter,
   consent: consentRouter,

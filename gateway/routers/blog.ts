@@ -2,10 +2,8 @@ import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import { getBlogPostParameters, listBlogPostsParameters } from "#generated/blog/inputs.ts";
 import type { components } from "#generated/blog/schema.ts";
-import { notFound } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { UpstreamFailure } from "../upstream/failure.ts";
-import { toProblemError } from "../upstream/to-problem.ts";
+import { orNotFound } from "../upstream/absent.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
@@ -20,17 +18,6 @@ const listInput = listBlogPostsParameters()
 
 /** A page of posts without their texts, newest first. */
 type BlogPosts = { posts: Schemas["BlogPost"][]; pageInfo: Schemas["PageInfo"] };
-
-/** A backend without a blog has no posts: 404. */
-async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const isAbsent = error instanceof UpstreamFailure && error.kind === "absent";
-    if (isAbsent || toProblemError(error).problem.code === "not_implemented") throw notFound();
-    throw error;
-  }
-}
 
 export const blogRouter = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<BlogPosts> => {

@@ -62,6 +62,7 @@ const byGateway = [
   "cache.client",
   "cache.server",
   "cart.paths",
+  "causes.slugFallback",
   "cookie.lifetimes",
   "cookie.list",
   "debounce",
@@ -98,7 +99,6 @@ export const elsewhere: Record<string, string> = Object.fromEntries([
 /** Rows of pages and forms that are not built yet. A slice that needs one binds it. */
 export const notBuilt = [
   "autoplay.signedInOnly",
-  "causes.slugFallback",
   "deposit.card.amount",
   "deposit.csc",
   "deposit.request",

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { getCauseParameters, listCausesParameters } from "#generated/main/inputs.ts";
+import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { publicProcedure, router } from "../trpc.ts";
+import { orNotFound } from "../upstream/absent.ts";
+import { toProblemError } from "../upstream/to-problem.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+
+type Cause = components["schemas"]["Cause"];
+
+const { slug: listedSlug, limit: listedLimit } = listCausesParameters().shape;
+const listInput = z.object({ limit: listedLimit }).prefault({});
+const getInput = z.object({ slug: listedSlug.unwrap() });
+
+const list = async (ctx: Context, query: { slug?: string; limit?: number }): Promise<Cause[]> =>
+  unwrap(await ctx.main.GET("/causes", { params: { query } }));
+
+/** Returns the cause of a slug in the list, or undefined if the list does not have it. Throws if the list cannot be read. */
+async function findListed(ctx: Context, slug: string): Promise<Cause | undefined> {
+  try {
+    return (await list(ctx, { slug })).find(({ urlSlug }) => urlSlug === slug);
+  } catch (error) {
+    if (toProblemError(error).problem.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Reads a cause by its key: the slug with underscores (shop §7). */
+async function getByKey(ctx: Context, slug: string): Promise<Cause> {
+  const path = getCauseParameters().safeParse({ causeKey: slug.replaceAll("-", "_") });
+  if (!path.success) throw notFound();
+  return unwrap(await ctx.main.GET("/causes/{causeKey}", { params: { path: path.data } }));
+}
+
+export const causesRouter = router({
+  list: publicProcedure
+    .input(listInput)
+    .query(({ ctx, input: { limit } }): Promise<Cause[]> => orNotFound(() => list(ctx, limit ? { limit } : {}))),
+
+  get: publicProcedure
+    .input(getInput)
+    .query(
+      ({ ctx, input: { slug } }): Promise<Cause> =>
+        orNotFound(async () => (await findListed(ctx, slug)) ?? getByKey(ctx, slug)),
+    ),
+});

@@ -27,6 +27,13 @@ const resultsLink = (offer: Offer, region: string | null): NavLink => ({
 
 const ALL_LOTTO = { routeType: "internal", routeName: "lotto-tickets" } as const;
 const ALL_RESULTS = { routeType: "internal", routeName: "lotto-results" } as const;
+const CAUSES: NavLink = {
+  key: "causes",
+  label: "Causes",
+  routeType: "internal",
+  routeName: "causes-directory",
+  capability: "causes_directory",
+};
 const HELP: Readonly<Record<Locale, string>> = {
   "en-AU": "https://www.gamblinghelponline.org.au/",
   // Runs the National Gambling Helpline.
@@ -110,6 +117,8 @@ const footer = (): Navigation["footer"] => [
     links: [
       { key: "about", label: "About us", routeType: "internal", routeName: "about" },
       { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
+      CAUSES,
+      { key: "support", label: "Your support", routeType: "internal", routeName: "your-support" },
       gamblingHelp(),
     ],
   },
@@ -132,10 +141,13 @@ export function navigationIn(region: string | null): Navigation {
       {
         category: "raffle",
         label: "Raffles",
-        links: offersOf("raffle_ticket").map((offer) => ({
-          ...playLink(offer, region),
-          capability: "charity_lotteries",
-        })),
+        links: [
+          ...offersOf("raffle_ticket").map((offer) => ({
+            ...playLink(offer, region),
+            capability: "charity_lotteries",
+          })),
+          CAUSES,
+        ],
       },
       {
         category: "social_play",

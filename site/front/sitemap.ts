@@ -5,6 +5,7 @@ import type { PageContext } from "../lib/shell/page-context.ts";
 import { isFields } from "../lib/shell/site-config.ts";
 import type { RouteName } from "../routes.ts";
 import { categoryRows, postRows } from "./sitemap/blog.ts";
+import { causeRows } from "./sitemap/causes.ts";
 import { offerRows } from "./sitemap/offers.ts";
 import { pageRows } from "./sitemap/pages.ts";
 import type { PartReader, SitemapRow } from "./sitemap/row.ts";
@@ -15,6 +16,7 @@ const PARTS: Record<string, PartReader> = {
   offers: offerRows,
   posts: postRows,
   categories: categoryRows,
+  causes: causeRows,
 };
 
 export const SITEMAP_PATH = "/sitemap.xml";

@@ -43,6 +43,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
   "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),
+  cause: () => ({ causeSlug: "coast-rescue" }),
   "blog-category": () => ({ slug: "behind-the-counter" }),
   "blog-post": () => ({ blogSlug: "verify-a-draw-yourself" }),
   "offer-results-draw": ({ drawNo }) => ({ productOfferKey: "wednesday_lotto", drawNo }),

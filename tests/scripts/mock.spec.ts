@@ -33,6 +33,7 @@ const offer = { productOfferKey: "monday_lotto" };
 const ticket = { id: "ord_0000000000000001" };
 /** Values for route parameters, from the examples. */
 const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
+  cause: { causeSlug: "coast-rescue" },
   "blog-category": { slug: "behind-the-counter" },
   "blog-post": { blogSlug: "how-a-draw-is-drawn" },
   receipt: { checkoutID: "chk_0000000000000001" },

@@ -46,6 +46,22 @@ export async function readOr<T, Instead>(
   }
 }
 
+/** Like `readOr`, for an optional part of the backend. A backend without it answers 404: the page is complete and cached. */
+export function readOptional<T, Instead>(
+  astro: AstroGlobal,
+  instead: Instead,
+  read: (caller: Caller) => Promise<T>,
+): Promise<T | Instead> {
+  return readOr(astro, instead, async (caller) => {
+    try {
+      return await read(caller);
+    } catch (error) {
+      if (astro.locals.gateway.problemOf(error).status === 404) return instead;
+      throw error;
+    }
+  });
+}
+
 /** Keeps this page out of caches: it is incomplete, or its URL is made up. */
 export function setNoStore(astro: AstroGlobal): void {
   astro.response.headers.set("cache-control", "no-store");

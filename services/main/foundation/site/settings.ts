@@ -71,6 +71,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
     segmentName: "default",
     capabilities: [
       "blog",
+      "causes_directory",
       "charity_lotteries",
       "commercial_lotteries",
       "cookie_consent",

@@ -1,0 +1,19 @@
+import type { Outputs } from "#gateway/gateway.ts";
+
+export type Cause = Outputs["causes"]["list"][number];
+type Offer = Outputs["offers"]["list"]["offers"][number];
+
+/** Returns the raffles whose money goes to a cause. */
+export const rafflesOf = ({ key }: Pick<Cause, "key">, offers: readonly Offer[]): Offer[] =>
+  offers.filter(({ type, causes }) => type === "raffle_ticket" && causes.some((cause) => cause.key === key));
+
+/** Returns the sum of what causes have received, or null if no cause says so. Amounts are in dollars and cents. */
+export function raisedBy(causes: readonly Cause[]): { amount: number; currency: string; asOf: string } | null {
+  const raised = causes.flatMap(({ raised }) => raised ?? []);
+  const [first] = raised;
+  if (!first) return null;
+  const cents = raised.reduce((sum, { total }) => sum + Math.round(total.amount * 100), 0);
+  // The oldest reading, so that no figure is dated too late.
+  const asOf = raised.reduce((oldest, { asOf }) => (asOf < oldest ? asOf : oldest), first.asOf);
+  return { amount: cents / 100, currency: first.total.currency, asOf };
+}

@@ -48,6 +48,14 @@ async function walk(page: Page) {
   await draw(page, "home");
   await page.goto("/lotto-results");
   await draw(page, "results");
+  for (const [path, name] of [
+    ["/causes", "causes"],
+    ["/causes/coast-rescue", "cause"],
+    ["/your-support", "your-support"],
+  ] as const) {
+    await page.goto(path);
+    await draw(page, name);
+  }
   await page.goto("/nothing/here");
   await draw(page, "not-found");
 

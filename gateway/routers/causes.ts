@@ -15,7 +15,7 @@ const listInput = z.object({ limit: listedLimit }).prefault({});
 const getInput = z.object({ slug: listedSlug.unwrap() });
 
 const list = async (ctx: Context, query: { slug?: string; limit?: number }): Promise<Cause[]> =>
-  unwrap(await ctx.main.GET("/causes", { params: { query } }));
+  unwrap(await ctx.main.GET("/causes", { params: { query: { ...query, locale: ctx.locale } } }));
 
 /** Returns the cause of a slug in the list, or undefined if the list does not have it. Throws if the list cannot be read. */
 async function findListed(ctx: Context, slug: string): Promise<Cause | undefined> {
@@ -29,9 +29,13 @@ async function findListed(ctx: Context, slug: string): Promise<Cause | undefined
 
 /** Reads a cause by its key: the slug with underscores (shop §7). */
 async function getByKey(ctx: Context, slug: string): Promise<Cause> {
-  const path = getCauseParameters().safeParse({ causeKey: slug.replaceAll("-", "_") });
+  const path = getCauseParameters()
+    .pick({ causeKey: true })
+    .safeParse({ causeKey: slug.replaceAll("-", "_") });
   if (!path.success) throw notFound();
-  return unwrap(await ctx.main.GET("/causes/{causeKey}", { params: { path: path.data } }));
+  return unwrap(
+    await ctx.main.GET("/causes/{causeKey}", { params: { path: path.data, query: { locale: ctx.locale } } }),
+  );
 }
 
 export const causesRouter = router({

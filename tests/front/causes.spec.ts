@@ -87,8 +87,8 @@ describe("a cause", () => {
     const page = await open("/causes/coast-rescue");
     expect(page.status).toBe(200);
     expect(shop.asked.filter((line) => line.includes("/causes"))).toEqual([
-      "GET /v2/causes?slug=coast-rescue",
-      "GET /v2/causes/coast_rescue",
+      "GET /v2/causes?slug=coast-rescue&locale=en-AU",
+      "GET /v2/causes/coast_rescue?locale=en-AU",
     ]);
   });
 

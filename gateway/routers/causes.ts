@@ -17,6 +17,9 @@ const getInput = z.object({ slug: listedSlug.unwrap() });
 const list = async (ctx: Context, query: { slug?: string; limit?: number }): Promise<Cause[]> =>
   unwrap(await ctx.main.GET("/causes", { params: { query: { ...query, locale: ctx.locale } } }));
 
+// Letters, digits and their joints. Other addresses are made up, and cost no call.
+const SLUG = /^[\p{L}\p{N}]+(?:[._~-]+[\p{L}\p{N}]+)*$/u;
+
 /** Returns the cause of a slug in the list, or undefined if the list does not have it. Throws if the list cannot be read. */
 async function findListed(ctx: Context, slug: string): Promise<Cause | undefined> {
   try {
@@ -47,6 +50,9 @@ export const causesRouter = router({
     .input(getInput)
     .query(
       ({ ctx, input: { slug } }): Promise<Cause> =>
-        orNotFound(async () => (await findListed(ctx, slug)) ?? getByKey(ctx, slug)),
+        orNotFound(async () => {
+          if (!SLUG.test(slug)) throw notFound();
+          return (await findListed(ctx, slug)) ?? getByKey(ctx, slug);
+        }),
     ),
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
+import { readSitemap } from "./sitemap.ts";
 import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -40,9 +41,9 @@ describe("the directory of causes", () => {
 
   it("is linked from the menu and the footer, and listed in the sitemap", async () => {
     expect(linksTo(await open("/about"), "/causes")).toBeGreaterThanOrEqual(1);
-    expect(linksTo(await open("/shell/menu"), "/causes")).toBeGreaterThanOrEqual(2);
-    const { text } = await shop.ask("/sitemap.xml");
-    for (const path of ["/causes", "/causes/coast-rescue", "/your-support"]) expect(text).toContain(`${path}</loc>`);
+    expect(linksTo(await open("/shell/menu"), "/causes")).toBeGreaterThanOrEqual(1);
+    const listed = await readSitemap(shop);
+    for (const path of ["/causes", "/causes/coast-rescue", "/your-support"]) expect([...listed.keys()]).toContain(path);
   });
 
   it("is 404 without the flag, and nothing links to it; single causes stay", async () => {
@@ -50,9 +51,8 @@ describe("the directory of causes", () => {
     expect(await statusOf("/causes")).toBe(404);
     for (const path of ["/about", "/shell/menu", "/causes/coast-rescue", "/your-support"])
       expect([path, linksTo(await open(path), "/causes")]).toEqual([path, 0]);
-    const { text } = await shop.ask("/sitemap.xml");
-    expect(text).not.toContain("/causes</loc>");
-    expect(text).toContain("/causes/coast-rescue</loc>");
+    const listed = await readSitemap(shop);
+    expect([listed.has("/causes"), listed.has("/causes/coast-rescue")]).toEqual([false, true]);
   });
 
   it("without causes says so", async () => {
@@ -120,7 +120,8 @@ describe("a cause", () => {
     await shop.setReply("/v2/causes", { status: 200, body: { result: [hostile] } });
     const page = await open("/causes/river-school");
     expect(textOf(one(page.main, "heading", "River <School>"))).toBeTruthy();
-    expect(page.html).not.toMatch(/<script>alert|<img src=x|evil\.example/);
+    expect(page.html).not.toMatch(/<script>alert|evil\.example/);
+    expect(page.main.querySelector("img")).toBeNull();
     expect(page.text).toContain("<script>alert(1)</script>");
   });
 
@@ -194,7 +195,7 @@ describe("a backend without causes", () => {
     const page = await open("/your-support");
     expect([page.status, page.has("region", "Money for causes")]).toEqual([200, false]);
     expect(page.headers["cache-control"]).toContain("s-maxage");
-    expect((await shop.ask("/sitemap.xml")).text).not.toContain("/causes/");
+    expect([...(await readSitemap(shop)).keys()].filter((path) => path.startsWith("/causes/"))).toEqual([]);
   });
 });
 

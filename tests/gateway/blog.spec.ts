@@ -16,7 +16,7 @@ it("pages posts and shares each reply between visitors", async () => {
   expect((await read()).posts.length).toBeGreaterThan(0);
   await read();
   expect(backend.askedAt("/blog/posts").map(({ url }) => url)).toEqual([
-    "/blog/posts?limit=12&offset=24&category=draws",
+    "/blog/posts?limit=12&offset=24&category=draws&locale=en-AU",
   ]);
 });
 

@@ -46,13 +46,11 @@ export const causesRouter = router({
     .input(listInput)
     .query(({ ctx, input: { limit } }): Promise<Cause[]> => orNotFound(() => list(ctx, limit ? { limit } : {}))),
 
-  get: publicProcedure
-    .input(getInput)
-    .query(
-      ({ ctx, input: { slug } }): Promise<Cause> =>
-        orNotFound(async () => {
-          if (!SLUG.test(slug)) throw notFound();
-          return (await findListed(ctx, slug)) ?? getByKey(ctx, slug);
-        }),
-    ),
+  get: publicProcedure.input(getInput).query(
+    ({ ctx, input: { slug } }): Promise<Cause> =>
+      orNotFound(async () => {
+        if (!SLUG.test(slug)) throw notFound();
+        return (await findListed(ctx, slug)) ?? getByKey(ctx, slug);
+      }),
+  ),
 });

@@ -29,7 +29,11 @@ afterAll(async () => {
 const read = (path: string) => services.call({ path, version: "3.0" });
 const listed = async (query = "") => (await read(`/v2/causes${query}`)).body.result;
 const names = async (query?: string) => (await listed(query)).map(({ name }: { name: string }) => name);
-const NOTHING_RAISED = { total: { amount: 0, currency: "AUD" }, as_of: expect.stringMatching(/^2026-11-20T01:0/), payments: [] };
+const NOTHING_RAISED = {
+  total: { amount: 0, currency: "AUD" },
+  as_of: expect.stringMatching(/^2026-11-20T01:0/),
+  payments: [],
+};
 
 describe("the causes", () => {
   it("are listed by name without their texts; a file with a mistake is left out", async () => {

@@ -13,7 +13,11 @@ export async function payCause(
   const paid = await listTransfers(tx, CAUSE_PAYMENT, "causes");
   if (paid.some((one) => one.reference === reference))
     refuse(409, "already_processed", `${causeKey} already has its money from draw ${drawNo} of ${productOfferKey}.`);
-  await post(tx, { kind: CAUSE_PAYMENT, reference, entries: between(houseAccount("sales"), houseAccount("causes"), cents) });
+  await post(tx, {
+    kind: CAUSE_PAYMENT,
+    reference,
+    entries: between(houseAccount("sales"), houseAccount("causes"), cents),
+  });
 }
 
 /** Returns every payment to a cause, newest first. */

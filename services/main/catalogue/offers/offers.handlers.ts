@@ -1,6 +1,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import type { Offer } from "./offer.ts";
@@ -27,7 +28,7 @@ export const createOffersHandlers = ({
     requirePricing(params.pricingId);
     const stateOf = await readOfferStates(tx);
     const drawsOf = await readUpcomingDraws(tx, now);
-    const content = read();
+    const content = read(market().locale);
     const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
       .map((offer) => toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer), content, region }))
       .filter(({ draws }) => draws.length > 0);

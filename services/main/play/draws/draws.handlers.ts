@@ -1,5 +1,6 @@
 import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
@@ -50,7 +51,7 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
           draw: toDraw(draw, offer, offset, now),
           terms: termsOf(offer),
           prizes: toPrizes(draw, offer),
-          causes: causesOf(offer, content()),
+          causes: causesOf(offer, content(market().locale)),
         },
       },
     };

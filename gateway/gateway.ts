@@ -1,7 +1,7 @@
 // The gateway of this process. The front and the pages share one instance and thus its cache and connections.
 import type { Logger } from "pino";
 import type { ServedFile } from "./entry/files.ts";
-import type { InputOf, Inputs, OutputOf, Outputs, ProcedurePath } from "./entry/form.ts";
+import type { InputOf, OutputOf, Outputs, ProcedurePath } from "./entry/form.ts";
 import { createHealth, type Health } from "./entry/health.ts";
 import type { GatewayRequest } from "./entry/page-gateway.ts";
 import { createReports } from "./entry/reports.ts";
@@ -40,7 +40,7 @@ export type Gateway = {
   log: Logger;
 };
 
-export type { GatewayRequest, InputOf, Inputs, OutputOf, Outputs, ProcedurePath };
+export type { GatewayRequest, InputOf, OutputOf, Outputs, ProcedurePath };
 
 /** Creates a gateway from its configuration. */
 export function createGateway(

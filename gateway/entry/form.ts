@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Problem } from "../problem.ts";
 import { type AppRouter, appRouter, type Caller } from "../router.ts";
 
-export type Inputs = inferRouterInputs<AppRouter>;
+type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** The name of a procedure, such as "cart.addItem". */

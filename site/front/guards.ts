@@ -49,6 +49,9 @@ export function forcedRedirect(
   return forced ? href(forced, {}, { next: `${url.pathname}${url.search}` }) : undefined;
 }
 
+/** Whether a URL belongs to the component catalogue. */
+export const isCatalogue = (url: URL) => /^\/catalogue(\/|$)/.test(url.pathname);
+
 /**
  * Applies shell §6 in order: pages without the segment's capabilities are 404, then sign-in is required. While capabilities
  * are unknown (their service is down), none is checked: the page's own calls decide.
@@ -60,7 +63,7 @@ export function guard(
   url: URL,
 ): Refusal | undefined {
   if (isAstrosOwn(url.pathname)) return { status: 404 };
-  if (/^\/catalogue(\/|$)/.test(url.pathname)) return seesCatalogue ? undefined : { status: 404 };
+  if (isCatalogue(url)) return seesCatalogue ? undefined : { status: 404 };
   const forced = forcedRedirect(name, session, { href }, url);
   if (forced) return { status: 303, location: forced };
   if (capabilities && !isAvailable(route, capabilities)) return { status: 404 };

@@ -6,7 +6,7 @@ import type { RouteName } from "../routes.ts";
 import { abortSignalOf } from "./abort-signal.ts";
 import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
-import { forcedRedirect, guard } from "./guards.ts";
+import { forcedRedirect, guard, isCatalogue } from "./guards.ts";
 import { pathForLog, type Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
 import { moved, pagePath } from "./page-path.ts";
@@ -74,7 +74,8 @@ export class Pages {
     const { route } = opened.match;
     const path = refusal ? "/404" : pagePath(opened, url);
     // Customers get pages of their own: result pages, for example, mark their games.
-    const isShared = hasSharedPages && !refusal && route.cache === "shared" && isRead(request);
+    // The catalogue has no route of its own, so the shared copies would not know its query.
+    const isShared = hasSharedPages && !refusal && !isCatalogue(url) && route.cache === "shared" && isRead(request);
     if (isShared && !session.isAuthenticated) {
       const clearsCache = url.searchParams.has("clear_cache");
       const isFresh = clearsCache && (await opened.gateway.mayClearCache());

@@ -34,6 +34,7 @@ test("explains why one number too many is refused, without layout shift", async 
   await page.goto("/catalogue/number-board");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const board = page.getByRole("group", { name: /^Powerball/ });
+  await board.getByRole("checkbox", { name: "12", exact: true }).scrollIntoViewIfNeeded();
   const before = await board.getByRole("checkbox", { name: "1", exact: true }).boundingBox();
   await board.getByRole("checkbox", { name: "12", exact: true }).click();
 

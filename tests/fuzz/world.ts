@@ -146,6 +146,7 @@ const ARRANGE = new Map<OperationId, Arrange>([
   ["getCardGateway", async (_, { learned }) => learned.keep("fund_ref", "paystream")],
   ["verifyAutologin", (shop, world) => linkIn(shop, world, "autologin")],
   ["autologinWithBody", (shop, world) => linkIn(shop, world, "autologin")],
+  ["checkLinkOwner", (shop, world) => linkIn(shop, world, "autologin")],
   ["transferLogin", (shop, world) => linkIn(shop, world, "transfer")],
   ["forceChangePassword", askForPassword],
   ["enableTwoFactor", sendCode],

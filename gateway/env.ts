@@ -43,6 +43,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "use redis://host:6379" }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
   CACHE: isSwitch.default(true),
   HTML_CACHE_MB: z.coerce.number().min(8).max(65_536).default(128),
@@ -75,6 +76,8 @@ export type GatewayEnv = {
   redisUrl: string | null;
   /** Analytics endpoint. `null` disables analytics. */
   analyticsUrl: string | null;
+  /** The tag manager's server. Receives events where the capability `google_tag_manager` is on. */
+  tagManagerUrl: string | null;
   /** False with CACHE=off: every read goes upstream. */
   isCacheOn: boolean;
   /** The most memory that shared pages take. */
@@ -166,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir,
     redisUrl: values.REDIS_URL ?? null,
     analyticsUrl: values.ANALYTICS_URL ?? null,
+    tagManagerUrl: values.TAG_MANAGER_URL ?? null,
     isCacheOn: values.CACHE,
     htmlCacheBytes: values.HTML_CACHE_MB * 1_000_000,
     isDemo,

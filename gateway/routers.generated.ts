@@ -3,6 +3,7 @@ import { analyticsRouter } from "./routers/analytics.ts";
 import { bannerRouter } from "./routers/banner.ts";
 import { blogRouter } from "./routers/blog.ts";
 import { brandingRouter } from "./routers/branding.ts";
+import { campaignsRouter } from "./routers/campaigns.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
 import { causesRouter } from "./routers/causes.ts";
@@ -38,6 +39,7 @@ export const routers = {
   banner: bannerRouter,
   blog: blogRouter,
   branding: brandingRouter,
+  campaigns: campaignsRouter,
   capabilities: capabilitiesRouter,
   cart: cartRouter,
   causes: causesRouter,

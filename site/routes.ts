@@ -35,14 +35,14 @@ const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabi
 const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
 const play = kind({
   ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
-  ...built,
+  ...{ ...built, showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
 });
 const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
 // Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.
 const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 
 export const routes = {
-  home: content("/", { ...listed, ...built }),
+  home: content("/", { ...listed, ...built, showsCampaigns: true }),
   app: content("/app", { capabilities: all("native-app"), ...listed }),
   blog: content("/blog", { sitemap: { when: "blog" }, ...built }),
   "blog-category": content("/blog/category/:slug/:page?", built),

@@ -1,10 +1,14 @@
 // The gateway as pages use it, bound to one request.
+
+import type { Attribution } from "#gateway/rules/attribution.ts";
+import type { Variants } from "#gateway/rules/experiments.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
-import type { Utm } from "#gateway/rules/utm.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import type { Context } from "../context.ts";
 import type { Problem } from "../problem.ts";
 import { type Caller, createCaller } from "../router.ts";
-import { campaignOf, engagementSession } from "../session/engagement.ts";
+import { attributionOf, engagementSession } from "../session/engagement.ts";
+import { variantsOf } from "../session/experiments.ts";
 import { forcedPageOf } from "../session/forced-page.ts";
 import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
@@ -35,13 +39,15 @@ export type GatewayRequest = {
   mayClearCache(): Promise<boolean>;
   /** Continues the engagement session, or starts one (shell §4). */
   touch(): void;
-  /** The campaign of this visit. Purchase forms include its source. */
-  campaign(): Utm;
+  /** Where this visit came from. Purchase forms include its source. */
+  attribution(): Attribution;
+  /** What this visitor sees of the experiments that these flags run. */
+  variants(capabilities: readonly Capability[]): Variants;
   /** The shop's clock: for labels, close times and ages. */
   now(): Date;
   requestId: string;
   subVariant: string | null;
-  /** Whether the operator has an analytics provider. */
+  /** Whether the operator has an analytics provider or a tag manager. */
   hasAnalytics: boolean;
   /** Returns the problem of anything that a call threw. */
   problemOf(error: unknown): Problem;
@@ -93,7 +99,8 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
       }
     },
     touch: () => void engagementSession(cookies),
-    campaign: () => campaignOf(cookies),
+    variants: (capabilities) => variantsOf(cookies, context.session !== null, capabilities),
+    attribution: () => attributionOf(cookies),
     problemOf: (error) => problemOf(error, requestId),
     // Read each time: signing in changes it while the page renders.
     get session() {

@@ -34,11 +34,11 @@ export async function handleTrpc(resources: Resources, request: TrpcRequest): Pr
 
 /** Opens the gateway for a page. */
 export function openPage(resources: Resources, { headers, ip, url, abortSignal }: PageRequest): GatewayRequest {
-  const { publicUrl, analyticsUrl } = resources.env;
+  const { publicUrl, analyticsUrl, tagManagerUrl } = resources.env;
   const wantsFresh = new URL(url, publicUrl).searchParams.has("clear_cache");
   const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh, abortSignal });
   return pageGateway(context, {
-    hasAnalytics: analyticsUrl !== null,
+    hasAnalytics: analyticsUrl !== null || tagManagerUrl !== null,
     requireOwnOrigin: () => requireOwnOrigin({ get: headerReader(headers) }, publicUrl),
   });
 }

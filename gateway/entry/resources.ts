@@ -40,7 +40,7 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics.limited),
     refusedPurchases: createRefusedPurchases(),
-    analyticsProvider: createAnalytics(env.analyticsUrl, log),
+    analyticsProvider: createAnalytics(env, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },
       directory,

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { sessionAttribution } from "#gateway/rules/attribution.ts";
+import { hasCapability } from "#gateway/rules/capabilities.ts";
+import { knownVariantText } from "#gateway/rules/experiments.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
-import { campaignOf, engagementSession } from "../session/engagement.ts";
+import { readCapabilities } from "../session/capabilities.ts";
+import { attributionOf, engagementSession } from "../session/engagement.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { type SentEvent, violationOf } from "./analytics.events.ts";
 import { mayAnalyse } from "./analytics.read.ts";
@@ -11,6 +15,8 @@ const event = z.object({
   type: z.enum(["page", "track", "identify", "reset"]),
   name: z.string().max(60).optional(),
   properties: z.looseObject({}).optional(),
+  /** What the page showed of experiments: "name=variant&name=variant". */
+  experiments: z.string().max(500).optional(),
 });
 
 /** Returns the events that follow the table. Reports the others; in development and tests, refuses the batch. */
@@ -39,8 +45,11 @@ export const analyticsRouter = router({
       if (events.at(-1)?.type === "reset") ctx.cookies.clear("dc_anonymous_id");
       else ctx.cookies.set("dc_anonymous_id", anonymousId);
       const affiliate = ctx.cookies.get("dc_affiliate");
+      const attribution = attributionOf(ctx.cookies);
+      const { referringDomain } = sessionAttribution(attribution);
       const context = {
-        ...campaignOf(ctx.cookies),
+        ...attribution,
+        ...(referringDomain && { referring_domain: referringDomain }),
         ...(affiliate && { affiliate }),
         ...(ctx.subVariant && { variant: ctx.subVariant }),
       };
@@ -51,7 +60,15 @@ export const analyticsRouter = router({
         context,
         sentAt: ctx.now().toISOString(),
       };
-      if (events.length > 0) ctx.analyticsProvider.send(events.map((sent) => ({ ...sent, ...visit })));
+      const calls = events.map(({ experiments = "", ...sent }) => {
+        const shown = knownVariantText(experiments);
+        return { ...sent, ...visit, ...(shown && { experiments: shown }) };
+      });
+      const { capabilities } = await readCapabilities(ctx);
+      if (calls.length > 0) {
+        ctx.analyticsProvider.send(calls);
+        if (hasCapability(capabilities, "google_tag_manager")) ctx.analyticsProvider.sendToTagManager(calls);
+      }
       return { recorded: events.length };
     }),
 });

@@ -1,7 +1,8 @@
+import { sessionAttribution } from "#gateway/rules/attribution.ts";
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { components } from "#generated/main/schema.ts";
 import { ProblemError, problem } from "../errors.ts";
-import { campaignOf } from "../session/engagement.ts";
+import { attributionOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -89,7 +90,7 @@ export const sessionRouter = router({
     }
     const body = {
       ...fields,
-      attribution: campaignOf(ctx.cookies),
+      attribution: sessionAttribution(attributionOf(ctx.cookies)),
       metadata: { platform: "Web" as const },
     };
     return startSession(ctx, unwrap(await ctx.main.POST("/signup", { body })));

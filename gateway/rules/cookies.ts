@@ -1,7 +1,7 @@
 // All cookies of the shop, with purpose, lifetime and consent category. The cookie policy lists this table, and the
 // gateway and the front write cookies according to it.
 
-import { utmSeconds } from "./utm.ts";
+import { attributionSeconds } from "./attribution.ts";
 
 export type CookieCategory = "essential" | "non_essential";
 export type Consent = { isNeeded: boolean; consented: readonly CookieCategory[] };
@@ -35,6 +35,7 @@ export const cookieTable = {
   dc_customer_token: session("Protects the calls made for your account."),
   dc_pricing: session("Shows the prices of your account."),
   dc_segment: session("Shows the features of your account."),
+  dc_experiments: session("Shows the version of a page that your account is testing with us."),
   dc_forced: session("Remembers that your account needs something first, such as a new password."),
   dc_device: {
     category: "essential",
@@ -119,7 +120,7 @@ export const cookieTable = {
   },
   dc_anonymous_id: {
     category: "non_essential",
-    purpose: "Links visits by the same person, without identifying them.",
+    purpose: "Links visits by the same person, without identifying them, and chooses the version of a page we test.",
     // shell §9: about a year.
     maxAgeSeconds: YEAR_SECONDS,
   },
@@ -131,8 +132,8 @@ export const cookieTable = {
   },
   dc_utm: {
     category: "non_essential",
-    purpose: "Remembers the campaign that brought you here.",
-    maxAgeSeconds: utmSeconds,
+    purpose: "Remembers the campaign or website that brought you here.",
+    maxAgeSeconds: attributionSeconds,
   },
 } as const satisfies Record<string, Cookie>;
 

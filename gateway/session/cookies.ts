@@ -10,6 +10,7 @@ const CREDENTIALS: CookieName[] = [
   "dc_customer_token",
   "dc_pricing",
   "dc_segment",
+  "dc_experiments",
   "dc_cart",
   "dc_session",
   "dc_utm",

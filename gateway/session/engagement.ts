@@ -1,5 +1,12 @@
+import {
+  type Attribution,
+  readAffiliate,
+  readAttributionCookie,
+  readReferrer,
+  startedAttribution,
+  toAttributionCookie,
+} from "#gateway/rules/attribution.ts";
 import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
-import { readUtmCookie, toUtmCookie, type Utm } from "#gateway/rules/utm.ts";
 import type { CookieJar } from "./cookies.ts";
 
 // A random id and the time of the last call. Anything else was not set by the shop.
@@ -17,11 +24,23 @@ export function engagementSession(jar: CookieJar, nowMs = Date.now()): string {
   if (isKnown && idleMs < RENEW_AFTER_MS) return id;
   const current = isKnown ? id : crypto.randomUUID();
   jar.set("dc_session", `${current}.${nowMs}`);
-  // The campaign lasts as long as the visit.
-  const campaign = toUtmCookie(campaignOf(jar));
-  if (campaign) jar.set("dc_utm", campaign);
+  // The attribution lasts as long as the visit.
+  const attribution = toAttributionCookie(attributionOf(jar));
+  if (attribution) jar.set("dc_utm", attribution);
   return current;
 }
 
-/** The campaign of this visit, as far as known. */
-export const campaignOf = (jar: CookieJar): Utm => readUtmCookie(jar.get("dc_utm"));
+/** Where this visit came from, as far as known. */
+export const attributionOf = (jar: CookieJar): Attribution => readAttributionCookie(jar.get("dc_utm"));
+
+/** Where a page was opened from: the query of its URL, and the page that linked to it. */
+export type Landing = { query?: string | undefined; referrer?: string | undefined };
+
+/** Keeps what the URL of the visit's first page says, once the visitor has consented on it. */
+export function keepLanding(jar: CookieJar, { query = "", referrer }: Landing, ownOrigin: string) {
+  const parameters = new URLSearchParams(query);
+  const affiliate = readAffiliate(parameters);
+  if (affiliate) jar.set("dc_affiliate", affiliate);
+  const attribution = startedAttribution(parameters, readReferrer(referrer, ownOrigin), jar.get("dc_utm") !== null);
+  if (attribution) jar.set("dc_utm", toAttributionCookie(attribution));
+}

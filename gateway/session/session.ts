@@ -1,6 +1,7 @@
 import { consistencyProblem } from "#gateway/rules/tokens.ts";
 import type { components } from "#generated/auth/schema.ts";
 import type { CookieJar } from "./cookies.ts";
+import { writeGroups } from "./experiments.ts";
 import { readVisitor, updateVisitor } from "./visitor.ts";
 
 /** The signed-in customer, as stored in the cookies. */
@@ -39,7 +40,13 @@ export function readSession(jar: CookieJar): CustomerSession | null {
 }
 
 type Tokens = components["schemas"]["RefreshResult"];
-type SignedInCustomer = { customerId: string; customerToken: string; pricingId: string; segmentName: string };
+type SignedInCustomer = {
+  customerId: string;
+  customerToken: string;
+  pricingId: string;
+  segmentName: string;
+  experimentGroups: Readonly<Record<string, string>>;
+};
 
 /** Writes the cookies of a new session. */
 export function writeSession(jar: CookieJar, tokens: Tokens, customer: SignedInCustomer) {
@@ -53,7 +60,14 @@ export function writeTokens(jar: CookieJar, { accessToken, refreshToken, deviceU
   jar.set("dc_refresh", refreshToken);
   jar.set("dc_device", deviceUuid);
   if (fingerprint) jar.set("dc_fingerprint", fingerprint);
-  for (const name of ["dc_customer", "dc_customer_token", "dc_pricing", "dc_segment", "dc_forced"] as const) {
+  for (const name of [
+    "dc_customer",
+    "dc_customer_token",
+    "dc_pricing",
+    "dc_segment",
+    "dc_experiments",
+    "dc_forced",
+  ] as const) {
     const value = jar.get(name);
     if (value) jar.set(name, value);
   }
@@ -71,6 +85,7 @@ export function writeCustomer(jar: CookieJar, customer: SignedInCustomer) {
   for (const name of Object.keys(cookies) as (keyof typeof cookies)[]) {
     if (jar.get(name) !== cookies[name]) jar.set(name, cookies[name]);
   }
+  writeGroups(jar, customer.experimentGroups);
 }
 
 /** Ends the session on this browser and removes everything about the customer. */

@@ -1,4 +1,8 @@
 import type { Gateway, GatewayRequest } from "#gateway/gateway.ts";
+import type { Campaign } from "#gateway/routers/campaigns.ts";
+import { onlyIn, runningExperiments } from "#gateway/rules/experiments.ts";
+import { isUtmValue } from "#gateway/rules/utm.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
 import type { PathOverrides, RouteMatch } from "../routes.ts";
 import { createConfigured } from "./configured.ts";
@@ -15,6 +19,18 @@ export type Opened = {
   /** False if the site's settings or the visitor's capabilities could not be read. */
   isWhole: boolean;
 };
+
+/** Returns the campaign that a page shows to visitors of this URL, or null. */
+async function campaignOf(
+  { showsCampaigns }: RouteMatch["route"],
+  { searchParams }: URL,
+  capabilities: readonly Capability[] | null,
+  find: (name: string) => Promise<Campaign | null>,
+): Promise<Campaign | null> {
+  const name = showsCampaigns ? searchParams.get("utm_campaign") : null;
+  if (!name || !isUtmValue(name) || !capabilities?.includes("ad_landing_pages")) return null;
+  return find(name);
+}
 
 type Options = { gateway: Gateway; publicUrl: URL; faults: Faults };
 
@@ -44,6 +60,12 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
     report("routes", refused.routes);
 
     const match = routing.matchRoute(request.url.pathname);
+    const capabilities = segment?.capabilities ?? null;
+    const { experiments: possible } = match.route;
+    const experiments = runningExperiments(capabilities ?? []).filter((name) => possible.includes(name));
+    const campaign = await campaignOf(match.route, request.url, capabilities, (name) =>
+      configured("campaigns", () => opened.caller.campaigns.find({ campaign: name })),
+    );
     const href = routing.href as (name: string, params: object) => string;
     const page: PageContext = {
       route: match.name,
@@ -54,7 +76,10 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       site,
       locale: site.locale,
       theme: null,
-      capabilities: segment?.capabilities ?? null,
+      capabilities,
+      campaign,
+      experiments,
+      variants: onlyIn(experiments, opened.variants(capabilities ?? [])),
       href: routing.href,
       paths,
       labels,

@@ -80,7 +80,7 @@ export class Pages {
       const clearsCache = url.searchParams.has("clear_cache");
       const isFresh = clearsCache && (await opened.gateway.mayClearCache());
       this.#addCookies(call, opened.gateway.setCookies());
-      const isPlain = visit.setCookies.length === 0 && !clearsCache && linkedCart === null;
+      const isPlain = !visit.hasParameters && !clearsCache && linkedCart === null;
       return this.shared.answer(request, response, { opened, path, url, isFresh, isPlain });
     }
     return this.#answerPrivate(call, path);

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { requestIdOf } from "#gateway/http/request-id.ts";
+import { mayWriteCookie } from "#gateway/rules/cookies.ts";
+import { isAnonymousId, type Variants, variantKey, variantsOfVisitor } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import { isRead } from "./body.ts";
 import { consentOf, withdrawnCookies } from "./consent.ts";
@@ -11,7 +13,7 @@ import type { Opened, Opener } from "./open.ts";
 import type { PageRequest, RenderedPage } from "./render.ts";
 import { encodingFor, isNotModified, send } from "./send.ts";
 import { SPECULATION_RULES } from "./static-files.ts";
-import { sharedAddress } from "./visit.ts";
+import { sharedAddress, startsElsewhere } from "./visit.ts";
 import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
 
 type Parts = {
@@ -29,14 +31,18 @@ const MAX_DECISIONS = 2_000;
 const PER_REQUEST = new Set(["age", "x-shop-request-id"]);
 const OF_BODY = new Set(["content-encoding", "content-length"]);
 const CREDENTIALS = /(?:^|;)\s*(?:__Host-)?dc_(?:access|refresh|customer|customer_token)\s*=/;
+const ANONYMOUS_ID = /(?:^|;)\s*dc_anonymous_id\s*=\s*([^;\s]*)/;
 const REGION = /(?:^|;)\s*dc_sub_variant\s*=([^;]*)/;
 
-/** URL and region of an anonymous read; `null` for anything else. */
+/** URL, region and experiments of an anonymous read; `null` for anything else. */
 function decisionKey(request: IncomingMessage): string | null {
   if (!isRead(request)) return null;
   const { cookie } = request.headers;
   if (cookie === undefined) return `${request.url} `;
-  return CREDENTIALS.test(cookie) ? null : `${request.url} ${REGION.exec(cookie)?.[1] ?? ""}`;
+  if (CREDENTIALS.test(cookie)) return null;
+  const id = ANONYMOUS_ID.exec(cookie)?.[1] ?? "";
+  const variants = isAnonymousId(id) ? variantKey(variantsOfVisitor(id)) : "";
+  return `${request.url} ${REGION.exec(cookie)?.[1] ?? ""} ${variants}`;
 }
 
 /** The headers of a reply that was just sent, for the next ones. */
@@ -60,6 +66,15 @@ type SharedCall = {
   isFresh: boolean;
   /** The request itself sets or forgets nothing. */
   isPlain: boolean;
+};
+
+/** What a shared page depends on. */
+type SharedRender = {
+  address: string;
+  region: string | null;
+  variants: Variants;
+  requestId: string;
+  isFresh: boolean;
 };
 
 export class SharedPages {
@@ -88,7 +103,11 @@ export class SharedPages {
     const page = decision && this.#cache.findFresh(decision.cacheKey);
     if (!page) return null;
     const { cookie } = request.headers;
-    if (cookie && withdrawnCookies(cookie, consentOf(cookie, decision.capabilities)).length > 0) return null;
+    const consent = consentOf(cookie, decision.capabilities);
+    if (cookie && withdrawnCookies(cookie, consent).length > 0) return null;
+    // The first page of a visit from another site sets a cookie.
+    const { publicUrl } = this.#parts;
+    if (mayWriteCookie("non_essential", consent) && startsElsewhere(request, publicUrl.origin)) return null;
     const copy = this.#copies.copyFor(page, cookie);
     const { encodings } = copy;
     const encoding = encodingFor(request, { headers: page.headers, encodings });
@@ -111,11 +130,12 @@ export class SharedPages {
     { opened, path, url, isFresh, isPlain }: SharedCall,
   ) {
     const region = opened.gateway.subVariant;
-    const address = sharedAddress(url, path, opened.match.route.variants);
-    const cacheKey = `${region ?? ""} ${address}`;
+    const { campaign, variants } = opened.page;
+    const address = sharedAddress(url, path, opened.match.route.variants, campaign?.campaign);
+    const cacheKey = `${region ?? ""} ${address} ${variantKey(variants)}`;
     // The region is a cookie, and signed-in customers get pages of their own: a shared cache must tell them apart.
     response.setHeader("vary", "cookie");
-    const render = () => this.#render(address, region, opened.gateway.requestId, isFresh);
+    const render = () => this.#render({ address, region, variants, requestId: opened.gateway.requestId, isFresh });
     const page = await (isFresh ? this.#cache.refresh(cacheKey, render) : this.#cache.get(cacheKey, render));
     response.setHeader("speculation-rules", `"${SPECULATION_RULES}"`);
     // Caches behind this one count the seconds that the page has spent here.
@@ -144,7 +164,7 @@ export class SharedPages {
     if (response.statusCode === 200) copy.replyHeaders[encodingFor(request, reply)] = replyHeadersOf(response);
   }
 
-  async #render(address: string, region: string | null, requestId: string, isFresh: boolean): Promise<RenderedPage> {
+  async #render({ address, region, variants, requestId, isFresh }: SharedRender): Promise<RenderedPage> {
     const { opener, publicUrl, render } = this.#parts;
     const anonymous = { host: publicUrl.host, ...(region ? { cookie: `dc_sub_variant=${region}` } : {}) };
     // The request id of the visitor who waits: error pages show it and every log line has it.
@@ -153,7 +173,7 @@ export class SharedPages {
     if (isFresh) url.searchParams.set("clear_cache", "1");
     const opened = await opener.open({ headers, ip: null, url });
     const { gateway, isWhole, page } = await opener.withTheme(opened);
-    const locals = { gateway, page: { ...page, isShared: true } };
+    const locals = { gateway, page: { ...page, variants, isShared: true } };
     const rendered = await render({ method: "GET", url: address, headers: anonymous, locals });
     // The site's settings could not be read: send the page with default settings, but do not cache it.
     return isWhole ? rendered : { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" } };

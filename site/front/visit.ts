@@ -1,13 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import {
+  attributionSeconds,
+  hasCampaign,
+  readAffiliate,
+  readReferrer,
+  startedAttribution,
+  toAttributionCookie,
+} from "#gateway/rules/attribution.ts";
 import { readLinkToken } from "#gateway/rules/cart.ts";
 import { isSelectableRegion } from "#gateway/rules/regions.ts";
-import { readUtm, toUtmCookie, utmSeconds } from "#gateway/rules/utm.ts";
 import type { Route } from "../routes.ts";
 
 export type Visit = {
   /** The request's headers, with new cookies added: the page sees them immediately. */
   headers: IncomingHttpHeaders;
   setCookies: string[];
+  /** The URL itself sets something, whether or not the visitor consented. */
+  hasParameters: boolean;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,15 +24,25 @@ const DAY_SECONDS = 24 * 60 * 60;
 const AFFILIATE_SECONDS = 14 * DAY_SECONDS;
 const REGION_SECONDS = 365 * DAY_SECONDS;
 
-const TOKEN = /^[A-Za-z0-9_-]{1,80}$/;
+// Neither a session nor an origin is known yet.
+const RUNNING = /(?:^|;\s*)(?:__Host-)?dc_(?:session|utm)=/;
 
 /** Returns the token of the cart that a link leads to (shell §2), or null. */
 export function linkedCartOf({ searchParams }: URL): string | null {
   return readLinkToken(searchParams.get("act"));
 }
 
-/** Turns the query parameters of any page (shell §2) into cookies: region, affiliate, campaign. */
-export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Visit {
+type Sent = Pick<IncomingMessage, "headers">;
+
+const isRunning = ({ headers }: Sent) => RUNNING.test(headers.cookie ?? "");
+
+/** Whether a visit starts with this request, on a page of another site. */
+export function startsElsewhere(request: Sent, ownOrigin: string): boolean {
+  return !isRunning(request) && readReferrer(request.headers.referer, ownOrigin) !== null;
+}
+
+/** Turns the query parameters of any page (shell §2) and the referrer of a visit into cookies: region, affiliate, attribution. */
+export function visitOf(url: URL, request: Sent, isTls: boolean): Visit {
   const secure = isTls ? "; Secure" : "";
   const headers = { ...request.headers };
   const setCookies: string[] = [];
@@ -34,21 +53,24 @@ export function visitOf(url: URL, request: IncomingMessage, isTls: boolean): Vis
   };
   const region = url.searchParams.get("sv")?.toUpperCase();
   if (region && isSelectableRegion(region)) keep("dc_sub_variant", region, REGION_SECONDS);
-  const affiliate = url.searchParams.get("aff");
-  if (affiliate && TOKEN.test(affiliate)) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
-  const campaign = toUtmCookie(readUtm(url.searchParams));
-  if (campaign) keep("dc_utm", campaign, utmSeconds);
-  return { headers, setCookies };
+  const affiliate = readAffiliate(url.searchParams);
+  if (affiliate) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
+  const hasParameters = setCookies.length > 0 || hasCampaign(url.searchParams);
+  const referrer = readReferrer(request.headers.referer, url.origin);
+  const attribution = startedAttribution(url.searchParams, referrer, isRunning(request));
+  if (attribution) keep("dc_utm", toAttributionCookie(attribution), attributionSeconds);
+  return { headers, setCookies, hasParameters };
 }
 
 /**
- * Returns the cache address of a shared page: its path and the query parameters that its route declares. Others are left out,
- * or requests could fill the cache with copies of one page.
+ * Returns the cache address of a shared page: its path, the query parameters that its route declares, and a campaign that the CMS
+ * knows. Others are left out, or requests could fill the cache with copies of one page.
  */
-export function sharedAddress(url: URL, path: string, variants: Route["variants"]): string {
+export function sharedAddress(url: URL, path: string, variants: Route["variants"], campaign?: string): string {
   const kept = Object.entries(variants).flatMap(([name, values]) => {
     const value = url.searchParams.get(name);
     return value !== null && values.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
+  if (campaign) kept.push(`utm_campaign=${encodeURIComponent(campaign)}`);
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 }

@@ -66,8 +66,10 @@ export type DocumentProps = PageMeta & {
   timers?: readonly [idle: number, check: number, heartbeat: number] | undefined;
   /** Non-essential cookies require the visitor's consent. */
   needsConsent?: boolean | undefined;
-  /** Visits are reported to the operator's analytics provider. */
+  /** Visits are reported to the operator's analytics provider or tag manager. */
   hasAnalytics?: boolean | undefined;
+  /** The data layer also has each event in the form of tag managers. */
+  hasTagManager?: boolean | undefined;
   notices?: Notices;
 };
 

@@ -1,6 +1,7 @@
 // The type of a route, and shorthands for the rows of the route table.
 
 import type { Needs } from "#gateway/rules/capabilities.ts";
+import type { ExperimentName } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 
 export type Route<Pattern extends string = string> = {
@@ -24,6 +25,10 @@ export type Route<Pattern extends string = string> = {
   query: readonly string[];
   /** The query parameters that change a shared page, with their valid values. Others do not change it. */
   variants: Readonly<Record<string, RegExp>>;
+  /** Visitors of a campaign that the CMS knows see its heading. */
+  showsCampaigns: boolean;
+  /** The experiments that change the page. */
+  experiments: readonly ExperimentName[];
   /** False: 404, after the guards. */
   built: boolean;
   /** True for our own pages, which are not in the specification. */
@@ -43,6 +48,8 @@ const defaults: Omit<Route, "pattern"> = {
   cache: "private",
   query: [],
   variants: {},
+  showsCampaigns: false,
+  experiments: [],
   built: false,
   own: false,
 };

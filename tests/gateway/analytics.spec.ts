@@ -51,7 +51,7 @@ describe("analytics", () => {
   it("sends a batch to the provider unchanged (rule third-party-analytics)", async () => {
     const { url, batches, heard: nextBatch, close } = await provider(200);
     const received = nextBatch();
-    createAnalytics(url, createLog("silent")).send([call]);
+    createAnalytics({ analyticsUrl: url, tagManagerUrl: null }, createLog("silent")).send([call]);
     await received;
     close();
 
@@ -59,12 +59,38 @@ describe("analytics", () => {
   });
 
   it("drops events without a provider, and ignores a provider that fails", async () => {
-    createAnalytics(null, createLog("silent")).send([call]);
+    createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, createLog("silent")).send([call]);
     const { url, heard: nextBatch, close } = await provider(500);
     const received = nextBatch();
-    createAnalytics(url, createLog("silent")).send([call]);
+    createAnalytics({ analyticsUrl: url, tagManagerUrl: null }, createLog("silent")).send([call]);
     await received;
     close();
+  });
+
+  it("sends events to the tag manager in its form, where the capability is on", async () => {
+    const { url, batches, heard, close } = await provider(200);
+    const backend = await openBackend({ TAG_MANAGER_URL: url });
+    const record = () => backend.open("dc_consent=essential+non_essential").caller.analytics.record({ events: [PAGE] });
+    const allow = async (...flags: string[]) => {
+      const segments = [{ segment_name: "default", capabilities: flags }];
+      const body = JSON.stringify({ result: { segments, default_segment_name: "default" } });
+      backend.answer("/main/capabilities", (_, response) => {
+        response.writeHead(200, { "content-type": "application/json" }).end(body);
+      });
+      await backend.gateway.invalidate();
+    };
+    await allow();
+    await record();
+    await allow("google_tag_manager");
+    const received = heard();
+    await record();
+    await received;
+    close();
+    await backend.close();
+
+    expect(batches).toEqual([
+      { batch: [expect.objectContaining({ event: "page", ...PAGE.properties, customerId: null })] },
+    ]);
   });
 
   it("gives a visit one id, and a new one after a reset", async () => {

@@ -1,16 +1,15 @@
 // Tests campaign attribution: read from the URL, stored in a cookie for the visit, and sent with the purchase.
-import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#site/front/visit.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 
-const opened = (address: string, cookie = "") =>
-  visitOf(new URL(address, "http://shop.example"), { headers: { cookie } } as IncomingMessage, false);
+const opened = (address: string, cookie = "", referer = "") =>
+  visitOf(new URL(address, "http://shop.example"), { headers: { cookie, referer } }, false);
 
 /** Opens the shop at this URL. */
-function arrive({ cookies }: Shop, address: string) {
-  const [pair = ""] = opened(address).setCookies[0]?.split(";") ?? [];
+function arrive({ cookies }: Shop, address: string, referer = "") {
+  const [pair = ""] = opened(address, "", referer).setCookies[0]?.split(";") ?? [];
   cookies.set("dc_utm", pair.slice(pair.indexOf("=") + 1));
 }
 
@@ -23,7 +22,7 @@ async function buy(shop: Shop, email: string) {
     idempotencyKey: crypto.randomUUID(),
     cartRevision: cart.revision,
     expectedTotal: cart.cartTotal,
-    utmSource: shop.open().campaign().source,
+    utmSource: shop.open().attribution().source,
     deposit: { methodCode: "td", depositMethodId: "dpm_td", amount: 10 },
   });
   const { db } = shop.services;
@@ -54,6 +53,68 @@ describe("campaign parameters in the address", () => {
   });
 });
 
+describe("the referrer of a visit", () => {
+  const FORUM = "https://forum.example/threads/7?token=secret#last";
+  const kept = (address: string, cookie = "", referer = FORUM) => opened(address, cookie, referer).setCookies[0];
+  const stored = "dc_utm=referrer=https%3A%2F%2Fforum.example%2Fthreads%2F7";
+
+  it("is kept without its query", () => {
+    expect(kept("/")).toBe(`${stored}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`);
+  });
+
+  it("is kept with the campaign of the same URL, which replaces an earlier one", () => {
+    expect(kept("/?utm_source=forum", "dc_utm=source=mail; dc_session=x")).toMatch(/^dc_utm=source=forum&referrer=/);
+  });
+
+  it("changes nothing in the middle of a visit: banks send customers back", () => {
+    expect(kept("/cart", "dc_session=x")).toBeUndefined();
+    expect(kept("/cart", "__Host-dc_session=x")).toBeUndefined();
+    expect(kept("/cart", "dc_utm=source=mail")).toBeUndefined();
+  });
+
+  it("is only its origin if it is long", () => {
+    expect(kept("/", "", `https://forum.example/${"x".repeat(600)}`)).toMatch(
+      /^dc_utm=referrer=https%3A%2F%2Fforum.example;/,
+    );
+  });
+
+  it.each(["http://shop.example/cart", "android-app://com.example", "javascript:alert(1)", "nonsense", ""])(
+    "is not kept from %o",
+    (referer) => expect(kept("/", "", referer)).toBeUndefined(),
+  );
+});
+
+describe("the parameter p", () => {
+  it("is kept like a UTM value", () => {
+    expect(opened("/?p=card-7").setCookies[0]).toMatch(/^dc_utm=p=card-7;/);
+    expect(opened("/?p=two%20words").setCookies).toEqual([]);
+  });
+
+  it("has no other effect: the sign-up does not send it", async () => {
+    const shop = await startShop();
+    arrive(shop, "/?p=card-7&utm_source=mail");
+    expect((await buy(shop, "letter@example.com")).attribution).toEqual({ source: "mail" });
+  });
+});
+
+describe("consent on the first page of a visit", () => {
+  it("keeps what its URL and its referrer say", async () => {
+    const { caller, cookies } = await startShop();
+    const query = "?utm_campaign=spring&aff=friend-7";
+    await caller.consent.choose({ nonEssential: true, query, referrer: "https://forum.example/7" });
+    expect(cookies.get("dc_utm")).toBe("campaign=spring&referrer=https%3A%2F%2Fforum.example%2F7");
+    expect(cookies.get("dc_affiliate")).toBe("friend-7");
+  });
+
+  it("keeps nothing of them when it is refused, and is stored whatever they are", async () => {
+    const { caller, cookies } = await startShop();
+    await caller.consent.choose({ nonEssential: false, query: "?utm_campaign=spring" });
+    expect([...cookies.keys()]).toEqual(["dc_consent"]);
+    await caller.consent.choose({ nonEssential: true, query: "x".repeat(9000), referrer: "javascript:alert(1)" });
+    expect([...cookies.keys()]).toEqual(["dc_consent", "dc_anonymous_id"]);
+  });
+});
+
 describe("an affiliate in the address", () => {
   it("is stored for 14 days (Shell 24)", () => {
     expect(opened("/about?aff=friend-7").setCookies).toEqual([
@@ -66,10 +127,13 @@ describe("an affiliate in the address", () => {
 describe("a customer from a campaign", () => {
   it("is registered with the campaign, and buys through the app's channel when the app is its source", async () => {
     const shop = await startShop();
-    arrive(shop, "/?utm_source=app&utm_campaign=spring&utm_content=a%2Bb");
+    arrive(shop, "/?utm_source=app&utm_campaign=spring&utm_content=a%2Bb", "https://forum.example/threads/7");
 
     expect(await buy(shop, "app@example.com")).toEqual({
-      attribution: { source: "app", campaign: "spring", content: "a+b" },
+      attribution: {
+        ...{ source: "app", campaign: "spring", content: "a+b" },
+        ...{ referrer: "https://forum.example/threads/7", referringDomain: "forum.example" },
+      },
       purchase: expect.objectContaining({ channelKey: "APP", metadata: { utm_source: "app" } }),
     });
   });

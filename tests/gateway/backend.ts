@@ -145,7 +145,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           refresher: createRefresher({ appSecret: KEYS.appSecret }),
           limits: createRateLimits(),
           refusedPurchases: createRefusedPurchases(),
-          analyticsProvider: createAnalytics(null, log),
+          analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
         },
         { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false },
       ),

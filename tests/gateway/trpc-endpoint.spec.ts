@@ -49,7 +49,7 @@ function visitor() {
     refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),
     refusedPurchases: createRefusedPurchases(),
-    analyticsProvider: createAnalytics(null, log),
+    analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
   const visitor = { cookie: null, ip: null, language: null, wantsFresh: false };

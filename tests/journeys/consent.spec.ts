@@ -49,3 +49,49 @@ test("Widgets 14 and 15: the notice covers and moves nothing, closes once answer
   await choices.click();
   await expect(dialog.getByLabel("Non-essential")).not.toBeChecked();
 });
+
+const recorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: { type: string }[] }).dataLayer?.map(({ type }) => type));
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^drawcard:(signed-in|shown:)/.test(key)));
+const KEPT = ["dc_affiliate", "dc_anonymous_id", "dc_utm"];
+const keptCookies = async (page: Page) => {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return KEPT.filter((name) => names.includes(name));
+};
+
+test("consent starts recording on the page where it is given; withdrawn, nothing more is recorded or kept", async ({
+  page,
+}) => {
+  await page.goto("/?utm_source=mail&aff=partner-1");
+  expect([await recorded(page), await stored(page)]).toEqual([[], []]);
+  await notice(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => recorded(page)).toEqual(["page"]);
+  expect([await stored(page), await keptCookies(page)]).toEqual([["drawcard:signed-in"], KEPT]);
+
+  await page.getByRole("link", { name: "Cookie choices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cookies" });
+  await dialog.getByLabel("Non-essential").uncheck();
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect.poll(() => recorded(page)).toEqual([]);
+  expect([await stored(page), await keptCookies(page)]).toEqual([[], []]);
+
+  await page.getByRole("link", { name: "Choose your own numbers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([await recorded(page), await stored(page), await keptCookies(page)]).toEqual([[], [], []]);
+});
+
+test("a browser that blocks storage records page views, and nothing breaks", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/about");
+  await notice(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => recorded(page)).toEqual(["page"]);
+  await page.goto("/no-such-page");
+  await expect.poll(() => recorded(page)).toEqual(["page", "track"]);
+});

@@ -11,6 +11,9 @@ import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
 
+/** The wording of the button: an experiment compares them. */
+export type BuyVerb = "Add" | "Buy";
+
 type Props = {
   setup: PlaySetup;
   prices: readonly GamePrice[];
@@ -21,10 +24,21 @@ type Props = {
   reason: string | null;
   status: AddStatus;
   isLive: boolean;
+  verb: BuyVerb;
 };
 
 /** Shows the price, the odds and the Add button. On phones it sticks to the bottom of the screen. */
-export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDraws }, reason, status, isLive }: Props) {
+export function AddBar({
+  setup,
+  prices,
+  complete,
+  games,
+  draws: { drawNo, numDraws },
+  reason,
+  status,
+  isLive,
+  verb,
+}: Props) {
   const { sets, minGames, currency, oddsAnyDivision } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added";
@@ -90,7 +104,7 @@ export function AddBar({ setup, prices, complete, games, draws: { drawNo, numDra
             ? "Add another ticket"
             : status.kind === "adding"
               ? "Adding"
-              : `Add ${countGames(counted)} · ${price}`}
+              : `${verb} ${countGames(counted)} · ${price}`}
         </Button>
         {isLive && (leftOut || !blocked) && (
           <p className="soft small play__note">{leftOut ?? "You pay at checkout."}</p>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react"
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { AddBar } from "./AddBar.tsx";
+import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
@@ -19,10 +19,12 @@ type Props = {
   /** Why the numbers of the posted form were refused. */
   refused: string | undefined;
   idempotencyKey: string;
+  /** The first word of the button. */
+  verb: BuyVerb;
 };
 
 /** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
-export function PlayIsland({ setup: initial, start, refused: refusedBefore, idempotencyKey }: Props) {
+export function PlayIsland({ setup: initial, start, refused: refusedBefore, idempotencyKey, verb }: Props) {
   const [setup, setSetup] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,7 +96,7 @@ export function PlayIsland({ setup: initial, start, refused: refusedBefore, idem
       <BoardPanel {...{ setup, builder, change, heading, open, refused, isLive }} random={randomBelow} />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
-        <AddBar {...{ setup, prices, complete, games, status, isLive }} draws={draws} reason={reason} />
+        <AddBar {...{ setup, prices, complete, games, status, isLive, verb }} draws={draws} reason={reason} />
       </div>
     </form>
   );

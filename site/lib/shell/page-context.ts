@@ -1,3 +1,5 @@
+import type { Campaign } from "#gateway/routers/campaigns.ts";
+import type { ExperimentName, Variants } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
@@ -32,6 +34,11 @@ export type PageContext = {
   theme: Theme | null;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;
+  /** The campaign that led here, if the CMS knows it and the page shows campaigns. */
+  campaign: Campaign | null;
+  /** The running experiments of this page, and what the visitor sees of all experiments. */
+  experiments: readonly ExperimentName[];
+  variants: Variants;
   /** Builds links with the CMS's path overrides. */
   href: ReturnType<typeof routesWith>["href"];
   /** The CMS's path overrides, for links built in the browser. */

@@ -67,6 +67,7 @@ export async function shellOf(astro: AstroGlobal, meta: Meta) {
     timers: timersOf(settings),
     needsConsent: isAsked,
     hasAnalytics: gateway.hasAnalytics,
+    hasTagManager: page.capabilities?.includes("google_tag_manager") ?? false,
     notices,
     ...headerOf(astro),
     links: withShortcuts(navigation.primary, page, gateway.visitor().productTypes),

@@ -1,15 +1,17 @@
-// Analytics: writes events to the page's data layer and sends them through the gateway to the operator's provider, after
-// consent only (shell §4, §7; shop §9).
+// Analytics: writes events to the page's data layer and sends them through the gateway to the operator's provider and tag manager,
+// with consent only (shell §4, §7; shop §9).
 
 import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
+import { readReferrer } from "#gateway/rules/attribution.ts";
 import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
+import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
 import { TRACK, type Tracked } from "./track.ts";
-import { readVisitor } from "./visitor.ts";
+import { CONSENT_CHANGE, readVisitor } from "./visitor.ts";
 
 declare global {
   interface Window {
-    dataLayer?: AnalyticsEvent[];
+    dataLayer?: (AnalyticsEvent | ReturnType<typeof tagEvent>)[];
   }
 }
 
@@ -18,18 +20,41 @@ const STATE = "drawcard:signed-in";
 const SIGNED_OUT = "dc_signed_out=1";
 const SHOWN = "drawcard:shown:";
 
+// The longest title or path of a page view.
+const MAX_TEXT = 500;
+
+const page = document.documentElement.dataset;
+let hasBegun = false;
+
 /** True with consent to more than essential cookies. The gateway checks it again. */
 function isAllowed(): boolean {
   const choice = /(?:^|; )dc_consent=([^;]*)/.exec(document.cookie)?.[1];
-  return mayWriteCookie("non_essential", readConsent(choice, "consent" in document.documentElement.dataset));
+  return mayWriteCookie("non_essential", readConsent(choice, "consent" in page));
 }
 
-function record(...events: AnalyticsEvent[]) {
-  if (!isAllowed()) return;
+/** Removes everything that was kept with consent. */
+function forget() {
+  hasBegun = false;
+  window.dataLayer?.splice(0);
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key === STATE || key.startsWith(SHOWN)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+}
+
+function record(...plain: AnalyticsEvent[]) {
+  // Withdrawn since the page was opened, perhaps in another tab.
+  if (!isAllowed()) return forget();
+  const { experiments } = page;
+  const events = plain.map((event) => ({ ...event, ...(experiments && { experiments }) }));
   window.dataLayer ??= [];
   window.dataLayer.push(...events);
-  // Sent only if the operator has configured a provider.
-  if (!("analytics" in document.documentElement.dataset)) return;
+  if ("tagManager" in page) window.dataLayer.push(...events.map(tagEvent));
+  // Sent only if the operator has configured a receiver.
+  if (!("analytics" in page)) return;
   // Survives navigation: many events happen as a page is left.
   fetchProcedure("analytics.record", { input: { events }, isWrite: true, keepalive: true }).catch(() => undefined);
 }
@@ -75,27 +100,37 @@ function trackShown() {
   }
 }
 
-/** Tracks the page view, sign-in and sign-out, and the events of the page's parts. */
-export function startAnalytics() {
+/** Tracks the page view, sign-in and sign-out, and the events of the page's parts, as soon as the visitor consents. */
+function begin() {
+  if (!isAllowed()) return forget();
+  if (hasBegun) return;
+  hasBegun = true;
   const { origin, pathname } = location;
+  const referrer = readReferrer(document.referrer, origin);
   const properties = {
-    name: document.documentElement.dataset["route"] ?? "",
-    title: document.title,
-    path: pathname,
+    name: page["route"] ?? "",
+    title: document.title.slice(0, MAX_TEXT),
+    path: pathname.slice(0, MAX_TEXT),
     // Without the query, which may contain private data.
-    url: origin + pathname,
-    ...(document.referrer && !document.referrer.startsWith(origin) && { referrer: document.referrer }),
+    url: origin + pathname.slice(0, MAX_TEXT),
+    ...(referrer && { referrer }),
   };
   record({ type: "page", properties });
   trackSession();
   trackShown();
+}
+
+/** Records the events of this page. */
+export function startAnalytics() {
+  begin();
+  document.addEventListener(CONSENT_CHANGE, begin);
   document.addEventListener(TRACK, (event) => {
     recordTracked((event as CustomEvent<Tracked>).detail);
   });
   addEventListener("submit", ({ target }) => {
     const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
     try {
-      if (isNew) sessionStorage.setItem(STATE, "out:new");
+      if (isNew && isAllowed()) sessionStorage.setItem(STATE, "out:new");
     } catch {
       // Storage is blocked.
     }

@@ -9,9 +9,14 @@ export function hideAnswered() {
   }
 }
 
-/** Sends a form; true if it was accepted. Every accepted form is answered with a redirect. */
+/**
+ * Sends a form; true if it was accepted. Every accepted form is answered with a redirect. The cookie choice also takes where the visitor
+ * came from: nothing could be kept before.
+ */
 export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
   const body = new FormData(form, submitter);
+  body.set("query", location.search);
+  body.set("referrer", document.referrer);
   const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
   return answer?.type === "opaqueredirect";
 }

@@ -4,7 +4,7 @@ import type { Handlers, OperationId } from "./lib/handlers.ts";
 import { analyticsHandlers } from "./analytics/events.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { createBlogHandlers } from "./blog/posts.handlers.ts";
-import { cmsHandlers } from "./cms/cms.handlers.ts";
+import { createCmsHandlers } from "./cms/cms.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
@@ -35,6 +35,7 @@ import { createTranslationHandlers } from "./translation/translation.handlers.ts
 /** What handlers need besides their call. */
 export type HandlerParts =
   Parameters<typeof createBlogHandlers>[0] &
+  Parameters<typeof createCmsHandlers>[0] &
   Parameters<typeof createCausesHandlers>[0] &
   Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
@@ -58,7 +59,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createBlogHandlers(parts),
     },
     "cms": {
-      ...cmsHandlers,
+      ...createCmsHandlers(parts),
     },
     "config": {
       ...configHandlers,

@@ -26,8 +26,8 @@ const campaignData = z.object({
 export type Campaign = z.output<typeof campaignData>;
 
 /** Returns the campaigns of the CMS without malformed ones. */
-async function listCampaigns({ cms }: Pick<Context, "cms">): Promise<Campaign[]> {
-  const params = { path: { collection: "campaigns" }, query: { limit: 100 } };
+async function listCampaigns({ cms, locale }: Pick<Context, "cms" | "locale">): Promise<Campaign[]> {
+  const params = { path: { collection: "campaigns" }, query: { limit: 100, locale } };
   const items = unwrap(await cms.GET("/items/{collection}", { params }));
   return items.flatMap(({ data }) => campaignData.safeParse(data).data ?? []);
 }

@@ -4,10 +4,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
+import { type Campaign, toCampaign } from "./campaigns.ts";
 import { type Checked, ContentMistake, readFrontMatter, readYaml } from "./front-matter.ts";
 import {
   type Category,
   type Cause,
+  campaignSchema,
   causeSchema,
   listSchema,
   MOST_BODY,
@@ -25,6 +27,8 @@ export type Content = {
   causes: readonly Cause[];
   /** In the editors' order. */
   categories: readonly Category[];
+  /** Drafts included. */
+  campaigns: readonly Campaign[];
   mistakes: readonly ContentMistake[];
 };
 
@@ -33,7 +37,13 @@ export type ContentReader = (locale?: Locale) => Content;
 
 type File = { name: string; path: string; stamp: string };
 
-const SCHEMAS = { posts: postSchema, causes: causeSchema, questions: questionSchema, pages: pageSchema };
+const SCHEMAS = {
+  posts: postSchema,
+  causes: causeSchema,
+  questions: questionSchema,
+  pages: pageSchema,
+  campaigns: campaignSchema,
+};
 type Kind = keyof typeof SCHEMAS;
 const LISTS = ["categories.yaml", "topics.yaml"] as const;
 // Parts of the blog's own addresses: /blog/category/all/2.
@@ -140,7 +150,7 @@ function toCause(name: string, { value, slug, body, lineOf }: NonNullable<Read["
   return { ...data, slug, body };
 }
 
-const EMPTY: Content = { posts: [], causes: [], categories: [], mistakes: [] };
+const EMPTY: Content = { posts: [], causes: [], categories: [], campaigns: [], mistakes: [] };
 
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
@@ -192,13 +202,15 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
       : [];
     const posts: Post[] = [];
     const causes: Cause[] = [];
+    const campaigns: Campaign[] = [];
     const slugs = new Set<string>();
     for (const { name, markdown } of good) {
       if (markdown?.kind === "posts") collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
       if (markdown?.kind === "causes") collect(() => void causes.push(toCause(name, markdown, causes)));
+      if (markdown?.kind === "campaigns") collect(() => void campaigns.push(toCampaign(name, markdown, campaigns)));
     }
     causes.sort((one, other) => (one.name < other.name ? -1 : 1));
-    return { posts, causes, categories, mistakes };
+    return { posts, causes, categories, campaigns, mistakes };
   }
 
   const reasonsOf = (all: typeof contents) => {

@@ -50,6 +50,17 @@ export const pageSchema = z.strictObject({
     .default([]),
 });
 
+export const campaignSchema = z.strictObject({
+  campaign: z.string().regex(/^[A-Za-z0-9_+-]{1,100}$/, "must be a value of utm_campaign"),
+  heading: line(80),
+  image,
+  promotion: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,30}$/, "must be a promotion code")
+    .optional(),
+  status: z.enum(["draft", "published"]).default("published"),
+});
+
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);
 

@@ -4,7 +4,7 @@ import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.
 import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 
 const handlers = createHandlers({
-  content: () => ({ posts: [], causes: [], categories: [], mistakes: [] }),
+  content: () => ({ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] }),
   gateway: null,
   overrides: null,
   buyWithDeposit,

@@ -57,7 +57,7 @@ describe("a campaign that the CMS knows", () => {
       result: items,
       page_info: { limit: 100, offset: 0, total: items.length },
     } as never);
-  const blockOf = ({ main }: Page) => all(main, "region", "Spring is here").map(textOf)[0];
+  const blockOf = ({ main }: Page) => all(main, "region", "Spring is here").map((block) => textOf(block))[0];
   const open = (path: string) => shop.visit().goto(path);
 
   it.each(["/", "/monday_lotto", "/monday_lotto/standard"])("shows heading, text and code on %s", async (path) => {
@@ -120,4 +120,10 @@ describe("a campaign that the CMS knows", () => {
     await shop.controls.capability("ad_landing_pages", "off");
     expect(blockOf(await open("/?utm_campaign=spring_draws"))).toBeUndefined();
   });
+});
+
+it("the shop's own campaigns are shown", async () => {
+  const { main, text } = await shop.visit().goto("/?utm_campaign=first_ticket");
+  expect(all(main, "region", "Your first ticket costs less")).toHaveLength(1);
+  expect(text).toContain("Enter code WELCOME1 in your cart.");
 });

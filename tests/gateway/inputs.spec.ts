@@ -47,6 +47,7 @@ function ownBounds(schema: Schema, field: string, contract: Set<Schema>): string
 const OWN: Record<string, string> = {
   "analytics.record": "the analytics endpoint has no contract",
   "banner.dismiss.content": "a hash that the gateway itself makes",
+  "consent.choose": "where the visit came from: no service takes it as it is",
   "contentCards.markViewed.ids": "one call for each",
   "events.create.rating": "the names of the form's buttons",
   "files.listPictureSizes.ids": "one call for each",

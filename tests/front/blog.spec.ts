@@ -1,5 +1,5 @@
 // The blog: lists, categories, posts, feed and sitemap.
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { contentFolder, postFile } from "#tests/content-folder.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
@@ -43,11 +43,18 @@ const files = contentFolder({
     body: LONG,
   }),
   "posts/lost-picture.md": postFile({ title: "Lost picture", category: "people", published: day(2), image: "gone" }),
+  "posts/long.md": postFile({
+    title: "Long",
+    category: "people",
+    published: "2026-09-01T09:00:00+10:00",
+    body: "A paragraph of many words.\n\n".repeat(3_500),
+  }),
   "posts/future.md": postFile({ title: "From the future", category: "empty", published: "2026-11-21T09:00:00+11:00" }),
   "posts/draft.md": postFile({ title: "A draft", status: "draft" }),
 });
 const shop = frontShopOfFile({ env: { CONTENT_DIR: files.folder } });
 afterAll(() => files.remove());
+afterEach(() => void vi.useRealTimers());
 
 const open = (path: string) => shop.visit().goto(path);
 const titles = ({ main }: Page) => main.querySelectorAll("article").map((card) => textOf(one(card, "heading")));
@@ -71,7 +78,7 @@ describe("the blog", () => {
     const visitor = shop.visit();
     const older = await visitor.follow(await visitor.goto("/blog"), "Older stories");
     expect(older.url).toBe("/blog/category/all/2");
-    expect(titles(older)).toEqual(["Draw story 2", "Lost picture", "Draw story 1"]);
+    expect(titles(older)).toEqual(["Draw story 2", "Lost picture", "Draw story 1", "Long"]);
     expect((await visitor.follow(older, "Draw story 1")).url).toBe("/blog/draw-1");
   });
 
@@ -157,6 +164,18 @@ describe("a post", () => {
     expect([page.status, page.main.querySelectorAll("img").length]).toEqual([200, 0]);
     expect(page.main.querySelector("svg.art")).toBeTruthy();
     expect(page.html).not.toContain("og:image");
+    expect((await open("/blog/category/people")).html).not.toContain("/files/gone");
+  });
+
+  it("of 100,000 characters may be painted after its head, any other once it is whole", async () => {
+    const paintedAfter = async (path: string) =>
+      /<link rel="expect" href="#([\w-]+)"/.exec((await open(path)).html)?.[1];
+    expect([await paintedAfter("/blog/newest"), await paintedAfter("/blog/long")]).toEqual(["page-end", "post-head"]);
+  });
+
+  it("reads the size of its pictures once for many renders", async () => {
+    for (const _ of [1, 2, 3]) await shop.ask("/blog/newest?clear_cache=1");
+    expect(shop.asked.filter((call) => call.endsWith("/cms/files/coast-rescue"))).toHaveLength(1);
   });
 
   it("is an article to search engines and other sites", async () => {
@@ -199,11 +218,42 @@ describe("every page of the blog", () => {
     expect(await statusOf("/sitemap/posts.xml")).toBe(404);
   });
 
-  it("serves the last good page while the blog is down", async () => {
-    expect(await statusOf("/blog/newest")).toBe(200);
-    shop.setReplyOnly("/blog/posts/newest", "down");
-    expect(await statusOf("/blog/newest")).toBe(200);
-    expect((await shop.ask("/blog/draw-1")).status).toBe(200);
+  it.each<[string, "down" | "garbage" | "slow" | { result: unknown }]>([
+    ["down", "down"],
+    ["slow", "slow"],
+    ["answers with HTML", "garbage"],
+    ["violates its contract", { result: { slug: 5 } }],
+  ])("is the last good one while the blog %s", async (_, failure) => {
+    for (const path of PAGES) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    for (const path of ["posts", "posts/newest", "categories"]) shop.setReplyOnly(`/blog/${path}`, failure);
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    for (const path of PAGES) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  });
+
+  it.each(["down", "garbage"] as const)("is an error page if the blog was never read and is %s", async (failure) => {
+    await shop.setReply("/blog/posts", failure);
+    for (const path of ["posts/newest", "categories"]) shop.setReplyOnly(`/blog/${path}`, failure);
+    for (const path of PAGES) expect([path, (await statusOf(path)) >= 500]).toEqual([path, true]);
+    expect(await statusOf("/about/privacy")).toBe(200);
+  });
+
+  it("shows a post of any backend: a title of 5,000 characters, unsafe links, no paragraph", async () => {
+    const post = {
+      slug: "newest",
+      title: `<b>${"x".repeat(5_000)}`,
+      excerpt: "</script><script>alert(1)</script>",
+      category: { slug: "people", name: "<i>People" },
+      image: "javascript:alert(1)",
+      published_at: "2026-10-19T22:00:00.000Z",
+      body: "[a](javascript:alert(1)) [b](data:text/html,x) ![c](data:image/png;base64,x)\n\n######### nine\n\n# one\n\n###### six",
+    };
+    await shop.setReply("/blog/posts/newest", { result: post });
+    const { status, html, main } = await open("/blog/newest");
+    expect(status).toBe(200);
+    expect(html).not.toMatch(
+      /<b>x|<i>People|<script>alert|href="(?:javascript|data):|src="(?:javascript|data):|og:image/,
+    );
+    expect(main.querySelectorAll("h1, h2, h3").map(({ tagName }) => tagName)).toEqual(["H1", "H2", "H3", "H2"]);
   });
 
   it("shows a post without its list and sizes while those fail, and does not keep it", async () => {
@@ -237,7 +287,7 @@ describe("the feed", () => {
   it("has the posts, newest first, with escaped text", async () => {
     const { status, headers, text } = await shop.ask("/blog/feed.xml");
     expect([status, headers["content-type"]]).toEqual([200, "application/atom+xml; charset=utf-8"]);
-    expect(text.match(/<entry>/g)).toHaveLength(15);
+    expect(text.match(/<entry>/g)).toHaveLength(16);
     expect(/<entry>.*?<\/entry>/s.exec(text)?.[0]).toContain(
       "<id>http://127.0.0.1:4321/blog/newest</id>\n<title>The &lt;newest&gt; &amp; best</title>",
     );

@@ -1,5 +1,6 @@
 // Sweeps pages that arrive slowly: they render without layout shift. A run takes a seeded quarter; the proof takes all.
 
+import { setTimeout } from "node:timers/promises";
 import { quarterOf } from "#tests/seeded.ts";
 import { inPieces } from "./in-pieces.ts";
 import { expect, test } from "./journey.ts";
@@ -8,6 +9,9 @@ import { layoutShifts } from "./layout-shift.ts";
 const views = ["/", "/cart", "/lotto-tickets", "/lotto-results", "/about/faq"].flatMap((path) =>
   [390, 1280].map((width) => ({ path, width })),
 );
+// A post with a picture above the text and one in it.
+const POST = "/blog/four-boats-one-raffle";
+
 const swept = quarterOf(views, ({ path, width }) => `${path} in pieces at ${width}`);
 const names = swept.map(({ path, width }) => `${path} at ${width}`);
 
@@ -20,4 +24,20 @@ test(`nothing moves while a page arrives in pieces: ${names.join(", ")}`, async 
       expect.soft(await layoutShifts(page), `${path} at ${width}`).toEqual([]);
     }
   });
+});
+
+test("nothing moves while the pictures of a post arrive late", async ({ page }) => {
+  await page.route("**/files/**", async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(POST, { waitUntil: "domcontentloaded" });
+  const pictures = page.getByRole("main").locator("img");
+  await expect(pictures.first()).toBeAttached();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true, { timeout: 20_000 });
+  }
+  expect(await layoutShifts(page)).toEqual([]);
 });

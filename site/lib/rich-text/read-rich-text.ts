@@ -3,13 +3,41 @@ import { readOr } from "../shell/page.ts";
 import { fileIdOf, parseMarkdown, pictureIds } from "./markdown.ts";
 import { renderRichText } from "./rich-text.ts";
 
+// With the frame of the page, about one first flight of 14.6 KB.
+const LONG_HTML = 20_000;
+
+/** Whether a page should be painted before all of this text has arrived. */
+export const isLong = (html: string): boolean => html.length > LONG_HTML;
+
+type Sizes = Record<string, { width: number; height: number }>;
+// The most ids of one call.
+const MAX_PICTURES = 50;
+
+/** Reads the sizes of pictures. Those that do not exist are left out, and so are all while the CMS fails. */
+function sizesOf(astro: AstroGlobal, ids: readonly string[]): Promise<Sizes> | Sizes {
+  const wanted = [...new Set(ids)].slice(0, MAX_PICTURES);
+  const none: Sizes = {};
+  return wanted.length === 0 ? none : readOr(astro, none, (caller) => caller.files.listPictureSizes({ ids: wanted }));
+}
+
+/** Empties the pictures of a list that do not exist. */
+export async function withExistingPictures<T extends { image?: string }>(
+  astro: AstroGlobal,
+  items: readonly T[],
+): Promise<T[]> {
+  const idOf = ({ image }: T) => (image ? fileIdOf(image) : null);
+  const sizes = await sizesOf(
+    astro,
+    items.flatMap((item) => idOf(item) ?? []),
+  );
+  return items.map((item) => (Object.hasOwn(sizes, idOf(item) ?? "") ? item : { ...item, image: "" }));
+}
+
 /** Renders a text with the sizes of its pictures. `lead` is the size of the picture above it, if that exists. */
 export async function richTextOf(astro: AstroGlobal, markdown: unknown, picture?: string) {
   const root = parseMarkdown(markdown);
   const leadId = picture === undefined ? null : fileIdOf(picture);
-  const none: Record<string, { width: number; height: number }> = {};
-  const ids = [...new Set([...(leadId ? [leadId] : []), ...pictureIds(root)])].slice(0, 50);
-  const sizes = ids.length === 0 ? none : await readOr(astro, none, (caller) => caller.files.listPictureSizes({ ids }));
+  const sizes = await sizesOf(astro, [...(leadId ? [leadId] : []), ...pictureIds(root)]);
   const { origin } = astro.locals.page.publicUrl;
   return { ...renderRichText(root, { sizes, origin }), lead: leadId === null ? undefined : sizes[leadId] };
 }

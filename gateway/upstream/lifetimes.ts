@@ -14,8 +14,6 @@ const VARIANTS: Record<string, Variant> = {
     seconds: DAY_SECONDS,
     matches: (query) => query.getAll("c[]").includes("play-heading") && query.getAll("t[]").includes("seo"),
   },
-  // The record of a file, with its size. A changed file gets a new id, and a withdrawn one is soon missed.
-  getCmsFile: { seconds: 600, matches: () => true },
   getPlacements: {
     seconds: 300,
     matches: (query) =>

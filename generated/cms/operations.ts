@@ -98,7 +98,7 @@ export const operations = {
   "auth": "none",
   "signed": false,
   "idempotencyKey": false,
-  "cacheTtlSeconds": null,
+  "cacheTtlSeconds": 60,
   "capabilities": [],
   "contentType": null,
   "request": null,

@@ -30,7 +30,7 @@ export function FieldError({
   error,
   links,
   isAnnounced,
-}: Pick<FieldProps, "links" | "isAnnounced"> & { id: string; error: string }) {
+}: Pick<FieldProps, "links" | "isAnnounced"> & { id?: string; error: string }) {
   return (
     <p className="field__error" id={id} role={isAnnounced ? "alert" : undefined}>
       <Icon name="stop" small />

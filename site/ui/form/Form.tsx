@@ -137,7 +137,7 @@ function Pieces({ links = {} }: { links?: Links | undefined }) {
         </Alert>
       </template>
       <template data-template="error">
-        <FieldError id="" error="" />
+        <FieldError error="" />
       </template>
       {Object.entries(links).map(([linkText, href]) => (
         <template data-template="link" key={linkText}>

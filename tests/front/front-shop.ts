@@ -252,7 +252,8 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
 function ask(url: string, path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
   const { port } = new URL(url);
   return new Promise((done, fail) => {
-    const call = send({ port, host: "127.0.0.1", path, method, headers }, (reply) => {
+    // A new connection each time: kept ones are closed after 5 s, which a busy machine may need between two requests.
+    const call = send({ port, host: "127.0.0.1", path, method, headers, agent: false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));
       reply.once("end", () =>

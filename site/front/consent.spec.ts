@@ -17,6 +17,15 @@ describe("allowedCookies", () => {
     expect(allowedCookies(lines, readConsent(null, false), silent)).toEqual(lines);
   });
 
+  it("applies a choice among them to the others", () => {
+    const accepted = ["dc_consent=essential+non_essential; Path=/", ...lines];
+    expect(allowedCookies(accepted, readConsent(null, true), silent)).toEqual(accepted);
+    const declined = ["dc_consent=essential; Path=/", ...lines];
+    expect(allowedCookies(declined, readConsent("essential+non_essential", true), silent)).toEqual(
+      declined.slice(0, 2),
+    );
+  });
+
   it("always allows deleting a cookie", () => {
     const deletion = "dc_utm=; Path=/; Max-Age=0";
     expect(allowedCookies([deletion], readConsent(null, true), silent)).toEqual([deletion]);

@@ -13,8 +13,17 @@ type Warn = (reason: string) => void;
 
 const isDeletion = (line: string) => /;\s*Max-Age=0(;|$)/i.test(line);
 
-/** Returns the Set-Cookie lines that may be sent (shell §4). A cookie without a category is a bug: it is dropped and logged. */
-export function allowedCookies(lines: readonly string[], consent: Consent, warn: Warn): string[] {
+/** Returns the choice that these lines store, or null. */
+const choiceIn = (lines: readonly string[]) =>
+  lines.map((line) => /^dc_consent=([^;]+)/.exec(line)?.[1]).findLast((choice) => choice !== undefined) ?? null;
+
+/**
+ * Returns the Set-Cookie lines that may be sent (shell §4). A choice among them applies to the others. A cookie without a category is a
+ * bug: it is dropped and logged.
+ */
+export function allowedCookies(lines: readonly string[], before: Consent, warn: Warn): string[] {
+  const choice = choiceIn(lines);
+  const consent = choice === null ? before : readConsent(choice, before.isNeeded);
   return lines.filter((line) => {
     const name = line.slice(0, line.indexOf("="));
     const category = cookieOf(name)?.category;

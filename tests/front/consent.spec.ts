@@ -28,6 +28,20 @@ it("Widgets 14 and 15: sets non-essential cookies after consent, and deletes the
   expect([kept(), visitor.cookies.get("dc_consent")]).toEqual([[], "essential"]);
 });
 
+it("keeps the origin of the visit if the first page's script sends it with the choice", async () => {
+  const visitor = shop.visit();
+  const sent = { query: "?aff=partner-1&utm_source=app", referrer: "https://forum.example/7?token=1" };
+  await visitor.post("/shell/consent", { nonEssential: "true", ...sent });
+  expect(visitor.cookies.get("dc_utm")).toBe("source=app&referrer=https%3A%2F%2Fforum.example%2F7");
+  expect([...visitor.cookies.keys()]).toEqual(
+    expect.arrayContaining(["dc_affiliate", "dc_anonymous_id", "dc_consent"]),
+  );
+
+  const other = shop.visit();
+  await other.post("/shell/consent", { nonEssential: "false", ...sent });
+  expect(OPTIONAL.filter((name) => other.cookies.has(name))).toEqual([]);
+});
+
 it("the policy lists every cookie by category", async () => {
   const { main } = await shop.visit().goto("/about/cookie-policy");
   expect(textOf(one(main, "table", "Essential"))).toContain("dc_consent");

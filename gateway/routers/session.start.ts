@@ -3,7 +3,7 @@ import { type ForcedPage, forcedPage } from "#gateway/rules/shell/forced-redirec
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { writeSession } from "../session/session.ts";
-import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
+import { readVisitor, updateVisitor, visitorOfCart } from "../session/visitor.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { type CartOwner, getCart } from "./cart.owner.ts";
 import { readUnread } from "./content-cards.read.ts";
@@ -16,6 +16,8 @@ export type SignedIn = {
   customer: CustomerOverview;
   isNewSignup: boolean;
   autoRemovedItems: Schemas["Cart"]["autoRemovedItems"];
+  /** The tickets that the customer's cart had before the visitor's were added behind them; 0 if the visitor had none. */
+  earlierTickets: number;
   forcedPage: ForcedPage | null;
 };
 
@@ -37,6 +39,7 @@ async function endPreviousLogin({ log, main }: Context): Promise<void> {
 
 /** Writes the session cookies, then reads the customer, the cart and the unread count as that customer. */
 export async function startSession(ctx: Context, result: Schemas["LoginResult"]): Promise<SignedIn> {
+  const broughtTickets = ctx.session ? 0 : readVisitor(ctx.cookies).cartCount;
   const previousId = ctx.session?.customerId ?? null;
   // A browser has one session. The previous one ends here, so that copies of its tokens stop working.
   if (previousId !== null) await endPreviousLogin(ctx);
@@ -60,6 +63,7 @@ export async function startSession(ctx: Context, result: Schemas["LoginResult"])
     customer,
     isNewSignup: result.isNewSignup ?? false,
     autoRemovedItems: cart?.autoRemovedItems ?? [],
+    earlierTickets: cart && broughtTickets > 0 ? Math.max(0, visitorOfCart(cart).cartCount - broughtTickets) : 0,
     forcedPage: forcedPage(customer),
   };
 }

@@ -23,6 +23,16 @@ it("removes a ticket whose draw has closed, and explains why", async () => {
   expect(cart.text).toContain("This draw has closed. Choose the next one.");
 });
 
+it("names the tickets that a login added a visitor's tickets to", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer, "powerball", 4);
+  await addQuickPick(customer, "saturday_lotto", 5);
+  const notice = "We added the new ones to these: 4 games of Powerball.";
+  expect((await customer.goto("/cart?earlier=1")).text).toContain(notice);
+  for (const path of ["/cart", "/cart?earlier=2", "/cart?earlier=x"])
+    expect([path, (await customer.goto(path)).text.includes("an earlier visit")]).toEqual([path, false]);
+});
+
 describe("a link to another cart", () => {
   /** Fills a cart and returns the link that leads to it. */
   async function sharedCart() {

@@ -15,6 +15,21 @@ describe("signing in", () => {
     expect((await caller.cart.get()).cartItems).toMatchObject([{ lotteryKey: "powerball" }]);
   });
 
+  it("counts the tickets of an earlier visit that the visitor's tickets are added to", async () => {
+    const { caller, signIn } = await startShop();
+    expect((await signIn("dan")).earlierTickets).toBe(0);
+    for (const { id } of (await caller.cart.get()).cartItems) await caller.cart.removeItem({ itemId: id });
+    for (const lotteryKey of ["powerball", "oz_lotto"]) await caller.cart.addItem(add(lotteryKey));
+    await caller.session.logout();
+    expect((await signIn("dan")).earlierTickets).toBe(0);
+    await caller.session.logout();
+
+    await caller.cart.addItem(add("monday_lotto"));
+    expect((await signIn("dan")).earlierTickets).toBe(2);
+    const { cartItems } = await caller.cart.get();
+    expect(cartItems.map(({ lotteryKey }) => lotteryKey)).toEqual(["powerball", "oz_lotto", "monday_lotto"]);
+  });
+
   it("keeps tokens out of cookies that scripts can read", async () => {
     const { cookies, open, signIn } = await startShop();
     const result = await signIn("anna");

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
-import type { Removed } from "./removal.ts";
+import { type Removed, removalMessage } from "./removal.ts";
 import { inputOf } from "./restore.ts";
 
 type Props = {
@@ -22,7 +21,6 @@ const fieldsOf = ({ item, games, before }: Removed) =>
 /** Shows "Removed. Undo" in place of the ticket or its games. The form carries them, so it works without JavaScript. */
 export function RemovedBar({ removed, current, busy, onUndo }: Props) {
   const { item, idempotencyKey, games } = removed;
-  const added = games && current ? current.games.length - (item.games.length - games) : 0;
   const button = useRef<HTMLButtonElement>(null);
 
   // The pressed button is gone with its ticket. Without this, the focus would move to the top of the page.
@@ -42,10 +40,7 @@ export function RemovedBar({ removed, current, busy, onUndo }: Props) {
         onUndo();
       }}
     >
-      <p role="status">
-        Removed {games ? `${games} of your ${countGames(item.games.length)} of ${item.offerName}` : item.description}.
-        {added > 0 && ` The ${countGames(added)} added since ${added === 1 ? "is a quick-pick" : "are quick-picks"}.`}
-      </p>
+      <p role="status">{removalMessage(removed, current)}</p>
       {fieldsOf(removed).map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
         <input key={index} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
-import { keepRemoval, keptRemoval, removalOf } from "./removal.ts";
+import { keepRemoval, keptRemoval, type Removed, removalMessage, removalOf } from "./removal.ts";
 
 const ticket = (id: string) => ({ id, productType: "lottery_ticket" });
 const cart = { cartReference: "crt_1", revision: 4, cartItems: ["a", "b", "c"].map(ticket) } as unknown as Cart;
@@ -29,4 +29,14 @@ it("survives a reload of the same cart only", () => {
 
   keepRemoval(cart, null);
   expect(keptRemoval(cart)).toBeNull();
+});
+
+it.each([
+  [4, "Removed 2 of your 6 games of Powerball."],
+  [5, "Removed 2 of your 6 games of Powerball. The game added since is a quick-pick."],
+  [7, "Removed 2 of your 6 games of Powerball. The 3 games added since are quick-picks."],
+])("says what was removed from a ticket that now has %i games", (count, message) => {
+  const ticketOf = (games: number) =>
+    ({ offerName: "Powerball", games: Array.from({ length: games }, () => ({})) }) as unknown as Removed["item"];
+  expect(removalMessage({ item: ticketOf(6), idempotencyKey: "", games: 2 }, ticketOf(count))).toBe(message);
 });

@@ -1,6 +1,7 @@
 // What was removed from the cart and can still be undone.
 import { ticketsIn } from "#gateway/rules/cart.ts";
 import type { Cart, CartItem } from "#site/lib/cart/cart.store.ts";
+import { countGames } from "#site/lib/format/counts.ts";
 
 /**
  * A removal that can still be undone: the item as it was, or only `games` of its games, which are still in the cart's item.
@@ -23,6 +24,15 @@ export function removalOf({ cartItems }: Cart, itemId: string): Removed | null {
   const place = tickets.findIndex(({ id }) => id === itemId);
   const item = tickets[place];
   return item ? { item, idempotencyKey: crypto.randomUUID(), before: tickets[place + 1]?.id } : null;
+}
+
+/** Returns what was removed and, if the customer has added games to the ticket since, that these are quick-picks. */
+export function removalMessage({ item, games }: Removed, current: CartItem | undefined): string {
+  if (!games) return `Removed ${item.description}.`;
+  const message = `Removed ${games} of your ${countGames(item.games.length)} of ${item.offerName}.`;
+  const added = current ? current.games.length - (item.games.length - games) : 0;
+  if (added <= 0) return message;
+  return `${message} ${added === 1 ? "The game added since is a quick-pick" : `The ${added} games added since are quick-picks`}.`;
 }
 
 /** Stores a removal for this tab, or forgets the last one. */

@@ -9,12 +9,14 @@ import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 import { asksForCode } from "./code.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
+import { afterSignIn } from "./signed-in.ts";
 
 type SignedIn = Awaited<ReturnType<typeof gateway.session.login.mutate>>;
 
 /** Navigates straight to a forced page, because the browser may have cached the next page without its redirect. */
-export function continueTo(form: HTMLFormElement, { forcedPage }: Pick<SignedIn, "forcedPage">): Outcome {
-  const next = nextOf(form);
+export function continueTo(form: HTMLFormElement, signedIn: SignedIn): Outcome {
+  const { forcedPage } = signedIn;
+  const next = afterSignIn(nextOf(form), href("cart"), signedIn);
   location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   return "leaves";
 }

@@ -6,6 +6,7 @@ import { elevateForm, enterCodeForm } from "./code.form.ts";
 import { asksForCode, type ShownCode } from "./code.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
+import { afterSignIn } from "./signed-in.ts";
 
 /** Why the customer has to sign in again; also the name of the query parameter. */
 const ENDED = ["expired", "idle", "link-expired", "link-failed"] as const;
@@ -71,7 +72,7 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   }
   const posted =
     asked === "register" ? await postForm(astro, registerForm, data) : await postForm(astro, loginForm, data);
-  if (posted.ok) return astro.redirect(next, 303);
+  if (posted.ok) return astro.redirect(afterSignIn(next, astro.locals.page.href("cart"), posted.data), 303);
   // A required code is not an error: show the code step.
   const { problem } = posted.state;
   return problem && asksForCode(problem) ? show("2fa", untouched) : show(asked, posted.state);

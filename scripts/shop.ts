@@ -5,7 +5,7 @@ import { contracts } from "#generated/contracts.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { didYouMean } from "./lib/nearest.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
-import { clockLines, drawLines, overrideLines, refundLines, statusLines } from "./lib/shop-output.ts";
+import { clockLines, drawLines, overrideLines, refundLines, requestLines, statusLines } from "./lib/shop-output.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
@@ -13,6 +13,7 @@ npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a raffle (charity_raffle/12 coast_rescue 48500)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
+npm run shop -- requests                the messages sent with the contact form, newest first
 npm run shop -- reset                   delete all data (stop the shop first)
 
 Until restored, or until the services restart:
@@ -156,6 +157,7 @@ const CONTROLS: Record<string, Control> = {
   },
   clock: { needs: 1, run: ([to]) => show(change("/clock", { to }), clockLines) },
   fault: { needs: 2, run: ([operation, mode]) => show(fault(operation, mode), overrideLines) },
+  requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
   capability: { needs: 2, run: ([flag, state]) => show(change("/capability", { flag, state }), overrideLines) },
   content: { needs: 2, run: ([id, text]) => show(setContent(id, text), overrideLines) },

@@ -5,6 +5,7 @@ import { analyticsHandlers } from "./analytics/events.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { createBlogHandlers } from "./blog/posts.handlers.ts";
 import { createCmsHandlers } from "./cms/cms.handlers.ts";
+import { supportRequestsHandlers } from "./cms/support-requests.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
@@ -60,6 +61,7 @@ export const createHandlers = (parts: HandlerParts) =>
     },
     "cms": {
       ...createCmsHandlers(parts),
+      ...supportRequestsHandlers,
     },
     "config": {
       ...configHandlers,

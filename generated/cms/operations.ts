@@ -59,7 +59,7 @@ export const operations = {
   "versions": [],
   "auth": "none",
   "signed": false,
-  "idempotencyKey": false,
+  "idempotencyKey": true,
   "cacheTtlSeconds": null,
   "capabilities": [],
   "contentType": "application/json",

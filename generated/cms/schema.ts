@@ -35,7 +35,7 @@ export interface paths {
          * Submit an item to a collection that accepts submissions
          * @description For visitors' submissions: the support form posts to support_requests. The item is stored as a draft for
          *     editors and never returned. Each collection defines its own fields. They are data: case conversion must not
-         *     change their names.
+         *     change their names. Repeating a call with the same Idempotency-Key returns the first reply and stores nothing.
          */
         post: operations["createCmsItem"];
         delete?: never;
@@ -293,6 +293,12 @@ export interface components {
         /** @description The number of items to skip. */
         Offset: number;
         /**
+         * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+         *     same key with another body is refused with 422 idempotency_key_reused. Without it, every call counts.
+         * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d12
+         */
+        OptionalIdempotencyKey: string;
+        /**
          * @description 404 if unknown.
          * @example support_requests
          */
@@ -374,7 +380,14 @@ export interface operations {
     createCmsItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused. Without it, every call counts.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d12
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description 404 if unknown.

@@ -54,6 +54,24 @@ export function drawLines(lottery: string, { drawNo, numbers, divisions, winners
   ];
 }
 
+type SupportRequest = Record<"id" | "name" | "email" | "topic" | "message" | "created_at", string> & {
+  order_number: string | null;
+};
+
+// Visitors write these texts, and terminals obey control characters.
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+
+/** The messages to customer support, newest first. */
+export function requestLines({ requests }: { requests: SupportRequest[] }): string[] {
+  if (requests.length === 0) return ["Nobody has written yet."];
+  return requests.flatMap(({ id, name, email, topic, order_number, message, created_at }, at) => [
+    ...(at > 0 ? [""] : []),
+    `${id}  ${dayAndTime(created_at)}  ${topic}${order_number ? `, ${plain(order_number)}` : ""}`,
+    `  ${plain(name)} <${plain(email)}>`,
+    ...message.split(/\r?\n/).map((line) => `  ${plain(line)}`.trimEnd()),
+  ]);
+}
+
 export function clockLines({ now, steps }: { now: string; steps: number }): string[] {
   const done = steps === 0 ? "No draws were due." : `${count(steps, "step")} of due draws done.`;
   return [`Shop time: ${dayAndTime(now)} (${now}).`, done];

@@ -1,25 +1,12 @@
-import type { Content, ContentReader } from "#services/content/content.ts";
+import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { COLLECTIONS, SITE_CONFIG } from "./content.ts";
+import { itemsOf } from "./collections.ts";
+import { SITE_CONFIG } from "./content.ts";
 import { bytesReply, findFile } from "./files.ts";
 
 const DEFAULT_LIMIT = 100;
-
-/** Returns the campaigns of the editors' files as items. */
-const campaignItems = ({ campaigns }: Content) =>
-  campaigns.map(({ slug: id, status, body, ...data }) => ({
-    ...{ id, collection: "campaigns", status },
-    data: { ...data, text: body },
-  }));
-
-function publishedItems(content: Content, collection: string) {
-  const campaigns = collection === "campaigns" ? campaignItems(content) : undefined;
-  const items = campaigns ?? (Object.hasOwn(COLLECTIONS, collection) ? COLLECTIONS[collection] : undefined);
-  if (!items) refuseNotFound();
-  return items.filter(({ status }) => status === "published");
-}
 
 type CmsOperation = "getCmsTheme" | "getCmsSiteConfig" | "listCmsItems" | "getCmsItem" | "getCmsFile";
 
@@ -30,7 +17,7 @@ export const createCmsHandlers = ({ content: read }: { content: ContentReader })
   getCmsSiteConfig: async () => ({ status: 200, body: { result: { ...SITE_CONFIG, locale: market().locale } } }),
 
   listCmsItems: async ({ params, query }) => {
-    const items = publishedItems(read(query.locale), params.collection);
+    const items = itemsOf(read(query.locale), params.collection) ?? refuseNotFound();
     const { limit = DEFAULT_LIMIT, offset = 0 } = query;
     return {
       status: 200,
@@ -39,7 +26,8 @@ export const createCmsHandlers = ({ content: read }: { content: ContentReader })
   },
 
   getCmsItem: async ({ params, query }) => {
-    const item = publishedItems(read(query.locale), params.collection).find(({ id }) => id === params.id);
+    const items = itemsOf(read(query.locale), params.collection) ?? refuseNotFound();
+    const item = items.find(({ id }) => id === params.id);
     return item ? { status: 200, body: { result: item } } : refuseNotFound();
   },
 

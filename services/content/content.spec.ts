@@ -211,8 +211,58 @@ describe("campaigns", () => {
   });
 });
 
+describe("questions and pages", () => {
+  const question = (text: string, answer = "Yes.") => `---\nquestion: ${text}\n---\n${answer}\n`;
+  const page = (version: string) =>
+    `---\ntitle: Privacy\ndescription: x\nversion: "${version}"\nin_force: 2026-11-22\n---\nText.\n`;
+  const topic = (slug: string) => `- { slug: ${slug}, name: About ${slug}, description: x }\n`;
+  const messages = () => {
+    read();
+    return lines.map(({ message }) => message);
+  };
+  beforeEach(() => {
+    save("topics.yaml", topic("tickets") + topic("accounts"));
+    save("questions/tickets/02-how.md", question("How?"));
+    save("pages/privacy.md", page("2.0"));
+  });
+
+  it("are in the order of topics and files, without the number", () => {
+    save("questions/accounts/01-who.md", question("Who?"));
+    save("questions/tickets/01-why.md", question("Why?"));
+    expect(read().questions.map(({ slug, topic }) => [topic, slug])).toEqual([
+      ["tickets", "why"],
+      ["tickets", "how"],
+      ["accounts", "who"],
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ["questions/lions/01-why.md", question("Why?"), ':1: topics.yaml has no topic "lions"'],
+    ["questions/01-why.md", question("Why?"), ":1: a question belongs into the folder of its topic"],
+    ["questions/tickets/03-how.md", question("How?"), ':1: the slug "how" is used twice'],
+    ["questions/tickets/03-why.md", question("Why?", ""), ":1: the question has no answer"],
+    ["pages/more/privacy.md", page("1.0"), ':1: the slug "privacy" is used twice'],
+    ["versions/terms/1-0.md", page("1.0"), ':1: there is no page "terms"'],
+    ["versions/privacy/2-0.md", page("2.0"), ":4: this version is in force, not an earlier one"],
+  ])("leave out %s", (name, text, mistake) => {
+    save(name, text);
+    const found = messages();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(mistake);
+    const { questions, pages, versions } = read();
+    expect([questions.length, pages.length, versions.length]).toEqual([1, 1, 0]);
+  });
+
+  it("keep the earlier versions of a page", () => {
+    save("versions/privacy/1-0.md", page("1.0"));
+    expect(read()).toMatchObject({ versions: [{ slug: "privacy", version: "1.0" }], mistakes: [] });
+  });
+});
+
 it("The shop's own content has no mistake", () => {
   const reader = createContentReader(import.meta.dirname, createLogger("silent"));
   expect(reader().mistakes.map(({ message }) => message)).toEqual([]);
   expect(reader().posts.length).toBeGreaterThanOrEqual(3);
+  expect(reader().questions).toHaveLength(40);
 });

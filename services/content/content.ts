@@ -6,6 +6,8 @@ import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
 import { type Campaign, toCampaign } from "./campaigns.ts";
 import { type Checked, ContentMistake, readFrontMatter, readYaml } from "./front-matter.ts";
+import { toPage, toVersion } from "./pages.ts";
+import { byTopic, toQuestion } from "./questions.ts";
 import {
   type Category,
   type Cause,
@@ -13,11 +15,16 @@ import {
   causeSchema,
   listSchema,
   MOST_BODY,
+  type Page,
+  type PageVersion,
   type Post,
   pageSchema,
   postSchema,
+  type Question,
   questionSchema,
   SLUG,
+  type Topic,
+  versionSchema,
 } from "./schemas.ts";
 
 export type Content = {
@@ -29,6 +36,13 @@ export type Content = {
   categories: readonly Category[];
   /** Drafts included. */
   campaigns: readonly Campaign[];
+  /** In the editors' order. */
+  topics: readonly Topic[];
+  /** By topic, then in the order of their files. */
+  questions: readonly Question[];
+  pages: readonly Page[];
+  /** The earlier versions of pages. */
+  versions: readonly PageVersion[];
   mistakes: readonly ContentMistake[];
 };
 
@@ -43,6 +57,7 @@ const SCHEMAS = {
   questions: questionSchema,
   pages: pageSchema,
   campaigns: campaignSchema,
+  versions: versionSchema,
 };
 type Kind = keyof typeof SCHEMAS;
 const LISTS = ["categories.yaml", "topics.yaml"] as const;
@@ -150,7 +165,17 @@ function toCause(name: string, { value, slug, body, lineOf }: NonNullable<Read["
   return { ...data, slug, body };
 }
 
-const EMPTY: Content = { posts: [], causes: [], categories: [], campaigns: [], mistakes: [] };
+const EMPTY: Content = {
+  posts: [],
+  causes: [],
+  categories: [],
+  campaigns: [],
+  topics: [],
+  questions: [],
+  pages: [],
+  versions: [],
+  mistakes: [],
+};
 
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
@@ -196,21 +221,33 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
   function build(good: readonly ({ name: string } & Read)[], broken: readonly ContentMistake[]): Content {
     const mistakes = [...broken];
     const collect = collecting(mistakes);
-    const listed = good.find(({ name }) => name === "categories.yaml");
-    const categories = listed?.list
-      ? withoutClashes(listed.name, listed.list, (mistake) => mistakes.push(mistake))
-      : [];
+    const listOf = (file: (typeof LISTS)[number]) => {
+      const list = good.find(({ name }) => name === file)?.list;
+      return list ? withoutClashes(file, list, (mistake) => mistakes.push(mistake)) : [];
+    };
+    const [categories, topics] = [listOf("categories.yaml"), listOf("topics.yaml")];
     const posts: Post[] = [];
     const causes: Cause[] = [];
     const campaigns: Campaign[] = [];
+    const questions: Question[] = [];
+    const pages: Page[] = [];
+    const versions: PageVersion[] = [];
     const slugs = new Set<string>();
     for (const { name, markdown } of good) {
-      if (markdown?.kind === "posts") collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
-      if (markdown?.kind === "causes") collect(() => void causes.push(toCause(name, markdown, causes)));
-      if (markdown?.kind === "campaigns") collect(() => void campaigns.push(toCampaign(name, markdown, campaigns)));
+      if (!markdown) continue;
+      const { kind } = markdown;
+      const text = { ...markdown, name };
+      if (kind === "posts") collect(() => void posts.push(toPost(name, markdown, slugs, categories)));
+      if (kind === "causes") collect(() => void causes.push(toCause(name, markdown, causes)));
+      if (kind === "campaigns") collect(() => void campaigns.push(toCampaign(name, markdown, campaigns)));
+      if (kind === "questions") collect(() => void questions.push(toQuestion(text, topics, questions)));
+      if (kind === "pages") collect(() => void pages.push(toPage(text, pages)));
+      // Their folder comes after that of the pages.
+      if (kind === "versions") collect(() => void versions.push(toVersion(text, pages)));
     }
     causes.sort((one, other) => (one.name < other.name ? -1 : 1));
-    return { posts, causes, categories, campaigns, mistakes };
+    questions.sort(byTopic(topics));
+    return { posts, causes, categories, campaigns, topics, questions, pages, versions, mistakes };
   }
 
   const reasonsOf = (all: typeof contents) => {

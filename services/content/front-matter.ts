@@ -18,6 +18,9 @@ export class ContentMistake extends Error {
 /** A checked value, and the line of each of its fields. */
 export type Checked<T> = { value: T; lineOf: (...path: readonly PropertyKey[]) => number };
 
+/** A Markdown file without a mistake of its own. `value` has the type of its kind's schema. */
+export type Markdown = Checked<unknown> & { name: string; slug: string; body: string };
+
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Returns the first line of a node, or that of the nearest parent that exists. */

@@ -61,9 +61,18 @@ export const campaignSchema = z.strictObject({
   status: z.enum(["draft", "published"]).default("published"),
 });
 
+/** An earlier version of a page. */
+export const versionSchema = pageSchema.omit({ changes: true });
+
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);
 
 export type Post = z.infer<typeof postSchema> & { slug: string; body: string };
 export type Cause = z.infer<typeof causeSchema> & { slug: string; body: string };
 export type Category = z.infer<typeof listSchema>[number];
+export type Topic = Category;
+
+export type Question = z.infer<typeof questionSchema> & { slug: string; topic: string; body: string };
+export type Page = z.infer<typeof pageSchema> & { slug: string; body: string };
+/** `slug` is that of the page. */
+export type PageVersion = z.infer<typeof versionSchema> & { slug: string; body: string };

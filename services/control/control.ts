@@ -3,6 +3,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import Fastify from "fastify";
 import { z } from "zod";
+import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
@@ -55,6 +56,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
     const { receipt } = refundInput.parse(body);
     return runInTransaction(db, (tx) => refundCheckout(tx, receipt));
   });
+  server.post("/requests", async () => ({ requests: await runInTransaction(db, (tx) => listSupportRequests(tx)) }));
   addOverrideControls(server, db, overrides);
   addSignInControls(server, db, env);
   addCauseControls(server, db);

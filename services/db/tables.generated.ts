@@ -5,6 +5,7 @@ import type { FoundationTables } from "./tables/foundation.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
+import type { SupportTables } from "./tables/support.ts";
 import type { TransactionTables } from "./tables/transactions.ts";
 import type { TwoFactorTables } from "./tables/two-factor.ts";
 
@@ -15,5 +16,6 @@ export type Tables = CustomerTables &
   PromotionTables &
   SalesTables &
   ShellTables &
+  SupportTables &
   TransactionTables &
   TwoFactorTables;

@@ -4,7 +4,10 @@ import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.
 import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 
 const handlers = createHandlers({
-  content: () => ({ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] }),
+  content: () => ({
+    ...{ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] },
+    ...{ topics: [], questions: [], pages: [], versions: [] },
+  }),
   gateway: null,
   overrides: null,
   buyWithDeposit,

@@ -37,6 +37,7 @@ describe("the controls of the demo shop", () => {
     const { text: status } = await shop("status");
     expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
+    expect((await shop("requests")).text.trim()).toBe("Nobody has written yet.");
     expect((await shop("restore")).text).toContain("Everything has its default");
   });
 

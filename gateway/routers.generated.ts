@@ -27,8 +27,10 @@ import { passwordRouter } from "./routers/password.ts";
 import { placementsRouter } from "./routers/placements.ts";
 import { promotionsRouter } from "./routers/promotions.ts";
 import { purchasesRouter } from "./routers/purchases.ts";
+import { questionsRouter } from "./routers/questions.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
+import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
 import { transactionsRouter } from "./routers/transactions.ts";
 import { twoFactorRouter } from "./routers/two-factor.ts";
@@ -63,8 +65,10 @@ export const routers = {
   placements: placementsRouter,
   promotions: promotionsRouter,
   purchases: purchasesRouter,
+  questions: questionsRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
+  supportRequests: supportRequestsRouter,
   theme: themeRouter,
   transactions: transactionsRouter,
   twoFactor: twoFactorRouter,

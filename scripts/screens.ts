@@ -52,6 +52,8 @@ async function walk(page: Page) {
     ["/causes", "causes"],
     ["/causes/coast-rescue", "cause"],
     ["/your-support", "your-support"],
+    ["/about/faq#q-was-i-charged-twice", "questions"],
+    ["/about/terms-and-conditions", "terms"],
   ] as const) {
     await page.goto(path);
     await draw(page, name);

@@ -13,17 +13,24 @@ import {
   kind,
   listed,
   OFFER_QUERY,
+  ORDER_NAME,
   own,
   PAGE_NUMBER,
   PLAY_VARIANTS,
+  REQUEST_NUMBER,
   type Route,
+  SEARCH_WORDS,
+  SUPPORT_TOPIC,
   unindexed,
+  VERSION,
 } from "./routes/route.ts";
 
 export type { Route };
 
 const page = kind({});
 const content = kind({ cache: "shared" });
+const legal = kind({ cache: "shared", variants: { version: VERSION }, ...built });
+const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...built });
 const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
 const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
 const partner = kind({ ...unindexed, layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
@@ -43,7 +50,7 @@ const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 
 export const routes = {
   home: content("/", { ...listed, ...built, showsCampaigns: true }),
-  app: content("/app", { capabilities: all("native-app"), ...listed }),
+  app: content("/app", { capabilities: all("native-app"), ...listed, ...built }),
   blog: content("/blog", { sitemap: { when: "blog" }, ...built }),
   "blog-category": content("/blog/category/:slug/:page?", built),
   "blog-post": content("/blog/:blogSlug", built),
@@ -51,13 +58,16 @@ export const routes = {
   cause: content("/causes/:causeSlug", built),
   "cause-offer": content("/causes/:causeSlug/:productOfferKey"),
   about: content("/about", { ...listed, ...built }),
-  "about-responsible-gaming": content("/about/responsible-gaming", { ...listed, ...built }),
-  "about-privacy": content("/about/privacy", { ...listed, ...built }),
+  "about-responsible-gaming": legal("/about/responsible-gaming", listed),
+  "about-privacy": legal("/about/privacy", listed),
   "about-cookie-policy": content("/about/cookie-policy", { ...listed, ...built }),
-  "about-faq": content("/about/faq", { sitemap: { unless: "support_faq" } }),
-  "about-terms-and-conditions": content("/about/terms-and-conditions", { ...listed, ...built }),
-  "about-terms-of-use": content("/about/terms-of-use", listed),
-  "about-contact-us": content("/about/contact-us", { ...listed, ...built }),
+  "about-faq": questions("/about/faq", { sitemap: { unless: "support_faq" } }),
+  "about-terms-and-conditions": legal("/about/terms-and-conditions", listed),
+  "about-terms-of-use": legal("/about/terms-of-use", { sitemap: { when: "terms_of_use" } }),
+  "about-contact-us": questions("/about/contact-us", {
+    variants: { q: SEARCH_WORDS, topic: SUPPORT_TOPIC, order: ORDER_NAME, sent: REQUEST_NUMBER },
+    ...listed,
+  }),
   "your-support": content("/your-support", { ...listed, ...built }),
   preview: page("/preview", unindexed),
   "marketing-feature-banner": page("/marketing/feature-banner"),

@@ -22,6 +22,8 @@ const LIMITS = {
   promotion: { points: 20, duration: 10 * 60 },
   // Open to everyone, so it needs protection against flooding.
   feedback: { points: 20, duration: 10 * 60 },
+  // Each sends an email. More than anybody writes by hand.
+  supportRequest: { points: 10, duration: 10 * 60 },
   // Browser reports: a page that fails in a loop, or forged reports.
   reportByAddress: { points: 30, duration: 60 },
   report: { points: 600, duration: 60 },

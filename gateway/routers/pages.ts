@@ -1,22 +1,53 @@
 import { z } from "zod";
+import { notFound } from "../errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { unwrap } from "../upstream/unwrap.ts";
+import { readItem } from "./cms-items.read.ts";
 
-const pageInput = z.object({ id: z.string().regex(/^[a-z0-9-]{1,64}$/) });
+const pageInput = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,64}$/),
+  /** An earlier version. */
+  version: z.string().optional(),
+});
 
-/** The fields of a CMS page that the site uses. Ignores others. */
-const pageData = z.object({ title: z.string().min(1).max(200), body: z.string().max(100_000) });
+const changeData = z.object({ version: z.string(), date: z.iso.date(), change: z.string().min(1).max(400) });
+
+/** The fields of a CMS page that the site uses. Ignores others. Only title and text are required. */
+const pageData = z.object({
+  title: z.string().min(1).max(200),
+  body: z.string().max(100_000),
+  description: z.string().max(400).optional().catch(undefined),
+  version: z.string().max(20).optional().catch(undefined),
+  in_force: z.iso.date().optional().catch(undefined),
+  changes: z.array(changeData).max(100).catch([]),
+  earlier: z.array(z.string().max(20)).max(100).catch([]),
+});
+
+export type Page = {
+  title: string;
+  /** Markdown. */
+  body: string;
+  description: string | undefined;
+  version: string | undefined;
+  /** Date, YYYY-MM-DD. */
+  inForce: string | undefined;
+  /** Newest first. */
+  changes: z.infer<typeof changeData>[];
+  /** The earlier versions that can be read. */
+  earlier: string[];
+};
+
+const toPage = (data: unknown): Page => {
+  const { in_force: inForce, description, version, ...page } = pageData.parse(data);
+  return { ...page, description, version, inForce };
+};
 
 export const pagesRouter = router({
-  /** The title and paragraphs of a CMS page. */
-  get: publicProcedure
-    .input(pageInput)
-    .query(async ({ ctx, input }): Promise<{ title: string; paragraphs: string[] }> => {
-      const path = { collection: "pages", id: input.id };
-      const { data } = unwrap(
-        await ctx.cms.GET("/items/{collection}/{id}", { params: { path, query: { locale: ctx.locale } } }),
-      );
-      const { title, body } = pageData.parse(data);
-      return { title, paragraphs: body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "") };
-    }),
+  /** A page of the CMS, or one of its earlier versions. Throws 404 for unknown pages and versions. */
+  get: publicProcedure.input(pageInput).query(async ({ ctx, input: { id, version } }): Promise<Page> => {
+    const page = toPage(await readItem(ctx, { collection: "pages", id }));
+    if (version === undefined) return page;
+    // Checked here: a made-up version costs no call.
+    if (!page.earlier.includes(version)) throw notFound();
+    return toPage(await readItem(ctx, { collection: "page_versions", id: `${id}-${version}` }));
+  }),
 });

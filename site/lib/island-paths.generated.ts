@@ -3,6 +3,7 @@ import type { RouteName, RoutePattern } from "#site/routes.ts";
 
 /** The path of every route that islands link to. */
 export const islandPaths = {
+  "about-contact-us": "/about/contact-us",
   "login": "/login",
   "force-password-change": "/force-password-change",
   "lotto-tickets": "/lotto-tickets",

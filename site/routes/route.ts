@@ -72,4 +72,9 @@ export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 /** `games` is ours: the number of games that a new ticket starts with. */
 export const PLAY_VARIANTS = { firstDrawNo: /^[1-9]\d{0,5}$/, games: /^[1-9]\d?$/ };
+export const VERSION = /^\d{1,3}(?:\.\d{1,3}){0,2}$/;
+export const SUPPORT_TOPIC = /^[a-z]{1,20}$/;
+export const ORDER_NAME = /^[\p{L}\p{N}_ -]{1,60}$/u;
+export const REQUEST_NUMBER = /^[\w-]{1,60}$/;
+export const SEARCH_WORDS = /^[^\p{Cc}]{1,100}$/u;
 export const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2

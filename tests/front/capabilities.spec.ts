@@ -17,7 +17,7 @@ const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabil
 );
 
 /** The number of capabilities whose screens are not built yet. */
-const WAITING = 46;
+const WAITING = 44;
 
 /** Returns the route that a capability opens, if its page is built. */
 function builtRoute({ type, what }: Gate): RouteName | null {
@@ -102,7 +102,10 @@ for (const gate of gates) {
 }
 
 /** Tested in other files, with the rest of their behaviour. */
-const ELSEWHERE = new Set(["confirmation banner: without it, Update sends the user to the account page"]);
+const ELSEWHERE = new Set([
+  "confirmation banner: without it, Update sends the user to the account page",
+  "sitemap: FAQ is listed only when this capability is ABSENT",
+]);
 
 it("counts the capabilities whose screens are not built yet", () => {
   const waiting = gates.filter((gate) => !builtRoute(gate) && !SEEN[gate.what] && !ELSEWHERE.has(gate.what));

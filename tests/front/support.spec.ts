@@ -1,12 +1,14 @@
 // The contact page: how to reach a person.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { namesOf, one } from "./html.ts";
+import { all, entryOf, field, namesOf, one, textOf } from "./html.ts";
+import { customerOf } from "./people.ts";
+import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const contact = async () => (await shop.visit().goto("/about/contact-us")).main;
 
-it("shows the phone number, email, opening hours and feedback link", async () => {
+it("shows the phone number, email, opening hours and feedback link (Content 9)", async () => {
   const visitor = shop.visit();
   const home = await visitor.goto("/");
   const { main, text } = await visitor.follow(home, "Contact us", home.footer);
@@ -18,7 +20,7 @@ it("shows the phone number, email, opening hours and feedback link", async () =>
   expect(hrefOf("Give feedback")).toMatch(/^\/shell\/feedback/);
 });
 
-it("Widgets 13: the chat is a link only while it is staffed", async () => {
+it("Widgets 13: the chat is a link only while it is staffed, and absent without customer_chat (Content 9)", async () => {
   const chats = async () => namesOf(await contact(), "link").filter((name) => /chat/i.test(name));
   expect((await contact()).text).toContain("Chat is closed right now.");
   expect(await chats()).toEqual([]);
@@ -28,6 +30,10 @@ it("Widgets 13: the chat is a link only while it is staffed", async () => {
 
   await shop.controls.change("getConfig", { support_chat: { available: true, url: "javascript:alert(1)" } });
   expect(await chats()).toEqual([]);
+
+  await shop.controls.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });
+  await shop.controls.capability("customer_chat", "off");
+  expect((await contact()).text).not.toMatch(/chat/i);
 });
 
 it("keeps safe markup in the opening hours and removes the rest", async () => {
@@ -45,4 +51,147 @@ it("keeps safe markup in the opening hours and removes the rest", async () => {
     support_opening_hours_list: ["Every day", "Not at night"],
   });
   expect((await contact()).text).toContain("Not at night");
+});
+
+const CONTACT = "/about/contact-us";
+const MESSAGE = {
+  "Your name": "Mia Wong",
+  Email: "mia@example.com",
+  "What is it about?": "Prizes",
+  "Your message": "When is my prize paid?\nThank you.",
+};
+const numberIn = (page: Page) => /R-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page.text)?.[0];
+/** Returns what the form shows, by field. */
+const entries = ({ main }: Page) =>
+  Object.fromEntries(
+    ["Your name", "Email", "What is it about?", "Order number or game (optional)", "Your message"].map((label) => [
+      label,
+      entryOf(field(main, label)),
+    ]),
+  );
+
+describe("the contact form", () => {
+  const open = (path = CONTACT) => shop.visit().goto(path);
+
+  it("is sent without a script and shows the number of the request; a second press gets the same number", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto(CONTACT);
+    const sent = await visitor.submit(page, "Send message", MESSAGE);
+    expect([sent.status, sent.text.includes("We have your message")]).toEqual([200, true]);
+    expect(sent.url).toBe(`${CONTACT}?sent=${numberIn(sent)}`);
+    expect(sent.headers["cache-control"]).toContain("no-store");
+    expect(numberIn(await visitor.submit(page, "Send message", MESSAGE))).toBe(numberIn(sent));
+
+    const other = await visitor.submit(page, "Send message", { ...MESSAGE, "Your message": "Something else." });
+    expect(numberIn(other)).not.toBe(numberIn(sent));
+    expect((await visitor.follow(sent, "Send another message")).has("button", "Send message")).toBe(true);
+  });
+
+  it("names each invalid field and keeps what was typed", async () => {
+    const visitor = shop.visit();
+    const refused = await visitor.submit(await visitor.goto(CONTACT), "Send message", {
+      ...MESSAGE,
+      Email: "mia",
+      "What is it about?": "",
+    });
+    expect(refused.status).toBe(422);
+    const alert = textOf(one(refused.main, "alert"));
+    expect(alert).toContain("Email: Please enter a valid email address");
+    expect(alert).toContain("What is it about?: This field is required");
+    expect(entries(refused)).toMatchObject({ Email: "mia", "Your message": MESSAGE["Your message"] });
+  });
+
+  it("keeps what was typed while the service is down, and then sends it once", async () => {
+    const visitor = shop.visit();
+    await shop.fault("createCmsItem", "down");
+    const failed = await visitor.submit(await visitor.goto(CONTACT), "Send message", MESSAGE);
+    expect([failed.status, failed.text.includes("What you typed is still here")]).toEqual([503, true]);
+    await shop.fault("createCmsItem", "off");
+    expect(numberIn(await visitor.submit(failed, "Send message"))).toBeTruthy();
+  });
+
+  it("tells who sends 20 in a minute how long to wait, and keeps the text", async () => {
+    const visitor = shop.visit();
+    const fields = { name: "Mia", email: "mia.often@example.com", topic: "other", website: "" };
+    const statuses: number[] = [];
+    for (let at = 1; at < 20; at++)
+      statuses.push((await visitor.post(CONTACT, { ...fields, message: `Text ${at}` })).status);
+    const last = await visitor.post(CONTACT, { ...fields, message: "Text 20" });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect([last.status, Number(last.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(last.text).toMatch(/Too many attempts\. Please wait (a minute|\d+ minutes) and try again\./);
+    expect(entries(last)["Your message"]).toBe("Text 20");
+  });
+
+  it("stores nothing that a robot sends, and lets a person empty the hidden field", async () => {
+    const visitor = shop.visit();
+    const fields = {
+      name: "Bot",
+      email: "bot@example.com",
+      topic: "other",
+      message: "Buy",
+      website: "https://x.example",
+    };
+    const refused = await visitor.post(CONTACT, fields);
+    expect([refused.status, refused.text.includes("Please leave this field empty")]).toEqual([422, true]);
+    const sent = await visitor.submit(refused, "Send message", { "Leave this field empty": "" });
+    expect(numberIn(sent)).toBeTruthy();
+  });
+
+  it("knows the customer, and accepts the message when the session has ended while writing", async () => {
+    const customer = await customerOf(shop);
+    const page = await customer.goto(CONTACT);
+    expect(entries(page)["Email"]).toMatch(/@/);
+    expect(entries(page)["Your name"]).not.toBe("");
+    for (const name of [...customer.cookies.keys()].filter((cookie) => /access|refresh/.test(cookie)))
+      customer.cookies.set(name, "ended");
+    const sent = await customer.submit(page, "Send message", {
+      "What is it about?": "Prizes",
+      "Your message": "Hello",
+    });
+    expect(numberIn(sent)).toBeTruthy();
+  });
+
+  it("takes topic and order from a link; pages with invented ones are not kept in the cache", async () => {
+    const page = await open(`${CONTACT}?topic=tickets&order=Saturday%20Lotto`);
+    expect(entries(page)).toMatchObject({
+      "What is it about?": "tickets",
+      "Order number or game (optional)": "Saturday Lotto",
+    });
+    expect(page.headers["cache-control"]).toContain("no-store");
+    const forged = await open(`${CONTACT}?topic=lions&order=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(entries(forged)).toMatchObject({ "What is it about?": "", "Order number or game (optional)": "" });
+    expect(forged.html).not.toContain("<script>alert");
+    expect((await open()).headers["cache-control"]).toContain("s-maxage");
+    expect((await open(`${CONTACT}?sent=%3Cb%3E`)).has("button", "Send message")).toBe(true);
+  });
+
+  it("is absent without support_form, also for a page that was open", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto(CONTACT);
+    await shop.controls.capability("support_form", "off");
+    expect((await visitor.goto(CONTACT)).has("button", "Send message")).toBe(false);
+    const late = await visitor.submit(page, "Send message", MESSAGE);
+    expect([late.status, numberIn(late), entries(late)["Your message"]]).toEqual([
+      404,
+      undefined,
+      MESSAGE["Your message"],
+    ]);
+  });
+});
+
+describe("the app's page", () => {
+  it("has the stores whose addresses exist, or else says what works in the browser", async () => {
+    const stores = async () => {
+      const { main } = await shop.visit().goto("/app");
+      return namesOf(main, "link").filter((name) => /App Store|Google Play/.test(name));
+    };
+    expect((await shop.visit().goto("/app")).text).toContain("Everything works in your phone's browser");
+    expect(await stores()).toEqual([]);
+    await shop.controls.change("getConfig", {
+      app_store_urls: { app_store: "https://apps.example/drawcard", google_play: "javascript:alert(1)" },
+    });
+    expect(await stores()).toEqual(["Download on the App Store"]);
+    expect(all((await shop.visit().goto("/app")).main, "heading").length).toBeGreaterThan(1);
+  });
 });

@@ -55,6 +55,7 @@ const OWN: Record<string, string> = {
   "location.get.sv": "the regions of the shop",
   "pages.get.id": "an id of the CMS",
   "placements.list.keys": "joined into one parameter",
+  "supportRequests.create.topic": "the topics of the form",
   "session.elevate.otp": "a code as typed, with spaces",
   "session.enterCode.otp": "a code as typed, with spaces",
 };

@@ -13,6 +13,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   codeSending: [5, 900],
   promotion: [20, 600],
   feedback: [20, 600],
+  supportRequest: [10, 600],
   reportByAddress: [30, 60],
   report: [600, 60],
   fileByAddress: [300, 60],

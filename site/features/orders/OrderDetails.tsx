@@ -81,6 +81,9 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
           <code>{order.details[0].seedHash}</code>
         </p>
       )}
+      <p className="small">
+        <a href={href("about-contact-us", {}, { topic: "tickets", order: id })}>Ask about this ticket</a>
+      </p>
     </div>
   );
 }

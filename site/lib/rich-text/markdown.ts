@@ -55,12 +55,14 @@ export function pictureIds(root: Root): string[] {
   return [...new Set(urls.flatMap((url) => fileIdOf(url) ?? []))].slice(0, 50);
 }
 
+const SEPARATE = new Set(["break", "heading", "paragraph", "tableCell"]);
+
 /** Returns the text of a node, without marks. */
 export function textOf(node: Nodes): string {
   const parts = [...nodesOf(node)].map((one) => {
     if (one.type === "text" || one.type === "inlineCode" || one.type === "code") return one.value;
     if (one.type === "image") return one.alt ?? "";
-    return one.type === "break" || one.type === "paragraph" || one.type === "tableCell" ? " " : "";
+    return SEPARATE.has(one.type) ? " " : "";
   });
   return parts.join("").replace(/\s+/g, " ").trim();
 }

@@ -14,6 +14,15 @@ export type RichText = {
   minutes: number;
 };
 
+type Options = {
+  /** The pictures that exist. */
+  sizes?: PictureSizes;
+  /** The shop's own address, whose links are not marked as external. */
+  origin?: string;
+  /** Put before each id, for pages with several texts. */
+  prefix?: string;
+};
+
 const WORDS_PER_MINUTE = 220;
 // No readable text is nested deeper. Below this, only the text is shown.
 const DEEPEST = 40;
@@ -38,6 +47,8 @@ class Renderer {
   readonly headings: RichTextHeading[] = [];
   readonly #sizes: PictureSizes;
   readonly #origin: string;
+  /** Before each id, if the page has several texts. */
+  readonly #prefix: string;
   /** How often each id was requested. */
   readonly #ids = new Map(TAKEN_IDS.map((id) => [id, 1]));
   readonly #definitions = new Map<string, Definition>();
@@ -46,9 +57,10 @@ class Renderer {
   readonly #cited = new Map<string, { number: number; references: number }>();
   #level = 1;
 
-  constructor(root: Root, sizes: PictureSizes, origin: string) {
+  constructor(root: Root, { sizes = {}, origin = "", prefix = "" }: Options) {
     this.#sizes = sizes;
     this.#origin = origin;
+    this.#prefix = prefix;
     for (const node of nodesOf(root)) {
       // The first definition counts (CommonMark).
       if (node.type === "definition" && !this.#definitions.has(node.identifier))
@@ -148,7 +160,7 @@ class Renderer {
     const copies = (this.#ids.get(wanted) ?? 0) + 1;
     this.#ids.set(wanted, copies);
     // No other id has two underscores.
-    return copies === 1 ? wanted : `${wanted}__${copies}`;
+    return copies === 1 ? `${this.#prefix}${wanted}` : `${this.#prefix}${wanted}__${copies}`;
   }
 
   /** A safe link. Any other URL leaves its text. */
@@ -218,8 +230,9 @@ class Renderer {
     cited.references += 1;
     this.#cited.set(identifier, cited);
     const { number, references } = cited;
-    const id = references === 1 ? `note-from__${number}` : `note-from__${number}__${references}`;
-    return `<sup><a id="${id}" href="#note__${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
+    const from = `${this.#prefix}note-from__${number}`;
+    const id = references === 1 ? from : `${from}__${references}`;
+    return `<sup><a id="${id}" href="#${this.#prefix}note__${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
   }
 
   #footnoteSection(): string {
@@ -228,8 +241,10 @@ class Renderer {
     for (const identifier of this.#cited.keys()) {
       const number = items.length + 1;
       const definition = this.#footnotes.get(identifier);
-      const back = `<a href="#note-from__${number}" aria-label="Back to the text, footnote ${number}">↩</a>`;
-      items.push(`<li id="note__${number}">${definition ? this.#children(definition, 1) : ""}${back}</li>`);
+      const back = `<a href="#${this.#prefix}note-from__${number}" aria-label="Back to the text, footnote ${number}">↩</a>`;
+      items.push(
+        `<li id="${this.#prefix}note__${number}">${definition ? this.#children(definition, 1) : ""}${back}</li>`,
+      );
     }
     return items.length === 0
       ? ""
@@ -237,12 +252,9 @@ class Renderer {
   }
 }
 
-/** Renders a parsed text. `sizes` has the pictures that exist; `origin` is the shop's own, whose links are not marked as external. */
-export function renderRichText(
-  root: Root,
-  { sizes = {}, origin = "" }: { sizes?: PictureSizes; origin?: string } = {},
-): RichText {
-  const renderer = new Renderer(root, sizes, origin);
+/** Renders a parsed text. */
+export function renderRichText(root: Root, options: Options = {}): RichText {
+  const renderer = new Renderer(root, options);
   const html = renderer.render(root);
   const words = textOf(root).split(" ").length;
   return { html, headings: renderer.headings, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };

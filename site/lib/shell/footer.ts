@@ -47,8 +47,8 @@ function rows<Row>(list: readonly Row[] | undefined): Row[] {
 
 const isLogin = (route: RouteName) => route === "login" || route === "checkout-login";
 
-/** Returns the URL of an app in a store, if it is valid. */
-function appsOf(urls: Settings["appStoreUrls"] | undefined) {
+/** Returns the stores that have the app, with its URL. */
+export function appsOf(urls: Settings["appStoreUrls"] | undefined) {
   const stores = [
     { store: "App Store" as const, url: webAddress(urls?.appStore) },
     { store: "Google Play" as const, url: webAddress(urls?.googlePlay) },

@@ -53,7 +53,7 @@ describe("navigation", () => {
 
   it("hides unbuilt pages and pages off for the segment", () => {
     const { primary, refused } = read([
-      { ...toTickets, routeName: "app" },
+      { ...toTickets, routeName: "syndicates" },
       { ...toTickets, capability: "never_heard_of" },
       { ...toTickets, routeName: "my-account-autoplay" },
     ]);

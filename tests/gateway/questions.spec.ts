@@ -1,0 +1,70 @@
+// Questions and pages of the CMS: malformed items are left out, invented versions cost no call.
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+beforeEach(() => backend.forget());
+afterAll(() => backend.close());
+
+function serve(path: string, result: unknown) {
+  backend.answer(path, (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const length = Array.isArray(result) ? result.length : 0;
+    response.end(JSON.stringify({ result, page_info: { limit: 100, offset: 0, total: length } }));
+  });
+}
+const item = (collection: string, id: string, data: object) => ({ id, collection, status: "published", data });
+
+it("lists the topics that have questions, and leaves out malformed items", async () => {
+  serve("/cms/items/topics", [
+    item("topics", "tickets", { name: "Tickets" }),
+    item("topics", "empty", { name: "Empty" }),
+    item("topics", "nameless", {}),
+  ]);
+  const why = { question: "Why?", answer: "Because.", topic: "tickets" };
+  serve("/cms/items/questions", [
+    item("questions", "why", why),
+    item("questions", "<b>", why),
+    item("questions", "no-answer", { ...why, answer: 7 }),
+    item("questions", "nameless", { ...why, topic: "nameless" }),
+  ]);
+  expect(await backend.open().caller.questions.list()).toEqual([
+    {
+      slug: "tickets",
+      name: "Tickets",
+      description: "",
+      questions: [{ slug: "why", question: "Why?", answer: "Because." }],
+    },
+  ]);
+});
+
+it("has no questions with a CMS without that collection", async () => {
+  for (const collection of ["topics", "questions"]) {
+    backend.answer(`/cms/items/${collection}`, (_, response) => {
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end(JSON.stringify({ messages: [{ code: "not_found", message: "No.", level: "error" }] }));
+    });
+  }
+  expect(await backend.open().caller.questions.list()).toEqual([]);
+});
+
+it("reads a page without version, and ignores malformed parts", async () => {
+  serve("/cms/items/pages/privacy", item("pages", "privacy", { title: "Privacy", body: "Text.", changes: "none" }));
+  expect(await backend.open().caller.pages.get({ id: "privacy" })).toMatchObject({ body: "Text.", changes: [] });
+});
+
+it("asks only for versions that the page names", async () => {
+  const data = { title: "Privacy", body: "New.", version: "2.0", earlier: ["1.0"] };
+  serve("/cms/items/pages/privacy", item("pages", "privacy", data));
+  serve("/cms/items/page_versions/privacy-1.0", item("page_versions", "privacy-1.0", { ...data, body: "Old." }));
+  const read = (version: string) => backend.open().caller.pages.get({ id: "privacy", version });
+  expect((await read("1.0")).body).toBe("Old.");
+
+  await expect(read("9.9")).rejects.toMatchObject({ problem: { status: 404 } });
+  await expect(read("8.8")).rejects.toMatchObject({ problem: { status: 404 } });
+  expect(backend.askedAt("/cms/items/page_versions").map(({ url }) => url)).toHaveLength(1);
+  expect(backend.askedAt("/cms/items/pages/privacy")).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+// The contact form and the questions in a browser. What their HTML shows: tests/front/support.spec.ts and questions.spec.ts.
+import { expect, test } from "./journey.ts";
+
+test("a message pressed twice is one request, and a link opens its answer", async ({ page, shop }) => {
+  await page.goto("/about/contact-us");
+  await page.getByLabel("Your name").fill("Mia Wong");
+  await page.getByLabel("Email").fill("mia@example.com");
+  await page.getByLabel("What is it about?").selectOption("Prizes");
+  await page.getByLabel("Your message").fill("When is my prize paid?");
+  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
+  await shop.fault("createCmsItem", "down");
+  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await expect(page.getByRole("alert")).toContainText("What you typed is still here");
+  await expect(page.getByLabel("Your message")).toHaveValue("When is my prize paid?");
+  await shop.fault("createCmsItem", "off");
+  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await expect(page.getByText("We have your message")).toBeVisible();
+  const number = await page.getByText(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
+  await page.goBack();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(number ?? "no number", { exact: true })).toBeVisible();
+
+  await page.goto("/about/faq#q-was-i-charged-twice");
+  const answer = page.locator("#q-was-i-charged-twice");
+  await expect(answer).toBeInViewport();
+  await page.getByText("How can I pay?").click();
+  await expect(page.locator("#q-how-can-i-pay")).toBeVisible();
+});

@@ -12,6 +12,7 @@ const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a raffle (charity_raffle/12 coast_rescue 48500)
+npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
 npm run shop -- requests                the messages sent with the contact form, newest first
 npm run shop -- reset                   delete all data (stop the shop first)
@@ -175,6 +176,15 @@ const CONTROLS: Record<string, Control> = {
       const { path } = (await control("/link", { email })) as { path: string };
       const url = await addressOf(path);
       return { answer: { path, url }, lines: [url] };
+    },
+  },
+  preview: {
+    needs: 1,
+    run: async ([item]) => {
+      const { path, widthsPath } = (await control("/preview", { item })) as { path: string; widthsPath: string | null };
+      const url = await addressOf(path);
+      const widths = widthsPath ? [await addressOf(widthsPath)] : [];
+      return { answer: { path, url }, lines: [url, ...widths] };
     },
   },
   unlock: {

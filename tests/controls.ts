@@ -30,6 +30,8 @@ export type Controls = {
   code(email: string): Promise<string>;
   /** Returns the token of a sign-in link. */
   link(email: string, kind?: "autologin" | "transfer"): Promise<string>;
+  /** Returns the address of a preview, such as that of "posts/a-draw". */
+  preview(item: string): Promise<string>;
   /** Unlocks an account after too many wrong codes, and resets the attempts. */
   unlock(email: string): Promise<void>;
   /** Ends the elevation of a customer's sign-ins, so that protected actions ask for a code again. */
@@ -62,6 +64,7 @@ export function createControls(callControl: CallControl): Controls {
     customer: (email, flags) => send("/customer", { email, ...flags }),
     code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,
     link: async (email, kind) => ((await callControl("/link", { email, kind })) as { token: string }).token,
+    preview: async (item) => ((await callControl("/preview", { item })) as { path: string }).path,
     unlock: (email) => send("/unlock", { email }),
     stepDown: (email) => send("/stepdown", { email }),
     card: async (card) => ((await callControl("/card", card)) as { id: string }).id,

@@ -2,7 +2,7 @@
 import type { Operation } from "./operations.ts";
 
 /** A different lifetime for queries that match. */
-type Variant = { matches: (query: URLSearchParams) => boolean; seconds: number };
+type Variant = { matches: (query: URLSearchParams) => boolean; seconds: number | null };
 
 const DAY_SECONDS = 86_400;
 // Any other parameter makes placements personal (openapi/placement).
@@ -14,6 +14,8 @@ const VARIANTS: Record<string, Variant> = {
     seconds: DAY_SECONDS,
     matches: (query) => query.getAll("c[]").includes("play-heading") && query.getAll("t[]").includes("seo"),
   },
+  // A draft, for the holder of a preview token.
+  getCmsItem: { seconds: null, matches: (query) => query.has("preview") },
   getPlacements: {
     seconds: 300,
     matches: (query) =>

@@ -21,6 +21,7 @@ export const getCmsItemParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  id: z.string().min(1).max(100),
  locale: z.enum(["en-AU","en-GB"]).optional(),
+ preview: z.string().min(1).max(200).optional(),
 }));
 export const getCmsFileParameters = once(() => z.object({
  id: z.string().min(1).max(100).regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/u),

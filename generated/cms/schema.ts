@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one published item
-         * @description 404 for drafts.
+         * Read one item
+         * @description A draft, or an item that is not published yet, is 404 without a preview token for it.
          */
         get: operations["getCmsItem"];
         put?: never;
@@ -431,6 +431,11 @@ export interface operations {
             query?: {
                 /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */
                 locale?: components["parameters"]["Locale"];
+                /**
+                 * @description A preview token: signed, for this collection and id, valid for one hour. With it the reply is the item as it is saved,
+                 *     drafts included, and must not be cached. 404 if the token is expired, invalid or for another item.
+                 */
+                preview?: string;
             };
             header?: never;
             path: {

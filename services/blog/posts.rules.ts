@@ -9,7 +9,7 @@ type BlogCategory = components["schemas"]["BlogCategory"];
 export function publishedPosts({ posts }: Content, now: Date): Post[] {
   const timeOf = ({ published }: Post) => Date.parse(published);
   return posts
-    .filter((post) => post.status === "published" && timeOf(post) <= now.getTime())
+    .filter((post) => timeOf(post) <= now.getTime())
     .sort((one, other) => timeOf(other) - timeOf(one) || (one.slug < other.slug ? -1 : 1));
 }
 

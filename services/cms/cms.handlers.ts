@@ -2,9 +2,10 @@ import type { ContentReader } from "#services/content/content.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { itemsOf } from "./collections.ts";
+import { itemsOf, publishedItems } from "./collections.ts";
 import { SITE_CONFIG } from "./content.ts";
 import { bytesReply, findFile } from "./files.ts";
+import { isPreviewOf } from "./preview-token.ts";
 
 const DEFAULT_LIMIT = 100;
 
@@ -16,8 +17,8 @@ export const createCmsHandlers = ({ content: read }: { content: ContentReader })
 
   getCmsSiteConfig: async () => ({ status: 200, body: { result: { ...SITE_CONFIG, locale: market().locale } } }),
 
-  listCmsItems: async ({ params, query }) => {
-    const items = itemsOf(read(query.locale), params.collection) ?? refuseNotFound();
+  listCmsItems: async ({ params, query, now }) => {
+    const items = publishedItems(read(query.locale), params.collection, now) ?? refuseNotFound();
     const { limit = DEFAULT_LIMIT, offset = 0 } = query;
     return {
       status: 200,
@@ -25,9 +26,14 @@ export const createCmsHandlers = ({ content: read }: { content: ContentReader })
     };
   },
 
-  getCmsItem: async ({ params, query }) => {
-    const items = itemsOf(read(query.locale), params.collection) ?? refuseNotFound();
-    const item = items.find(({ id }) => id === params.id);
+  getCmsItem: async ({ env, params, query, now }) => {
+    const { locale, preview } = query;
+    if (preview !== undefined && !isPreviewOf(env, params, preview)) refuseNotFound();
+    const items =
+      preview === undefined
+        ? publishedItems(read(locale), params.collection, now)
+        : itemsOf(read(locale, "withDrafts"), params.collection, now);
+    const item = items?.find(({ id }) => id === params.id);
     return item ? { status: 200, body: { result: item } } : refuseNotFound();
   },
 

@@ -24,6 +24,14 @@ published: 2026-11-01T09:00:00+11:00
 Text.
 `;
 
+const BANNER = `---
+heading: Four boats
+link: /blog/four-boats
+label: Read the story
+---
+What a raffle pays for.
+`;
+
 let folder: string;
 let lines: { file?: string; line?: number; message: string }[];
 let now: number;
@@ -115,6 +123,55 @@ describe("a British file", () => {
     expect(lines.map(({ message }) => message)).toEqual([
       "posts/a-drawing.en-GB.md:1: there is no posts/a-drawing.md beside it",
     ]);
+  });
+});
+
+describe("a draft", () => {
+  const draft = (text: string) => text.replace("---\n", "---\nstatus: draft\n");
+
+  it("is left out, unless drafts are asked for", () => {
+    save("posts/draft.md", draft(POST));
+    save("banners/01-boats.md", draft(BANNER));
+    const reader = open();
+    expect(reader()).toMatchObject({ posts: [{ slug: "a-draw" }], banners: [] });
+    expect(reader("en-AU", "withDrafts")).toMatchObject({
+      posts: [{ slug: "a-draw" }, { slug: "draft", status: "draft" }],
+      banners: [{ slug: "boats", status: "draft", heading: "Four boats" }],
+    });
+  });
+
+  it("in British English leaves the en-AU text in place", () => {
+    save("posts/a-draw.en-GB.md", draft(POST.replace("A draw", "A British draw")));
+    const reader = open();
+    expect(reader("en-GB").posts).toMatchObject([{ title: "A draw" }]);
+    expect(reader("en-GB", "withDrafts").posts).toMatchObject([{ title: "A British draw" }]);
+  });
+
+  it("with a mistake is logged with its line", () => {
+    save("posts/draft.md", draft(POST.replace("draws", "none")));
+    read();
+    expect(lines.map(({ message }) => message)).toEqual(['posts/draft.md:5: categories.yaml has no category "none"']);
+  });
+});
+
+describe("a banner", () => {
+  it.each([
+    ["a script as its link", BANNER.replace("/blog/four-boats", "javascript:alert(1)"), 3, /^link: must be a path/],
+    ["another host without its scheme", BANNER.replace("/blog/four-boats", "//x.example"), 3, /^link: must be a path/],
+    ["an unknown region", BANNER.replace("label", "regions: [NSW, XX]\nlabel"), 4, /^regions\.1: /],
+    [
+      "an end before its start",
+      BANNER.replace("label", "from: 2026-11-02T00:00:00Z\nuntil: 2026-11-01T00:00:00Z\nlabel"),
+      5,
+      /^until: must be later/,
+    ],
+    ["a long text", BANNER + "x".repeat(300), 1, /longer than 240 characters/],
+  ])("with %s is left out, and its file and line are logged", (_, text, line, message) => {
+    save("banners/01-boats.md", BANNER);
+    save("banners/02-broken.md", text);
+    expect(read().banners.map(({ slug }) => slug)).toEqual(["boats"]);
+    expect(lines).toMatchObject([{ file: "banners/02-broken.md", line }]);
+    expect(lines[0]?.message.replace(/^.*?:\d+: /, "")).toMatch(message);
   });
 });
 

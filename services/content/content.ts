@@ -4,11 +4,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
+import { toBanner } from "./banners.ts";
 import { type Campaign, toCampaign } from "./campaigns.ts";
 import { type Checked, ContentMistake, readFrontMatter, readYaml } from "./front-matter.ts";
 import { toPage, toVersion } from "./pages.ts";
 import { byTopic, toQuestion } from "./questions.ts";
 import {
+  type Banner,
+  bannerSchema,
   type Category,
   type Cause,
   campaignSchema,
@@ -28,13 +31,12 @@ import {
 } from "./schemas.ts";
 
 export type Content = {
-  /** Every post without a mistake, drafts and future ones included. */
+  /** Every post without a mistake, future ones included. */
   posts: readonly Post[];
   /** In alphabetical order of their names. */
   causes: readonly Cause[];
   /** In the editors' order. */
   categories: readonly Category[];
-  /** Drafts included. */
   campaigns: readonly Campaign[];
   /** In the editors' order. */
   topics: readonly Topic[];
@@ -43,11 +45,16 @@ export type Content = {
   pages: readonly Page[];
   /** The earlier versions of pages. */
   versions: readonly PageVersion[];
+  /** In the order of their files. */
+  banners: readonly Banner[];
   mistakes: readonly ContentMistake[];
 };
 
-/** Returns the content of the folder, at most a second old, in a language. Files without a British version are in en-AU. */
-export type ContentReader = (locale?: Locale) => Content;
+/**
+ * Returns the content of the folder, at most a second old, in a language. Files without a British version are in en-AU. Leaves out
+ * drafts, unless asked for.
+ */
+export type ContentReader = (locale?: Locale, drafts?: "withDrafts") => Content;
 
 type File = { name: string; path: string; stamp: string };
 
@@ -58,6 +65,7 @@ const SCHEMAS = {
   pages: pageSchema,
   campaigns: campaignSchema,
   versions: versionSchema,
+  banners: bannerSchema,
 };
 type Kind = keyof typeof SCHEMAS;
 const LISTS = ["categories.yaml", "topics.yaml"] as const;
@@ -92,6 +100,9 @@ function readMarkdown(name: string, text: string) {
     throw new ContentMistake(name, 1, `the text is longer than ${MOST_BODY} characters`);
   return { kind: folder, slug, ...found };
 }
+
+const isDraft = ({ markdown }: Pick<Read, "markdown">) =>
+  (markdown?.value as { status?: string } | undefined)?.status === "draft";
 
 type Read = { list: Checked<Category[]> | null; markdown: ReturnType<typeof readMarkdown> };
 
@@ -174,13 +185,21 @@ const EMPTY: Content = {
   questions: [],
   pages: [],
   versions: [],
+  banners: [],
   mistakes: [],
+};
+
+/** The content with its drafts, and without them, in each language. */
+type Views = Record<"withDrafts" | "published", Record<Locale, Content>>;
+const EMPTY_VIEWS: Views = {
+  withDrafts: { "en-AU": EMPTY, "en-GB": EMPTY },
+  published: { "en-AU": EMPTY, "en-GB": EMPTY },
 };
 
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
   let known = new Map<string, { stamp: string; read: Read | ContentMistake }>();
-  let contents: Record<Locale, Content> = { "en-AU": EMPTY, "en-GB": EMPTY };
+  let contents = EMPTY_VIEWS;
   let lookAgainAt = 0;
 
   /** Runs a step for one file. Collects its mistake and returns null. */
@@ -204,7 +223,7 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
     }
   }
 
-  function buildAll(): Record<Locale, Content> {
+  function buildAll(): Views {
     const broken: ContentMistake[] = [];
     const files = listFiles(folder).map((file) => ({ ...file, read: readAgain(file) }));
     known = new Map(files.map(({ name, stamp, read }) => [name, { stamp, read }]));
@@ -214,7 +233,11 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
       return [];
     });
     reportOrphans(files, (mistake) => broken.push(mistake));
-    return { "en-AU": build(inLocale(good, "en-AU"), broken), "en-GB": build(inLocale(good, "en-GB"), broken) };
+    const inBoth = (some: typeof good) => ({
+      "en-AU": build(inLocale(some, "en-AU"), broken),
+      "en-GB": build(inLocale(some, "en-GB"), broken),
+    });
+    return { withDrafts: inBoth(good), published: inBoth(good.filter((file) => !isDraft(file))) };
   }
 
   /** Puts together the content of one language. `broken` are the mistakes of single files. */
@@ -232,6 +255,7 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
     const questions: Question[] = [];
     const pages: Page[] = [];
     const versions: PageVersion[] = [];
+    const banners: Banner[] = [];
     const slugs = new Set<string>();
     for (const { name, markdown } of good) {
       if (!markdown) continue;
@@ -244,19 +268,22 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
       if (kind === "pages") collect(() => void pages.push(toPage(text, pages)));
       // Their folder comes after that of the pages.
       if (kind === "versions") collect(() => void versions.push(toVersion(text, pages)));
+      if (kind === "banners") collect(() => void banners.push(toBanner(text, banners)));
     }
     causes.sort((one, other) => (one.name < other.name ? -1 : 1));
     questions.sort(byTopic(topics));
-    return { posts, causes, categories, campaigns, topics, questions, pages, versions, mistakes };
+    return { posts, causes, categories, campaigns, topics, questions, pages, versions, banners, mistakes };
   }
 
-  const reasonsOf = (all: typeof contents) => {
-    const mistakes = Object.values(all).flatMap((content) => content.mistakes);
+  // Without its drafts, a page that only has earlier versions looks like a mistake.
+  const reasonsOf = ({ withDrafts }: Views) => {
+    const mistakes = Object.values(withDrafts).flatMap((content) => content.mistakes);
     return new Map(mistakes.map((mistake) => [mistake.message, mistake]));
   };
 
-  return (locale = "en-AU") => {
-    if (now() < lookAgainAt) return contents[locale];
+  return (locale = "en-AU", drafts) => {
+    const view = drafts ?? "published";
+    if (now() < lookAgainAt) return contents[view][locale];
     lookAgainAt = now() + LOOK_EVERY_MS;
     const reported = reasonsOf(contents);
     try {
@@ -264,11 +291,11 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
     } catch (error) {
       // The folder is missing or being replaced: the last content stays.
       log.error({ err: error, folder }, "the content folder cannot be read");
-      return contents[locale];
+      return contents[view][locale];
     }
     for (const [message, { file, line }] of reasonsOf(contents)) {
       if (!reported.has(message)) log.error({ file, line }, message);
     }
-    return contents[locale];
+    return contents[view][locale];
   };
 }

@@ -14,7 +14,7 @@ export function toQuestion(
   if (!topics.some((one) => one.slug === topic)) throw mistake(`topics.yaml has no topic "${topic}"`);
   if (body === "") throw mistake("the question has no answer");
   if (before.some((question) => question.slug === slug)) throw mistake(`the slug "${slug}" is used twice`);
-  return { ...(value as Pick<Question, "question">), slug, topic, body };
+  return { ...(value as Pick<Question, "question" | "status">), slug, topic, body };
 }
 
 /** Compares questions by the order of their topics. Sorting keeps the order of their files. */

@@ -6,6 +6,9 @@ const MOST_SUMMARY = 400;
 /** The longest text of a file, in characters. */
 export const MOST_BODY = 100_000;
 
+// The regions of the shop (shell §3).
+const REGIONS = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER", "GB", "LW", "NSWL"] as const;
+
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // The CMS's file ids (openapi/cms).
 const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
@@ -19,15 +22,17 @@ const line = (most: number) =>
     .regex(/^[^\p{Cc}]*$/u, "must be one line");
 const slug = z.string().max(100).regex(SLUG, "must be lower-case words joined by hyphens");
 const image = z.string().regex(FILE_ID, "must be a file id").optional();
+const status = z.enum(["draft", "published"]).default("published");
+const time = z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" });
 const date = z.iso.date("must be a date such as 2026-11-20");
 
 export const postSchema = z.strictObject({
   title: line(MOST_TITLE),
   excerpt: line(MOST_SUMMARY),
   category: slug,
-  published: z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" }),
+  published: time,
   image,
-  status: z.enum(["draft", "published"]).default("published"),
+  status,
 });
 
 export const causeSchema = z.strictObject({
@@ -35,9 +40,10 @@ export const causeSchema = z.strictObject({
   name: line(MOST_TITLE),
   description: line(MOST_SUMMARY),
   image,
+  status,
 });
 
-export const questionSchema = z.strictObject({ question: line(MOST_TITLE) });
+export const questionSchema = z.strictObject({ question: line(MOST_TITLE), status });
 
 export const pageSchema = z.strictObject({
   title: line(MOST_TITLE),
@@ -48,6 +54,27 @@ export const pageSchema = z.strictObject({
     .array(z.strictObject({ version: z.coerce.string().min(1).max(20), date, change: line(MOST_SUMMARY) }))
     .max(100)
     .default([]),
+  status,
+});
+
+/** The longest text of a banner, in characters. */
+export const MOST_BANNER_TEXT = 240;
+
+export const bannerSchema = z.strictObject({
+  heading: line(80),
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(?:\/(?![/\\])|https:\/\/)/, "must be a path such as /lotto-results, or an https address"),
+  label: line(40),
+  image,
+  from: time.optional(),
+  until: time.optional(),
+  /** Empty: everywhere. */
+  regions: z.array(z.enum(REGIONS)).max(REGIONS.length).default([]),
+  /** Empty: everybody. */
+  segments: z.array(line(100)).max(20).default([]),
+  status,
 });
 
 export const campaignSchema = z.strictObject({
@@ -62,7 +89,7 @@ export const campaignSchema = z.strictObject({
 });
 
 /** An earlier version of a page. */
-export const versionSchema = pageSchema.omit({ changes: true });
+export const versionSchema = pageSchema.omit({ changes: true, status: true });
 
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);
@@ -74,5 +101,6 @@ export type Topic = Category;
 
 export type Question = z.infer<typeof questionSchema> & { slug: string; topic: string; body: string };
 export type Page = z.infer<typeof pageSchema> & { slug: string; body: string };
+export type Banner = z.infer<typeof bannerSchema> & { slug: string; body: string };
 /** `slug` is that of the page. */
 export type PageVersion = z.infer<typeof versionSchema> & { slug: string; body: string };

@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import { z } from "zod";
 import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
 import type { ServicesEnv } from "#services/env.ts";
+import { shopNow } from "#services/lib/clock.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
@@ -16,6 +17,7 @@ import { addCauseControls } from "./cause-controls.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
 import { addOverrideControls } from "./override-controls.ts";
+import { addPreviewControls } from "./preview-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
 
 export type ControlParts = { db: Db; env: ServicesEnv; faults: Faults; overrides: DemoOverrides };
@@ -60,6 +62,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   addOverrideControls(server, db, overrides);
   addSignInControls(server, db, env);
   addCauseControls(server, db);
+  addPreviewControls(server, env, () => shopNow(db));
   // Clears overrides and faults only. The clock and the database have commands of their own.
   server.post("/restore", async () => {
     overrides.clear();

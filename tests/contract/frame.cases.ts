@@ -9,7 +9,12 @@ export const cases: Case[] = [
   { operationId: "getCmsTheme", status: 200 },
   { operationId: "getCmsSiteConfig", status: 200 },
   { operationId: "listCmsItems", status: 200, request: () => ({ params: { collection: "pages" } }) },
-  { operationId: "listCmsItems", status: 200, when: "empty", request: () => ({ params: { collection: "banners" } }) },
+  {
+    operationId: "listCmsItems",
+    status: 200,
+    when: "empty",
+    request: () => ({ params: { collection: "support_requests" } }),
+  },
   {
     operationId: "listCmsItems",
     status: 404,

@@ -64,7 +64,7 @@ describe("the lifetime of a reply", () => {
     expect(others.filter(([path, seconds]) => seconds !== 60 && path !== "/config/{value}")).toEqual([]);
   });
 
-  it("is none where the reply may be personal: operations with a bearer token, personal placements", () => {
+  it("is none where the reply may be personal: operations with a bearer token, personal placements, drafts", () => {
     const kept = Object.values(contracts).flatMap(({ operations }) =>
       Object.entries(operations).filter(([, { cacheTtlSeconds }]) => cacheTtlSeconds !== null),
     );
@@ -73,6 +73,7 @@ describe("the lifetime of a reply", () => {
     for (const more of ["&customer_key=cus_1", "&cart=%5B%5D", "&segment_device_id=1", ",cart_recommended_draws"]) {
       expect(lifetimeOf(placement, `keys=feature_placement${more}`)).toBeNull();
     }
+    expect(lifetimeOf(findOperation("cms", "GET", "/items/{collection}/{id}"), "preview=1.a")).toBeNull();
     for (const path of ["/customer", "/cart/items", "/orders", "/payment_methods", "/locate"]) {
       expect(lifetimeOf(findOperation("main", "GET", path), "")).toBeNull();
     }

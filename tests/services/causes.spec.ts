@@ -69,9 +69,12 @@ describe("the causes", () => {
   it("of an offer keep its order; a cause without a file is left out", () => {
     const content = {
       ...{ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] },
-      ...{ topics: [], questions: [], pages: [], versions: [] },
+      ...{ topics: [], questions: [], pages: [], versions: [], banners: [] },
     };
-    const known = ["b_two", "a_one"].map((key) => ({ key, slug: key, name: key, description: "x", body: "" }));
+    const known = ["b_two", "a_one"].map((key) => {
+      const status = "published" as const;
+      return { key, slug: key, name: key, description: "x", body: "", status };
+    });
     const found = toCauses({ ...content, causes: known }, ["a_one", "gone", "b_two"]);
     expect(found.map(({ key }) => key)).toEqual(["a_one", "b_two"]);
   });

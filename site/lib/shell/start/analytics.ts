@@ -3,11 +3,11 @@
 
 import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
 import { readReferrer } from "#gateway/rules/attribution.ts";
-import { mayWriteCookie, readConsent } from "#gateway/rules/cookies.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
+import { forgetRecorded, mayRecord, SHOWN, SIGNED_IN } from "./recording.ts";
 import { TRACK, type Tracked } from "./track.ts";
-import { CONSENT_CHANGE, readVisitor } from "./visitor.ts";
+import { readVisitor } from "./visitor.ts";
 
 declare global {
   interface Window {
@@ -15,39 +15,17 @@ declare global {
   }
 }
 
-const STATE = "drawcard:signed-in";
 /** Set by the sign-out, which clears the storage. */
 const SIGNED_OUT = "dc_signed_out=1";
-const SHOWN = "drawcard:shown:";
 
 // The longest title or path of a page view.
 const MAX_TEXT = 500;
 
 const page = document.documentElement.dataset;
-let hasBegun = false;
-
-/** True with consent to more than essential cookies. The gateway checks it again. */
-function isAllowed(): boolean {
-  const choice = /(?:^|; )dc_consent=([^;]*)/.exec(document.cookie)?.[1];
-  return mayWriteCookie("non_essential", readConsent(choice, "consent" in page));
-}
-
-/** Removes everything that was kept with consent. */
-function forget() {
-  hasBegun = false;
-  window.dataLayer?.splice(0);
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key === STATE || key.startsWith(SHOWN)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked: nothing is kept.
-  }
-}
 
 function record(...plain: AnalyticsEvent[]) {
   // Withdrawn since the page was opened, perhaps in another tab.
-  if (!isAllowed()) return forget();
+  if (!mayRecord()) return forgetRecorded();
   const { experiments } = page;
   const events = plain.map((event) => ({ ...event, ...(experiments && { experiments }) }));
   window.dataLayer ??= [];
@@ -70,8 +48,8 @@ function trackSession() {
     const hasLeft = document.cookie.includes(SIGNED_OUT);
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the next page must not see it.
     if (hasLeft) document.cookie = `${SIGNED_OUT}; Path=/; Max-Age=0`;
-    const before = hasLeft ? "in" : sessionStorage.getItem(STATE);
-    sessionStorage.setItem(STATE, now);
+    const before = hasLeft ? "in" : sessionStorage.getItem(SIGNED_IN);
+    sessionStorage.setItem(SIGNED_IN, now);
     if (!before || before === now || before === `${now}:new`) return;
     if (now === "out") {
       recordTracked({ name: "Logout" });
@@ -100,11 +78,9 @@ function trackShown() {
   }
 }
 
-/** Tracks the page view, sign-in and sign-out, and the events of the page's parts, as soon as the visitor consents. */
-function begin() {
-  if (!isAllowed()) return forget();
-  if (hasBegun) return;
-  hasBegun = true;
+/** Tracks the page view, sign-in and sign-out, and the events of the page's parts, once for each time the visitor consents. */
+export function recordPage() {
+  if (window.dataLayer?.length) return;
   const { origin, pathname } = location;
   const referrer = readReferrer(document.referrer, origin);
   const properties = {
@@ -120,23 +96,16 @@ function begin() {
   trackShown();
 }
 
-/** Records the events of this page. */
-export function startAnalytics() {
-  begin();
-  document.addEventListener(CONSENT_CHANGE, begin);
-  document.addEventListener(TRACK, (event) => {
-    recordTracked((event as CustomEvent<Tracked>).detail);
-  });
-  addEventListener("submit", ({ target }) => {
-    const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
-    try {
-      if (isNew && isAllowed()) sessionStorage.setItem(STATE, "out:new");
-    } catch {
-      // Storage is blocked.
-    }
-  });
-  addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
-    if (pressed) recordTracked({ name: "Click", properties: { name: pressed.dataset["track"] } });
-  });
-}
+document.addEventListener(TRACK, (event) => recordTracked((event as CustomEvent<Tracked>).detail));
+addEventListener("submit", ({ target }) => {
+  const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
+  try {
+    if (isNew && mayRecord()) sessionStorage.setItem(SIGNED_IN, "out:new");
+  } catch {
+    // Storage is blocked.
+  }
+});
+addEventListener("click", ({ target }) => {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
+  if (pressed) recordTracked({ name: "Click", properties: { name: pressed.dataset["track"] } });
+});

@@ -4,12 +4,12 @@ import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
 import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
-import { startAnalytics } from "./analytics.ts";
 import { isFeedDue } from "./feed-due.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
+import { startRecording } from "./recording.ts";
 import { startReports } from "./report.ts";
 import { markDotSeen, readVisitor, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
@@ -38,7 +38,7 @@ const [idle, check, heartbeat] = document.documentElement.dataset["timers"]?.spl
 watchActivity();
 if (idle && check) startIdleTimer(idle, check);
 if (heartbeat) startHeartbeat(heartbeat);
-startAnalytics();
+startRecording();
 /** Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive. */
 function watchFeed(leastMs: number) {
   const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;

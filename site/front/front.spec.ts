@@ -29,6 +29,8 @@ const opened = {
   session: { isAuthenticated: false, forcedPage: null },
   mayClearCache: async () => mayClearCache,
   setCookies: () => newCookies.splice(0),
+  setLocale() {},
+  variants: () => ({}),
 };
 const complaints: string[] = [];
 const log = { info() {}, warn() {}, error: (_: object, text: string) => complaints.push(text) };

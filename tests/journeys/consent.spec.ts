@@ -53,7 +53,7 @@ test("Widgets 14 and 15: the notice covers and moves nothing, closes once answer
 const recorded = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { type: string }[] }).dataLayer?.map(({ type }) => type));
 const stored = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^drawcard:(signed-in|shown:)/.test(key)));
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("drawcard:recorded:")));
 const KEPT = ["dc_affiliate", "dc_anonymous_id", "dc_utm"];
 const keptCookies = async (page: Page) => {
   const names = (await page.context().cookies()).map(({ name }) => name);
@@ -67,7 +67,7 @@ test("consent starts recording on the page where it is given; withdrawn, nothing
   expect([await recorded(page), await stored(page)]).toEqual([[], []]);
   await notice(page).getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => recorded(page)).toEqual(["page"]);
-  expect([await stored(page), await keptCookies(page)]).toEqual([["drawcard:signed-in"], KEPT]);
+  expect([await stored(page), await keptCookies(page)]).toEqual([["drawcard:recorded:signed-in"], KEPT]);
 
   await page.getByRole("link", { name: "Cookie choices" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookies" });

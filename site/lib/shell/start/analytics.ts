@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
 import { readReferrer } from "#gateway/rules/attribution.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
-import { forgetRecorded, mayRecord, SHOWN, SIGNED_IN } from "./recording.ts";
+import { forgetRecorded, mayRecord, RECORDED } from "./recording.ts";
 import { TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+const SIGNED_IN = `${RECORDED}signed-in`;
+const SHOWN = `${RECORDED}shown:`;
 /** Set by the sign-out, which clears the storage. */
 const SIGNED_OUT = "dc_signed_out=1";
 

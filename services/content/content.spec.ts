@@ -243,14 +243,13 @@ describe("a mistake", () => {
 describe("campaigns", () => {
   const campaign = (more = "") => `---\ncampaign: spring\nheading: Spring is here\n${more}---\nTwo draws.\n`;
 
-  it("are read with their text, drafts included", () => {
-    save("campaigns/spring.md", campaign("promotion: WELCOME1\nstatus: draft\n"));
+  it("are read with their text, but not as drafts", () => {
+    save("campaigns/spring.md", campaign("promotion: WELCOME1\n"));
+    save("campaigns/summer.md", campaign("status: draft\n").replace("spring", "summer"));
     expect(read().campaigns).toEqual([
       {
         ...{ slug: "spring", campaign: "spring", heading: "Spring is here" },
-        promotion: "WELCOME1",
-        status: "draft",
-        body: "Two draws.",
+        ...{ promotion: "WELCOME1", status: "published", body: "Two draws." },
       },
     ]);
   });
@@ -259,7 +258,7 @@ describe("campaigns", () => {
     ["a value that no link can have", campaign().replace("spring", "two words"), ":2: campaign: must be a value"],
     ["a value that is taken", campaign(), ':2: the campaign "spring" is used twice'],
     ["a long text", `${campaign().replace("spring", "other")}${"x".repeat(1_000)}`, ":1: the text is longer than 1000"],
-    ["no heading", campaign().replace(/heading.*\n/, ""), ":1: heading: "],
+    ["no heading", campaign().replace(/heading.*\n/, ""), ":2: heading: "],
   ])("leave out a file with %s", (_, text, message) => {
     save("campaigns/a-spring.md", campaign());
     save("campaigns/broken.md", text);

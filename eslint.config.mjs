@@ -43,7 +43,7 @@ const files = [
   { category: "gateway-context", pattern: "gateway/{trpc,context}.ts" },
   {
     category: "gateway-base",
-    pattern: "gateway/{analytics,clock,env,errors,log,metrics,problem,redis,tracing}.ts",
+    pattern: "gateway/{analytics,clock,env,errors,log,metrics,problem,redis,segmented-cache,tracing}.ts",
   },
   { category: "capabilities", pattern: "generated/capabilities.ts" },
   { category: "routes", pattern: "site/routes{,.spec}.ts" },

@@ -22,7 +22,7 @@ function readP(query: URLSearchParams): { p?: string } {
 }
 
 /** Returns the campaign of a URL. */
-export function readCampaign(query: URLSearchParams): Campaign {
+function readCampaign(query: URLSearchParams): Campaign {
   return { ...readUtm(query), ...readP(query) };
 }
 

@@ -9,7 +9,7 @@ export const experiments = {
 export type ExperimentName = keyof typeof experiments;
 export type Variants = { [Name in ExperimentName]: (typeof experiments)[Name][number] };
 
-export const experimentNames = Object.keys(experiments) as ExperimentName[];
+const experimentNames = Object.keys(experiments) as ExperimentName[];
 
 const ANONYMOUS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { withLocale } from "./rendered-locale.ts";
+import { withLocale } from "../lib/format/rendered-locale.ts";
 
 /** Astro's handler as its middleware mode exports it, and as the dev server offers it. */
 export type AstroHandler = (

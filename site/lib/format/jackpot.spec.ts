@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withLocale } from "#site/front/rendered-locale.ts";
 import { jackpot } from "./jackpot.ts";
+import { withLocale } from "./rendered-locale.ts";
 
 it.each([
   [{ prizePool: 20_900_000 }, "$20.9 Million"],

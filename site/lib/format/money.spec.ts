@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withLocale } from "#site/front/rendered-locale.ts";
 import { formatAmount, formatCents, formatMoney, formatWhole, formatWholeMoney } from "./money.ts";
+import { withLocale } from "./rendered-locale.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" });
 

@@ -1,6 +1,6 @@
 // Tells formatters the site's locale while a page renders. Pages are bundled apart from the front, so they share a global function.
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Locale } from "../lib/format/locale.ts";
+import type { Locale } from "./locale.ts";
 
 const rendered = new AsyncLocalStorage<Locale>();
 globalThis.renderedLocale = () => rendered.getStore();

@@ -25,7 +25,8 @@ export function verdictOn({ status, body, breaksContract, isPersonal }: Reply): 
   if (status !== 200) {
     const finalCode = FINAL_CODES.get(status);
     if (finalCode === undefined || messages?.[0]?.code !== finalCode) return "failure";
-    return status === 404 && !isPersonal ? "absent" : "pass";
+    // Shared reads carry no identity: what is missing is missing for everybody, whatever the reply says about caching.
+    return status === 404 ? "absent" : "pass";
   }
   if (isPersonal) return "personal";
   if (breaksContract || result == null) return "failure";

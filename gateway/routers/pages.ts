@@ -22,7 +22,7 @@ const pageData = z.object({
   earlier: z.array(z.string().max(20)).max(100).catch([]),
 });
 
-export type Page = {
+type Page = {
   title: string;
   /** Markdown. */
   body: string;

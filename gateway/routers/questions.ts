@@ -11,8 +11,8 @@ const questionData = z.object({
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `answer` is Markdown. */
-export type Question = { slug: string; question: string; answer: string };
-export type QuestionTopic = { slug: string; name: string; description: string; questions: Question[] };
+type Question = { slug: string; question: string; answer: string };
+type QuestionTopic = { slug: string; name: string; description: string; questions: Question[] };
 
 export const questionsRouter = router({
   /** The topics that have questions, in the editors' order. Leaves out malformed items. */

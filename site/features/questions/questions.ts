@@ -6,7 +6,7 @@ import { readOr, setNoStore } from "#site/lib/shell/page.ts";
 import { SEARCH_WORDS } from "#site/routes/route.ts";
 
 type Topic = Outputs["questions"]["list"][number];
-export type Question = { id: string; question: string; html: string; text: string };
+type Question = { id: string; question: string; html: string; text: string };
 export type QuestionTopic = Omit<Topic, "questions"> & { questions: Question[] };
 
 /** The questions of a page, and what the visitor searched for: an empty string if nothing. */

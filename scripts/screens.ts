@@ -48,6 +48,10 @@ async function walk(page: Page) {
   await draw(page, "home");
   await page.goto("/lotto-results");
   await draw(page, "results");
+  await page.goto("/blog");
+  await draw(page, "blog");
+  await page.goto("/blog/four-boats-one-raffle");
+  await draw(page, "post");
   for (const [path, name] of [
     ["/causes", "causes"],
     ["/causes/coast-rescue", "cause"],

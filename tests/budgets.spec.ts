@@ -1,5 +1,7 @@
 // Limits the size of a first visit. Sizes do not depend on the machine, so tests assert them; npm run bench measures times.
+import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { contentPages } from "#scripts/bench/cached-pages.ts";
 import { type Step, visitSalePages } from "#scripts/bench/journey.ts";
 import { type PageWeight, scriptsFrom, weigh } from "#scripts/bench/page-weight.ts";
 import { BLOCKING_CSS_BYTES, FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
@@ -9,8 +11,19 @@ import { createShopper } from "#scripts/lib/shopper.ts";
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
+/** Blog, causes, answers, legal pages: every page of the sitemap without offers and results. */
+const content: (PageWeight & { path: string; beginning: number })[] = [];
 /** The scripts of a page without content, by URL. */
 let frame: string[] = [];
+/** Bytes at brotli 5 until the page may be painted, with its title and first paragraph. */
+function firstPaintBytes(html: string): number {
+  const id = /<link rel="expect" href="#([\w-]+)"/.exec(html)?.[1] ?? "";
+  const painted = html.indexOf(`id="${id}"`);
+  const paragraph = html.indexOf("</p>", html.indexOf("</h1>"));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(html.slice(0, Math.max(painted, paragraph)), { params }).length;
+}
+
 beforeAll(async () => {
   // Starting includes building the site.
   const shop = await startOwnShop();
@@ -20,6 +33,10 @@ beforeAll(async () => {
       const { status, html } = await shopper.openPage(step.path);
       pages.push({ ...step, ...(await weigh(shop.url, html)), status });
     });
+    for (const { path } of await contentPages(shop.url)) {
+      const { html } = await shopper.openPage(path);
+      content.push({ path, ...(await weigh(shop.url, html)), beginning: firstPaintBytes(html) });
+    }
     const { html } = await shopper.openPage("/about");
     const entries = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] ?? "");
     frame = [...(await scriptsFrom(shop.url, entries)).keys()];
@@ -62,5 +79,23 @@ describe("the pages of a sale", () => {
     const play = pages.find(({ name }) => name === "play");
     expect(play?.shipsReact).toBe(true);
     expect(play?.script).toBeLessThanOrEqual(PLAY_SCRIPT_BYTES);
+  });
+});
+
+describe("content pages", () => {
+  it("are found: every route, and every post", () => {
+    expect(content.length).toBeGreaterThan(25);
+  });
+
+  it("load no React, and almost no script", () => {
+    const heavy = content.filter(
+      ({ shipsReact, islands, script }) => shipsReact || islands > 0 || script > PLAIN_SCRIPT_BYTES,
+    );
+    expect(heavy.map(({ path, script }) => ({ path, script }))).toEqual([]);
+  });
+
+  it("show title and first paragraph after the first round trip of a connection", () => {
+    const late = content.filter(({ beginning, blockingCss }) => beginning + blockingCss > FIRST_FLIGHT_BYTES);
+    expect(late.map(({ path, html, beginning, blockingCss }) => ({ path, html, beginning, blockingCss }))).toEqual([]);
   });
 });

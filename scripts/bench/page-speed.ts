@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OwnShop } from "../lib/own-shop.ts";
 import { print } from "../lib/steps.ts";
+import { benchCachedPages } from "./cached-pages.ts";
 import { benchColdPages } from "./cold-pages.ts";
 import { cpu, measuring, wall } from "./hop.ts";
 import { load } from "./load.ts";
@@ -74,6 +75,7 @@ export async function benchPageSpeed(shop: OwnShop) {
       bare.stop();
     }
     await benchColdPages(shop);
+    await benchCachedPages(shop);
   } finally {
     front.stop();
     rmSync(folder, { recursive: true, force: true });

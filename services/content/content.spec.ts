@@ -181,6 +181,7 @@ describe("a mistake", () => {
     ["a title of two lines", POST.replace("A draw", '"A\\ndraw"'), 2, /^title: must be one line/],
     ["a missing excerpt", POST.replace(/excerpt: .*\n/, ""), 1, /^excerpt: /],
     ["an unknown field", POST.replace("---\n", "---\nauthor: Me\n"), 1, /author/],
+    ["an unknown field below others", POST.replace("category", "author: Me\ncategory"), 4, /author/],
     ["an unknown category", POST.replace("category: draws", "category: none"), 4, /no category "none"/],
     ["a date without a time zone", POST.replace("+11:00", ""), 5, /^published: must be a time/],
     ["a picture on another site", POST.replace("---\n", "---\nimage: https://x.example/a.png\n"), 2, /^image: /],

@@ -44,7 +44,9 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, ab
   if (parsed.success) return { value: parsed.data, lineOf };
   const [issue] = parsed.error.issues;
   const { path = [], message = "" } = issue ?? {};
-  throw new ContentMistake(file, lineOf(...path), [path.join("."), message].filter(Boolean).join(": "));
+  // The line of the unknown field itself, not of the object that has it.
+  const unknown = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  throw new ContentMistake(file, lineOf(...path, ...unknown), [path.join("."), message].filter(Boolean).join(": "));
 }
 
 /** Returns the checked front matter of a Markdown file and its text. Throws `ContentMistake`. */

@@ -16,6 +16,7 @@ import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
 import { drawsRouter } from "./routers/draws.ts";
 import { eventsRouter } from "./routers/events.ts";
+import { featureBannersRouter } from "./routers/feature-banners.ts";
 import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { locationRouter } from "./routers/location.ts";
@@ -25,6 +26,7 @@ import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
 import { passwordRouter } from "./routers/password.ts";
 import { placementsRouter } from "./routers/placements.ts";
+import { previewsRouter } from "./routers/previews.ts";
 import { promotionsRouter } from "./routers/promotions.ts";
 import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
@@ -54,6 +56,7 @@ export const routers = {
   deposits: depositsRouter,
   draws: drawsRouter,
   events: eventsRouter,
+  featureBanners: featureBannersRouter,
   files: filesRouter,
   funds: fundsRouter,
   location: locationRouter,
@@ -63,6 +66,7 @@ export const routers = {
   pages: pagesRouter,
   password: passwordRouter,
   placements: placementsRouter,
+  previews: previewsRouter,
   promotions: promotionsRouter,
   purchases: purchasesRouter,
   questions: questionsRouter,

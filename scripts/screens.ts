@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { CHROMIUM_ARGS, requireChromium } from "./lib/chromium.ts";
+import { readControls } from "./lib/control.ts";
 import { startOwnShop } from "./lib/own-shop.ts";
 import { main, print, root, step } from "./lib/steps.ts";
 
@@ -15,24 +16,35 @@ const SIZES = [
 ];
 const THEMES = ["light", "dark"] as const;
 
-/** Takes one page in every size and theme. */
-async function draw(page: Page, name: string) {
+/** Takes one page in every size and theme: its top, or this part of it. */
+async function draw(page: Page, name: string, part?: string) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(async () => {
+      await page.evaluate(async (selector) => {
         scrollTo(0, 0);
+        if (selector) document.querySelector(selector)?.scrollIntoView({ block: "center" });
         await document.fonts.ready;
-      });
+      }, part);
       await page.screenshot({ path: join(folder, `${name}-${size.width}-${colorScheme}.png`), animations: "disabled" });
     }
   }
   print(`  ${name}`);
 }
 
+/** Returns the address of a post's preview. */
+async function previewOf(item: string, dataDir: string): Promise<string> {
+  const [control] = readControls(dataDir);
+  if (!control) throw new Error("The shop has no control port.");
+  const headers = { authorization: `Bearer ${control.secret}`, "content-type": "application/json" };
+  const body = JSON.stringify({ item });
+  const reply = await fetch(new URL("/preview", control.url), { method: "POST", headers, body });
+  return ((await reply.json()) as { path: string }).path;
+}
+
 /** Walks through the shop as one customer and takes pictures. */
-async function walk(page: Page) {
+async function walk(page: Page, previewPath: string) {
   const file = join(root, "services/db/demo/customers.json");
   const { password } = JSON.parse(readFileSync(file, "utf8")) as { password: string };
 
@@ -46,6 +58,7 @@ async function walk(page: Page) {
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.goto("/");
   await draw(page, "home");
+  await draw(page, "home-banner", ".banners");
   await page.goto("/lotto-results");
   await draw(page, "results");
   await page.goto("/blog");
@@ -62,6 +75,8 @@ async function walk(page: Page) {
     await page.goto(path);
     await draw(page, name);
   }
+  await page.goto(previewPath);
+  await draw(page, "preview");
   await page.goto("/nothing/here");
   await draw(page, "not-found");
 
@@ -109,7 +124,9 @@ await main(HELP, async () => {
     try {
       const timezoneId = "Australia/Sydney";
       const page = await browser.newPage({ baseURL: shop.url, locale: "en-AU", timezoneId });
-      await step("Taking pictures", () => walk(page));
+      await step("Taking pictures", async () =>
+        walk(page, await previewOf("posts/verify-a-draw-yourself", shop.env.DATA_DIR)),
+      );
     } finally {
       await browser.close();
     }

@@ -29,6 +29,7 @@ export type { Route };
 
 const page = kind({});
 const content = kind({ cache: "shared" });
+const draft = kind({ ...unindexed, ...built });
 const legal = kind({ cache: "shared", variants: { version: VERSION }, ...built });
 const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...built });
 const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
@@ -69,8 +70,8 @@ export const routes = {
     ...listed,
   }),
   "your-support": content("/your-support", { ...listed, ...built }),
-  preview: page("/preview", unindexed),
-  "marketing-feature-banner": page("/marketing/feature-banner"),
+  preview: draft("/preview", { query: ["collection", "id", "token"] }),
+  "marketing-feature-banner": draft("/marketing/feature-banner", { query: ["id", "token"] }),
 
   login: page("/login", built),
   logout: page("/logout", { ...effect, ...built }),

@@ -12,7 +12,7 @@ const pageInput = z.object({
 const changeData = z.object({ version: z.string(), date: z.iso.date(), change: z.string().min(1).max(400) });
 
 /** The fields of a CMS page that the site uses. Ignores others. Only title and text are required. */
-const pageData = z.object({
+export const pageData = z.object({
   title: z.string().min(1).max(200),
   body: z.string().max(100_000),
   description: z.string().max(400).optional().catch(undefined),
@@ -22,7 +22,7 @@ const pageData = z.object({
   earlier: z.array(z.string().max(20)).max(100).catch([]),
 });
 
-type Page = {
+export type Page = {
   title: string;
   /** Markdown. */
   body: string;
@@ -36,18 +36,18 @@ type Page = {
   earlier: string[];
 };
 
-const toPage = (data: unknown): Page => {
-  const { in_force: inForce, description, version, ...page } = pageData.parse(data);
+/** Returns a page from its checked fields. */
+export function toPage({ in_force: inForce, description, version, ...page }: z.output<typeof pageData>): Page {
   return { ...page, description, version, inForce };
-};
+}
 
 export const pagesRouter = router({
   /** A page of the CMS, or one of its earlier versions. Throws 404 for unknown pages and versions. */
   get: publicProcedure.input(pageInput).query(async ({ ctx, input: { id, version } }): Promise<Page> => {
-    const page = toPage(await readItem(ctx, { collection: "pages", id }));
+    const page = toPage(pageData.parse(await readItem(ctx, { collection: "pages", id })));
     if (version === undefined) return page;
     // Checked here: a made-up version costs no call.
     if (!page.earlier.includes(version)) throw notFound();
-    return toPage(await readItem(ctx, { collection: "page_versions", id: `${id}-${version}` }));
+    return toPage(pageData.parse(await readItem(ctx, { collection: "page_versions", id: `${id}-${version}` })));
   }),
 });

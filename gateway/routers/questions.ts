@@ -3,7 +3,7 @@ import { publicProcedure, router } from "../trpc.ts";
 import { listItems } from "./cms-items.read.ts";
 
 const topicData = z.object({ name: z.string().min(1).max(80), description: z.string().max(400).default("") });
-const questionData = z.object({
+export const questionData = z.object({
   question: z.string().min(1).max(200),
   answer: z.string().min(1).max(100_000),
   topic: z.string(),
@@ -11,7 +11,7 @@ const questionData = z.object({
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `answer` is Markdown. */
-type Question = { slug: string; question: string; answer: string };
+export type Question = { slug: string; question: string; answer: string };
 type QuestionTopic = { slug: string; name: string; description: string; questions: Question[] };
 
 export const questionsRouter = router({

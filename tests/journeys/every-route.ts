@@ -13,6 +13,7 @@ export type Customer = {
   pastId: string;
   depositId: string;
   drawNo: number;
+  previewPath: string;
 };
 
 /** Registers a customer with an upcoming and a past ticket, a receipt, a deposit waiting for the bank, and a full cart. */
@@ -28,13 +29,14 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await payButton(page).click();
   await expectHeading(page, "Confirm with your bank");
   const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const previewPath = await shop.controls.preview("banners/coast-rescue");
   const { drawNo } = await shop.draw("wednesday_lotto");
   const ticketIn = async (list: string) => {
     const html = await (await page.request.get(`/my-account/${list}`)).text();
     return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
   };
   const ids = { upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { email, checkoutId, depositId, drawNo, ...ids };
+  return { email, checkoutId, depositId, drawNo, previewPath, ...ids };
 }
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
@@ -55,6 +57,9 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
 /** Returns the URL of a page for this customer. Throws if a required parameter has no sample. */
 export function addressOf(name: RouteName, customer: Customer): string {
   if (name === "not-found") return "/nowhere/at/all";
+  if (name === "preview") return customer.previewPath;
+  if (name === "marketing-feature-banner")
+    return customer.previewPath.replace(routes.preview.pattern, routes[name].pattern);
   const gaps = GAPS[name]?.(customer) ?? {};
   const path = routes[name].pattern
     .split("/")

@@ -5,7 +5,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { load, setNoStore } from "#site/lib/shell/page.ts";
 
 type Page = Outputs["pages"]["get"];
-type FrontMatter = Pick<Page, "title" | "description" | "version" | "changes"> & { in_force?: string };
+type FrontMatter = Pick<Page, "title" | "description" | "version" | "changes"> & { in_force?: string; status?: string };
 
 const files = import.meta.glob<string>("../../../services/content/pages/*.md", {
   query: "?raw",
@@ -19,7 +19,8 @@ function savedPage(id: string, locale: string): Page | null {
   const text = (locale === "en-GB" ? of(`${id}.en-GB`) : undefined) ?? of(id);
   const [, head = "", body = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(text ?? "") ?? [];
   if (head === "") return null;
-  const { in_force: inForce, changes = [], ...page } = parse(head) as FrontMatter;
+  const { in_force: inForce, changes = [], status, ...page } = parse(head) as FrontMatter;
+  if (status === "draft") return null;
   return { ...page, body, inForce, changes, earlier: [] };
 }
 

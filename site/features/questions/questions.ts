@@ -32,12 +32,22 @@ export function searchQuestions(topics: readonly QuestionTopic[], search: string
     .filter(({ questions }) => questions.length > 0);
 }
 
+/** Returns a question with its rendered answer. */
+export function renderQuestion(
+  { publicUrl }: { publicUrl: URL },
+  { slug, question, answer }: Topic["questions"][number],
+) {
+  const id = `q-${slug}`;
+  const root = parseMarkdown(answer);
+  const { html } = renderRichText(root, { origin: publicUrl.origin, prefix: `${id}-` });
+  return { id, question, html, text: textOf(root) } satisfies Question;
+}
+
 /**
  * Reads the questions that the page shows, or null while they cannot be read. Searches are not kept in the page cache: anybody
  * can invent any number of them.
  */
 export async function readQuestions(astro: AstroGlobal): Promise<Questions | null> {
-  const { publicUrl } = astro.locals.page;
   const given = astro.url.searchParams.get("q")?.trim() ?? "";
   const search = SEARCH_WORDS.test(given) ? given : "";
   if (search !== "") setNoStore(astro);
@@ -45,12 +55,7 @@ export async function readQuestions(astro: AstroGlobal): Promise<Questions | nul
   if (!topics) return null;
   const rendered = topics.map(({ questions, ...topic }) => ({
     ...topic,
-    questions: questions.map(({ slug, question, answer }): Question => {
-      const id = `q-${slug}`;
-      const root = parseMarkdown(answer);
-      const { html } = renderRichText(root, { origin: publicUrl.origin, prefix: `${id}-` });
-      return { id, question, html, text: textOf(root) };
-    }),
+    questions: questions.map((question) => renderQuestion(astro.locals.page, question)),
   }));
   return { topics: searchQuestions(rendered, search), search };
 }

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
 
 const PATH = "/cms/items/support_requests";
+const capabilities = (...flags: string[]) => ({
+  result: { segments: [{ segment_name: "default", capabilities: flags }], default_segment_name: "default" },
+});
 let backend: Backend;
 beforeAll(async () => {
   backend = await openBackend({ TRUSTED_PROXIES: "203.0.113.7" });
 });
 beforeEach(async () => {
   await backend.forget();
-  backend.answer("/main/capabilities", (_, response) =>
-    reply(response, 200, { result: { segments: [{ segment_name: "default", capabilities: ["support_form"] }] } }),
-  );
+  backend.answer("/main/capabilities", (_, response) => reply(response, 200, capabilities("support_form")));
 });
 afterAll(() => backend.close());
 
@@ -45,9 +46,7 @@ it("keeps the key when the reply was lost", async () => {
   await expect(send()).rejects.toMatchObject({ problem: { code: expect.any(String) } });
   await backend.forget();
   const lost = keys();
-  backend.answer("/main/capabilities", (_, response) =>
-    reply(response, 200, { result: { segments: [{ segment_name: "default", capabilities: ["support_form"] }] } }),
-  );
+  backend.answer("/main/capabilities", (_, response) => reply(response, 200, capabilities("support_form")));
   await send();
   expect(new Set([...lost, ...keys()]).size).toBe(1);
 });
@@ -81,8 +80,6 @@ it("refuses the eleventh within ten minutes from one address, with the time to w
 });
 
 it("is 404 without support_form", async () => {
-  backend.answer("/main/capabilities", (_, response) =>
-    reply(response, 200, { result: { segments: [{ segment_name: "default", capabilities: [] }] } }),
-  );
+  backend.answer("/main/capabilities", (_, response) => reply(response, 200, capabilities()));
   await expect(send()).rejects.toMatchObject({ problem: { status: 404 } });
 });

@@ -51,7 +51,7 @@ it("are refused with a line break in any line, and by field", async () => {
     const { status, body } = await send({ [name]: "paying\r\nBcc: all@example.com" });
     expect([name, status, Object.keys(body.errors)]).toEqual([name, 422, [name]]);
   }
-  const { body } = await send({ name: " ", email: "mia", message: "x\u0000", topic: undefined, extra: "x" });
+  const { body } = await send({ name: " ", email: "mia", message: " ", topic: undefined, extra: "x" });
   expect(Object.keys(body.errors)).toEqual(["name", "email", "topic", "message", "extra"]);
   expect((await requests()).length).toBe(before);
 });

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
 import { readReferrer } from "#gateway/rules/attribution.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
-import { forgetRecorded, mayRecord, RECORDED } from "./recording.ts";
+import { forgetRecorded, mayRecord, RECORDED } from "./recorded.ts";
 import { TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 

@@ -1,25 +1,7 @@
-// Whether this page may record events, and what the tab keeps for it. analytics.ts is loaded only with consent (shell §4).
+// Starts and ends the recording of events with the visitor's consent: only then is analytics.ts loaded (shell §4).
 
+import { forgetRecorded, mayRecord } from "./recorded.ts";
 import { CONSENT_CHANGE } from "./visitor.ts";
-
-/** What the keys of the tab's storage start with. */
-export const RECORDED = "drawcard:recorded:";
-
-/** True with consent to more than essential cookies, or where none is needed. The gateway checks it again, by rules/cookies.ts. */
-export const mayRecord = (): boolean =>
-  !("consent" in document.documentElement.dataset) || /(?:^|; )dc_consent=[^;]*non_essential/.test(document.cookie);
-
-/** Removes everything that was kept with consent. */
-export function forgetRecorded() {
-  window.dataLayer?.splice(0);
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(RECORDED)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked: nothing is kept.
-  }
-}
 
 function followConsent() {
   if (mayRecord()) void import("./analytics.ts").then(({ recordPage }) => recordPage());

@@ -1,0 +1,20 @@
+// Whether this page may record events, and what the tab keeps for them.
+
+/** What the keys of the tab's storage start with. */
+export const RECORDED = "drawcard:recorded:";
+
+/** True with consent to more than essential cookies, or where none is needed. The gateway checks it again, by rules/cookies.ts. */
+export const mayRecord = (): boolean =>
+  !("consent" in document.documentElement.dataset) || /(?:^|; )dc_consent=[^;]*non_essential/.test(document.cookie);
+
+/** Removes everything that was kept with consent. */
+export function forgetRecorded() {
+  window.dataLayer?.splice(0);
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(RECORDED)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+}

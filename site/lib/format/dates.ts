@@ -106,8 +106,11 @@ export function timeAndZone(moment: Moment, timeZone = market().timeZone): strin
   return `${timeOfDay(moment, timeZone)} ${zone}`;
 }
 
-/** "2025-07-11": the local date, for example to calculate an age. */
-export function isoDate(moment: Moment, timeZone = market().timeZone): string {
+// Ages count where the shop is licensed, also on a British site.
+const LICENCE_TIME_ZONE = "Australia/Sydney";
+
+/** "2025-07-11": the date where the shop is licensed, for example to calculate an age. */
+export function isoDate(moment: Moment, timeZone = LICENCE_TIME_ZONE): string {
   const local = localTime(moment, timeZone);
   return new Date(local.dayNumber * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,0 +1,108 @@
+// A site set to en-GB: the language, currency, dates, address form, helpline and content of every kind of page.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { field, nameOf, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile({ env: { SITE_LOCALE: "en-GB" } });
+
+const PUBLIC = [
+  "/",
+  "/powerball",
+  "/powerball/results",
+  "/lotto-tickets",
+  "/lotto-results",
+  "/charity_raffle",
+  "/saturday_syndicate",
+  "/blog",
+  "/blog/set-a-limit-before-you-need-it",
+  "/about",
+  "/about/responsible-gaming",
+  "/about/terms-and-conditions",
+  "/about/privacy",
+  "/about/contact-us",
+  "/cart",
+  "/login",
+];
+const OF_CUSTOMERS = [
+  "/cart",
+  "/my-account",
+  "/my-account/upcoming-tickets",
+  "/my-account/past-tickets",
+  "/my-account/transactions",
+];
+
+// Dollars, Australian time zones and number formats, and numbers that only Australia answers.
+const AUSTRALIAN = /A?\$ ?\d|\bAUD\b|\bA[CEW][DS]T\b|Sydney time|\b1[38]00 \d|\b\d{1,2}:\d\d [ap]m A[CEW]/;
+
+/** Checks the language of a page, and that nothing on it is Australian. */
+function expectBritish({ html, text, url, status }: Page) {
+  expect([url, status]).toEqual([url, 200]);
+  expect(html, url).toMatch(/<html[^>]* lang="en-GB"/);
+  expect(html, url).not.toContain("hreflang");
+  expect(AUSTRALIAN.exec(text)?.[0] ?? null, url).toBeNull();
+}
+
+const visit = async (visitor: Visitor, paths: readonly string[]) => {
+  for (const path of paths) expectBritish(await visitor.goto(path));
+};
+
+it("shows visitors no Australian amount, time or telephone number", async () => {
+  await visit(shop.visit(), PUBLIC);
+});
+
+it("shows customers pounds, from the ticket to the wallet", async () => {
+  const anna = shop.visit();
+  await signIn(anna, "anna");
+  await addQuickPick(anna);
+  await visit(anna, OF_CUSTOMERS);
+  expect(textOf((await anna.goto("/cart")).main)).toContain("£12.15");
+  expectBritish(await anna.goto(`/receipt/${await buyCart(anna)}`));
+  expect((await anna.goto("/my-account/transactions")).text).toContain("£12.15");
+});
+
+it("gives jackpots in pounds and closing times by the clock of London", async () => {
+  const { text } = await shop.visit().goto("/powerball");
+  expect(text).toMatch(/£[\d.]+ Million/);
+  expect(text).toMatch(/\d{1,2}:\d\d [ap]m GMT/);
+});
+
+it("names its language in the head, in structured data and in the feed", async () => {
+  const { html } = await shop.visit().goto("/about");
+  expect(html).toContain('<meta property="og:locale" content="en_GB"');
+  expect(html).toContain('"inLanguage":"en-GB"');
+  expect((await shop.ask("/blog/feed.xml")).text).toContain('xml:lang="en-GB"');
+});
+
+it("gives the British helpline, in pages, posts and the footer", async () => {
+  const visitor = shop.visit();
+  for (const path of [
+    "/about/responsible-gaming",
+    "/blog/set-a-limit-before-you-need-it",
+    "/blog/when-numbers-feel-due",
+  ]) {
+    expect((await visitor.goto(path)).text, path).toContain("0808 8020 133");
+  }
+  const { footer } = await visitor.goto("/");
+  expect(one(footer, "link", /Gambling help/).getAttribute("href")).toBe("https://www.gamcare.org.uk/");
+});
+
+it("shows content that has no British version in en-AU", async () => {
+  const page = await shop.visit().goto("/blog/how-a-draw-is-drawn");
+  expect([page.status, page.has("heading", "How a draw is drawn")]).toEqual([200, true]);
+});
+
+it("asks for a British address: town and postcode, no state, United Kingdom first", async () => {
+  const { main } = await shop.visit().goto("/checkout/login?step=register");
+  expect(nameOf(field(main, "suburb"))).toBe("Town or city");
+  expect(main.querySelector("select[name=state]")).toBeNull();
+  expect(main.querySelector("input[name=state]")?.getAttribute("value")).toBe("GB");
+  expect(field(main, "country").querySelector("option[selected]")?.text).toBe("United Kingdom");
+  expect(field(main, "postcode").getAttribute("inputmode")).toBeUndefined();
+});
+
+it("offers no Australian regions", async () => {
+  const { html } = await shop.visit().goto("/?sv=GB");
+  expect(html).not.toContain("New South Wales");
+});

@@ -1,4 +1,5 @@
 // Where a visit came from: campaign, `p`, referrer and partner. Read from the first URL of the visit, and kept in cookies.
+import { readReferrer } from "./referrer.ts";
 import { isUtmValue, readUtm, type Utm } from "./utm.ts";
 
 /** `p` is kept like a UTM value. The specification only names it, so it has no other effect. */
@@ -13,7 +14,6 @@ export type Attribution = Campaign & {
 /** How long attribution is kept after the visit's last activity, in seconds (shell §4, engagement session). */
 export const attributionSeconds = 30 * 60;
 
-const MOST_REFERRER = 500;
 const AFFILIATE = /^[A-Za-z0-9_-]{1,80}$/;
 
 function readP(query: URLSearchParams): { p?: string } {
@@ -33,15 +33,6 @@ export const hasCampaign = (query: URLSearchParams): boolean => Object.keys(read
 export function readAffiliate(query: URLSearchParams): string | null {
   const affiliate = query.get("aff");
   return affiliate && AFFILIATE.test(affiliate) ? affiliate : null;
-}
-
-/** Returns the URL of a page on another site without its query, which may be private. Null for our own pages. */
-export function readReferrer(url: string | null | undefined, ownOrigin: string): string | null {
-  if (!url || url.startsWith(`${ownOrigin}/`) || !URL.canParse(url)) return null;
-  const { protocol, origin, pathname } = new URL(url);
-  if (!/^https?:$/.test(protocol) || origin === ownOrigin) return null;
-  const page = origin + pathname;
-  return page.length <= MOST_REFERRER ? page : origin;
 }
 
 /** Returns the cookie value for an attribution. */

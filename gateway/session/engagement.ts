@@ -2,10 +2,10 @@ import {
   type Attribution,
   readAffiliate,
   readAttributionCookie,
-  readReferrer,
   startedAttribution,
   toAttributionCookie,
 } from "#gateway/rules/attribution.ts";
+import { readReferrer } from "#gateway/rules/referrer.ts";
 import { startsEngagement } from "#gateway/rules/shell/engagement.ts";
 import type { CookieJar } from "./cookies.ts";
 

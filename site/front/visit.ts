@@ -3,11 +3,11 @@ import {
   attributionSeconds,
   hasCampaign,
   readAffiliate,
-  readReferrer,
   startedAttribution,
   toAttributionCookie,
 } from "#gateway/rules/attribution.ts";
 import { readLinkToken } from "#gateway/rules/cart.ts";
+import { readReferrer } from "#gateway/rules/referrer.ts";
 import { isSelectableRegion } from "#gateway/rules/regions.ts";
 import type { Route } from "../routes.ts";
 

@@ -2,7 +2,7 @@
 // with consent only (shell §4, §7; shop §9).
 
 import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
-import { readReferrer } from "#gateway/rules/attribution.ts";
+import { readReferrer } from "#gateway/rules/referrer.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
 import { forgetRecorded, mayRecord, RECORDED } from "./recorded.ts";

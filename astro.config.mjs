@@ -75,7 +75,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|lib\/client\/(activity|analytics|heartbeat|idle|loading|one-press|panels|plain-click|report|start|toasts|track|visitor)\.ts|lib\/(door|client\/funds)\.ts)|gateway\/rules\/shell/,
+                    test: /site\/(layouts\/Document\.astro|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|visitor)\.ts)|gateway\/rules\/shell/,
                   },
                 ],
               },

@@ -91,6 +91,7 @@ export const catalogueOf = (texts: ReadonlyMap<string, readonly string[]>): stri
   [...texts].map(([file, ofFile]) => `# ${file}\n${ofFile.map((text) => `${text}\n`).join("")}`).join("\n");
 
 /** Reads a catalogue. */
+/** @internal For tests. */
 export function readCatalogue(catalogue: string): Map<string, readonly string[]> {
   const parts = catalogue.split(/^# /m).slice(1);
   return new Map(

@@ -90,8 +90,7 @@ export function collectTexts(root: string): Map<string, readonly string[]> {
 export const catalogueOf = (texts: ReadonlyMap<string, readonly string[]>): string =>
   [...texts].map(([file, ofFile]) => `# ${file}\n${ofFile.map((text) => `${text}\n`).join("")}`).join("\n");
 
-/** Reads a catalogue. */
-/** @internal For tests. */
+/** Reads a catalogue. @internal For tests. */
 export function readCatalogue(catalogue: string): Map<string, readonly string[]> {
   const parts = catalogue.split(/^# /m).slice(1);
   return new Map(

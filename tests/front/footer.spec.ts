@@ -106,6 +106,7 @@ it("Shell 19: at most 8 payment logos, the PCI badge, social and app-store links
 
 it("Shell 21: no app-store buttons with native-app off", async () => {
   await shop.controls.change("getConfig", { app_store_urls: { app_store: "https://apps.example/drawcard" } });
+  await shop.controls.capability("native-app", "off");
   expect(all((await shop.visit().goto("/")).footer, "list", "Get the app")).toEqual([]);
 });
 

@@ -95,6 +95,8 @@ test("the account drawer has the account pages and the logout button while the s
 
   await register(page);
   await page.goto("/");
+  // The page reads the news once; a later call would tell the header that the session is lost.
+  await page.waitForLoadState("networkidle");
   await page.context().clearCookies({ name: /^dc_(access|refresh|customer)$/ });
   await account(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -15,7 +15,7 @@ const pages: Weighed[] = [];
 const content: (PageWeight & { path: string; beginning: number })[] = [];
 /** The scripts of a page without content, by URL. */
 let frame: string[] = [];
-/** Bytes at brotli 5 until the page may be painted, with its title and first paragraph. */
+/** Bytes at brotli 5 that the browser needs before it may show the page with its title and first paragraph. */
 function firstPaintBytes(html: string): number {
   const id = /<link rel="expect" href="#([\w-]+)"/.exec(html)?.[1] ?? "";
   const painted = html.indexOf(`id="${id}"`);

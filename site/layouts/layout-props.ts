@@ -71,7 +71,7 @@ export type DocumentProps = PageMeta & {
   /** The data layer also has each event in the form of tag managers. */
   hasTagManager?: boolean | undefined;
   notices?: Notices;
-  /** The id of the element after which the page may be painted. Long texts name their beginning; others arrive whole. */
+  /** The id of the element after which the browser may show the page. Set for long texts only; other pages are shown when they are complete. */
   paintsAfter?: string | undefined;
 };
 

@@ -32,7 +32,7 @@ const open = (path = FAQ) => shop.visit().goto(path);
 const shown = ({ main }: Page) => main.querySelectorAll("details summary").map((summary) => textOf(summary));
 const canonicalOf = ({ html }: Page) =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace("http://127.0.0.1:4321", "");
-/** The questions that search engines are told of. */
+/** The questions in the page's data for search engines. */
 function listed({ html }: Page): string[] | undefined {
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
   const nodes: { "@type": string; mainEntity: { name: string }[] }[] = data["@graph"] ?? [data];

@@ -7,7 +7,7 @@ type Offer = Outputs["offers"]["list"]["offers"][number];
 export const rafflesOf = ({ key }: Pick<Cause, "key">, offers: readonly Offer[]): Offer[] =>
   offers.filter(({ type, causes }) => type === "raffle_ticket" && causes.some((cause) => cause.key === key));
 
-/** Returns the sum of what causes have received, or null if no cause says so. Amounts are in dollars and cents. */
+/** Returns the money that these causes have received in total, in dollars. Returns null if the amount is unknown for all of them. */
 export function raisedBy(causes: readonly Cause[]): { amount: number; currency: string; asOf: string } | null {
   const raised = causes.flatMap(({ raised }) => raised ?? []);
   const [first] = raised;

@@ -1,6 +1,6 @@
 import type { Outputs } from "#gateway/gateway.ts";
 
-/** Returns where to go after signing in. The cart is told how many tickets it had before, so that it names them. */
+/** Returns the URL to open after sign-in. The cart's URL also gets the number of tickets from an earlier visit, which the cart page shows. */
 export function afterSignIn(next: string, cart: string, { earlierTickets }: Pick<SignedIn, "earlierTickets">): string {
   return next === cart && earlierTickets > 0 ? `${cart}?earlier=${earlierTickets}` : next;
 }

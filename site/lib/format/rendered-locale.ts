@@ -1,4 +1,4 @@
-// Tells formatters the site's locale while a page renders. Pages are bundled apart from the front, so they share a global function.
+// Gives formatters the site's locale while a page renders. The build bundles pages and front separately, so both use a global function.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Locale } from "./locale.ts";
 

@@ -7,10 +7,10 @@ import { requireChromium } from "./lib/chromium.ts";
 import { requireRedis } from "./lib/redis.ts";
 import { requireNoLeaks } from "./lib/run-output.ts";
 import { bin, main, print, root, run, staticChecks, step, turbo } from "./lib/steps.ts";
-import { journeyTimes, readTimes, timeTable } from "./lib/test-times.ts";
+import { journeyFailures, journeyTimes, readTimes, timeTable } from "./lib/test-times.ts";
 import { TIMES_FILE } from "./lib/times-reporter.ts";
 import { withoutTooling } from "./lib/tooling-tests.ts";
-import { countOf, type Report } from "./lib/vitest-report.ts";
+import { countOf, failuresOf, type Report } from "./lib/vitest-report.ts";
 
 const HELP = `npm test    install what is missing, run every check, test and journey once; print the time of each level
             npm run proof adds the component pictures, the tests of the tools, full sweeps and full random counts
@@ -29,8 +29,7 @@ function readJson(name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-type JourneyReport = {
-  suites: Parameters<typeof journeyTimes>[0]["suites"];
+type JourneyReport = Parameters<typeof journeyTimes>[0] & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
@@ -55,6 +54,14 @@ function printTimes() {
   const tests = existsSync(join(root, TIMES_FILE)) ? readTimes(join(root, TIMES_FILE)) : [];
   const files = [...tests, ...(journeys ? journeyTimes(journeys, "tests/journeys") : [])];
   print(["", ...timeTable(files)].join("\n"));
+}
+
+/** Repeats the failures at the end: a pipeline may keep only the last lines of its log. */
+function printFailures() {
+  const tests = readJson("vitest.json") as Report | undefined;
+  const journeys = readJson("journeys.json") as JourneyReport | undefined;
+  const failures = [...(tests ? failuresOf(tests, root) : []), ...(journeys ? journeyFailures(journeys) : [])];
+  if (failures.length > 0) print(["", "Failures:", ...failures].join("\n"));
 }
 
 /** A run that ended badly without a failed test counts as a failure. */
@@ -96,6 +103,7 @@ await main(HELP, async () => {
   counts.push(atLeast(journeys.failed, journeyCount()));
   counts.push(await attempt("No secret in the servers' output", async () => print(`  ${requireNoLeaks(output)}`)));
   printTimes();
+  printFailures();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failed > 0) process.exitCode = 1;

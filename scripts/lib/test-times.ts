@@ -1,5 +1,6 @@
 // Prints how long each level of the test pyramid took, and the slowest files.
 import { readFileSync } from "node:fs";
+import { beginningOf } from "./vitest-report.ts";
 
 export type FileTime = { file: string; tests: number; seconds: number };
 
@@ -31,7 +32,9 @@ export function timeTable(files: readonly FileTime[]): string[] {
   ];
 }
 
-type Suite = { file?: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
+type Result = { duration: number; error?: { message?: string } };
+type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] };
+type Suite = { file?: string; suites?: Suite[]; specs?: Spec[] };
 
 /** The files of a report that Playwright's JSON reporter wrote. */
 export function journeyTimes({ suites }: { suites: Suite[] }, folder: string): FileTime[] {
@@ -46,6 +49,20 @@ export function journeyTimes({ suites }: { suites: Suite[] }, folder: string): F
     const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
     return { file: `${folder}/${suite.file}`, tests: durations.length, seconds };
   });
+}
+
+/** One text per failed journey: its file, its title and the start of its message. */
+export function journeyFailures({ suites }: { suites: Suite[] }): string[] {
+  const failuresIn = (suite: Suite, file = suite.file): string[] => [
+    ...(suite.specs ?? [])
+      .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+      .map(({ title, tests }) => {
+        const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+        return `${file} › ${title}\n${beginningOf(message)}`;
+      }),
+    ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, file)),
+  ];
+  return suites.flatMap((suite) => failuresIn(suite));
 }
 
 /** What scripts/lib/times-reporter.ts wrote. */

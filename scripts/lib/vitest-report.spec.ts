@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countOf, type TestFile } from "./vitest-report.ts";
+import { countOf, failuresOf, type TestFile } from "./vitest-report.ts";
 
 const file = (status: string, ...tests: string[]): TestFile => ({
   name: "some.spec.ts",
@@ -27,4 +27,19 @@ it("counts a file whose shop did not start as a failure, even if none of its tes
 
 it("counts each failed test once, without its file", () => {
   expect(countOf(report(file("failed", "passed", "failed", "failed")))).toEqual({ passed: 1, failed: 2 });
+});
+
+it("names each failure with its file, titles and first lines", () => {
+  const failed = { ...file("failed", "failed"), name: "/project/tests/one.spec.ts" };
+  failed.assertionResults[0] = {
+    ancestorTitles: ["a cart"],
+    title: "adds up",
+    status: "failed",
+    failureMessages: ["AssertionError: 3 is not 4\n\n\n\n\n\nat line 9"],
+  };
+  const broken = { ...file("failed"), name: "/project/tests/two.spec.ts", message: "no database" };
+  expect(failuresOf(report(failed, file("passed", "passed"), broken), "/project")).toEqual([
+    "tests/one.spec.ts › a cart › adds up (failed)\n    AssertionError: 3 is not 4\n    \n    \n    \n    \n    ",
+    "tests/two.spec.ts\n    no database",
+  ]);
 });

@@ -1,5 +1,13 @@
-export type Test = { ancestorTitles: string[]; title: string; status: string; duration?: number | null };
-export type TestFile = { name: string; status: string; assertionResults: Test[] };
+import { relative } from "node:path";
+
+export type Test = {
+  ancestorTitles: string[];
+  title: string;
+  status: string;
+  duration?: number | null;
+  failureMessages?: string[];
+};
+export type TestFile = { name: string; status: string; message?: string; assertionResults: Test[] };
 
 /** The part of Vitest's JSON report that is read here. */
 export type Report = {
@@ -20,3 +28,25 @@ export const countOf = (report: Report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + brokenFiles(report).length,
 });
+
+/** The first lines of a message: enough to recognise the failure in the last lines of a log. */
+export const beginningOf = (message = "") =>
+  message
+    .split("\n")
+    .slice(0, 6)
+    .map((line) => `    ${line}`)
+    .join("\n");
+
+/** One text per failed or skipped test and broken file: its file below `folder`, its title and the start of its message. */
+export function failuresOf(report: Report, folder: string): string[] {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed")
+      .map(({ ancestorTitles, title, status, failureMessages }) => {
+        const titles = [relative(folder, name), ...ancestorTitles, title].join(" › ");
+        return `${titles} (${status})\n${beginningOf(failureMessages?.[0])}`;
+      }),
+  );
+  const files = brokenFiles(report).map(({ name, message }) => `${relative(folder, name)}\n${beginningOf(message)}`);
+  return [...tests, ...files];
+}

@@ -1,10 +1,10 @@
 // Sweeps pages that arrive slowly: they render without layout shift. A run takes a seeded quarter; the proof takes all.
 
-import { setTimeout } from "node:timers/promises";
 import { quarterOf } from "#tests/seeded.ts";
 import { inPieces } from "./in-pieces.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
+import { holdRequests } from "./shopper.ts";
 
 const views = ["/", "/cart", "/lotto-tickets", "/lotto-results", "/about/faq"].flatMap((path) =>
   [390, 1280].map((width) => ({ path, width })),
@@ -27,14 +27,15 @@ test(`nothing moves while a page arrives in pieces: ${names.join(", ")}`, async 
 });
 
 test("nothing moves while the pictures of a post arrive late", async ({ page }) => {
-  await page.route("**/files/**", async (route) => {
-    await setTimeout(1_000);
-    await route.continue();
-  });
+  const sendPictures = await holdRequests(page, "**/files/**");
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(POST, { waitUntil: "domcontentloaded" });
   const pictures = page.getByRole("main").locator("img");
   await expect(pictures.first()).toBeAttached();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await layoutShifts(page)).toEqual([]);
+  await expect(pictures.first()).toHaveJSProperty("complete", false);
+  sendPictures();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true, { timeout: 20_000 });

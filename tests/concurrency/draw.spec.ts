@@ -28,14 +28,17 @@ afterAll(async () => {
 });
 
 /** Buys tickets of 50 games one after the other until the draw closes. Returns how many. */
-async function sellUntilClosed(index: number): Promise<{ customerId: string; sold: number }> {
+async function sellUntilClosed(index: number, onSale: () => void): Promise<{ customerId: string; sold: number }> {
   const member = memberOf(index);
   const as = await fleet.person({ cents: 500_000 });
   for (let sold = 0; ; ) {
     const added = await member.call("addCartItem", { as, body: quickPick({ draw_no: 4321, num_games: 50 }) });
     if (added.status === 409) return { customerId: as.customerId, sold };
     const { body, status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
-    if (status === 200) sold++;
+    if (status === 200) {
+      sold++;
+      onSale();
+    }
     // The draw closed before the purchase, or between reading the cart and paying.
     else expect(["draw_closed", "cart_changed", "cart_empty"]).toContain(body.messages[0].code);
   }
@@ -128,16 +131,24 @@ it("closes after a purchase that began in time", async () => {
 });
 
 it("closes at its stop with every game sold, and pays every winner once", async () => {
-  const before = new Date(STOP.getTime() - counted(6_000, 2_000));
-  await fleet.setClock(before.toISOString());
+  const timeBeforeStop = (milliseconds: number) => new Date(STOP.getTime() - milliseconds).toISOString();
+  await fleet.setClock(timeBeforeStop(3_600_000));
+  // The last second before the stop begins at the sixth sale, however slow the machine is.
+  const { promise: sixthSale, resolve } = Promise.withResolvers<void>();
+  let sales = 0;
+  const onSale = () => {
+    sales++;
+    if (sales === 6) resolve();
+  };
+  const toStop = sixthSale.then(() => fleet.setClock(timeBeforeStop(counted(4_000, 1_000))));
   let isSelling = true;
   const closing = runners.map(async ({ db }) => {
     while (isSelling) await runDueDraws(db, await shopNow(fleet.db));
   });
-  const sellers = await runConcurrently(5, sellUntilClosed).finally(() => {
+  const sellers = await runConcurrently(5, (index) => sellUntilClosed(index, onSale)).finally(() => {
     isSelling = false;
   });
-  await Promise.all(closing);
+  await Promise.all([toStop, ...closing]);
   await settle(await shopNow(fleet.db));
 
   // Closed: the published hash covers every game sold, and none was sold after the stop.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { contracts, type ServiceName } from "#generated/contracts.ts";
-import { createContentReader } from "./content/content.ts";
+import { createContentReader } from "./content/content.reader.ts";
 import { BASE_PATHS } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
 import { createHandlers } from "./handlers.generated.ts";

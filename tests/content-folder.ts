@@ -29,9 +29,10 @@ export function postFile({ body = "Text.", ...fields }: PostFields = {}): string
 /** Creates a content folder with these files. */
 export function contentFolder(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-content-"));
-  for (const [name, text] of Object.entries(files)) {
+  const save = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
-  }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  };
+  for (const [name, text] of Object.entries(files)) save(name, text);
+  return { folder, save, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

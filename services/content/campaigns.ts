@@ -1,16 +1,14 @@
 import type { z } from "zod";
-import { type Checked, ContentMistake } from "./front-matter.ts";
+import { ContentMistake, type Markdown } from "./front-matter.ts";
 import type { campaignSchema } from "./schemas.ts";
 
 /** A campaign. `body` is plain paragraphs. */
 export type Campaign = z.infer<typeof campaignSchema> & { slug: string; body: string };
 
-type Found = Checked<unknown> & { slug: string; body: string };
-
 const MAX_TEXT = 1_000;
 
 /** Returns the campaign of a file. Throws `ContentMistake`. */
-export function toCampaign(name: string, { value, lineOf, slug, body }: Found, before: readonly Campaign[]): Campaign {
+export function toCampaign({ name, value, lineOf, slug, body }: Markdown, before: readonly Campaign[]): Campaign {
   const campaign = value as z.infer<typeof campaignSchema>;
   const line = lineOf("campaign");
   if (before.some((other) => other.campaign === campaign.campaign))

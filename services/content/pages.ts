@@ -1,9 +1,10 @@
 import { ContentMistake, type Markdown } from "./front-matter.ts";
 import type { Page, PageVersion } from "./schemas.ts";
+import { refuseRepeated } from "./slugs.ts";
 
 /** Returns the page of a file. Throws `ContentMistake`. */
 export function toPage({ name, value, slug, body }: Markdown, before: readonly Page[]): Page {
-  if (before.some((page) => page.slug === slug)) throw new ContentMistake(name, 1, `the slug "${slug}" is used twice`);
+  refuseRepeated(name, slug, before);
   return { ...(value as Omit<Page, "slug" | "body">), slug, body };
 }
 

@@ -1,5 +1,6 @@
 import { ContentMistake, type Markdown } from "./front-matter.ts";
 import type { Question, Topic } from "./schemas.ts";
+import { refuseRepeated } from "./slugs.ts";
 
 /** Returns the question of a file such as questions/paying/01-how-can-i-pay.md. The number only sorts. Throws `ContentMistake`. */
 export function toQuestion(
@@ -13,7 +14,7 @@ export function toQuestion(
   if (rest.length !== 1) throw mistake("a question belongs into the folder of its topic");
   if (!topics.some((one) => one.slug === topic)) throw mistake(`topics.yaml has no topic "${topic}"`);
   if (body === "") throw mistake("the question has no answer");
-  if (before.some((question) => question.slug === slug)) throw mistake(`the slug "${slug}" is used twice`);
+  refuseRepeated(name, slug, before);
   return { ...(value as Pick<Question, "question" | "status">), slug, topic, body };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { collections, itemsOf } from "#services/cms/collections.ts";
 import { type ItemPath, signPreview } from "#services/cms/preview-token.ts";
-import { createContentReader } from "#services/content/content.ts";
+import { createContentReader } from "#services/content/content.reader.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { refuse } from "#services/lib/refusal.ts";

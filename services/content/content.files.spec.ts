@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { contentFolderOfFile, POST } from "#tests/content-reader.ts";
+
+const folder = contentFolderOfFile();
+const slugs = () => folder.read().posts.map(({ slug }) => slug);
+
+it.each([
+  ["a title of 5,000 characters", POST.replace("A draw", "x".repeat(5_000)), 2, /^title: /],
+  ["a title of two lines", POST.replace("A draw", '"A\\ndraw"'), 2, /^title: must be one line/],
+  ["a missing excerpt", POST.replace(/excerpt: .*\n/, ""), 1, /^excerpt: /],
+  ["an unknown field", POST.replace("---\n", "---\nauthor: Me\n"), 1, /author/],
+  ["an unknown field below others", POST.replace("category", "author: Me\ncategory"), 4, /author/],
+  ["a date without a time zone", POST.replace("+11:00", ""), 5, /^published: must be a time/],
+  ["a picture on another site", POST.replace("---\n", "---\nimage: https://x.example/a.png\n"), 2, /^image: /],
+  ["broken YAML", POST.replace("A draw", '"A draw'), 1, /quote/],
+  ["no front matter", "# A draw", 1, /front matter/],
+  ["front matter without an end", POST.replace(/\n---\n/, "\n"), 1, /front matter/],
+  ["front matter that is text", "---\nA draw\n---\n", 1, /object/],
+  ["a long text", POST + "x".repeat(100_001), 1, /longer than 100000 characters/],
+  ["a billion laughs", POST.replace("A draw", "&a [x]\nb: &b [*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b]"), 1, /alias/],
+])("logs file and line of %s, and keeps the other posts", (_, text, line, message) => {
+  folder.save("posts/broken.md", text);
+  expect(slugs()).toEqual(["a-draw"]);
+  expect(folder.lines).toHaveLength(1);
+  expect(folder.lines[0]).toMatchObject({
+    file: "posts/broken.md",
+    message: expect.stringMatching(/^posts\/broken\.md:\d+: /),
+  });
+  expect(folder.lines[0]?.message.replace(/^.*?:\d+: /, "")).toMatch(message);
+  expect(Math.abs((folder.lines[0]?.line ?? 0) - line)).toBeLessThanOrEqual(line === 1 ? 6 : 0);
+});

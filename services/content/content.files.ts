@@ -1,0 +1,101 @@
+// The editors' files of a folder, each checked for itself, and those of a language.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "#services/lib/locale.ts";
+import { type Checked, ContentMistake, type Markdown, readFrontMatter, readYaml } from "./front-matter.ts";
+import {
+  bannerSchema,
+  type Category,
+  campaignSchema,
+  causeSchema,
+  listSchema,
+  MOST_BODY,
+  pageSchema,
+  postSchema,
+  questionSchema,
+  SLUG,
+  versionSchema,
+} from "./schemas.ts";
+
+/** `stamp` changes when the file is saved. */
+type File = { name: string; path: string; stamp: string };
+
+/** A file without a mistake of its own: one of the lists, a text, or neither outside the known folders. */
+export type ReadFile = { name: string; list: Checked<Category[]> | null; text: (Markdown & { kind: Kind }) | null };
+
+const SCHEMAS = {
+  posts: postSchema,
+  causes: causeSchema,
+  questions: questionSchema,
+  pages: pageSchema,
+  campaigns: campaignSchema,
+  versions: versionSchema,
+  banners: bannerSchema,
+};
+export type Kind = keyof typeof SCHEMAS;
+const LISTS = ["categories.yaml", "topics.yaml"] as const;
+export type ListName = (typeof LISTS)[number];
+const BASE = ".md";
+const BRITISH = ".en-GB.md";
+
+/** Lists the content files in alphabetical order. */
+export function listFiles(folder: string): File[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /^[^.].*\.(?:md|yaml)$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { mtimeMs, size } = statSync(path);
+      return { name: path.slice(folder.length + 1).replaceAll("\\", "/"), path, stamp: `${mtimeMs} ${size}` };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const isKind = (name: string): name is Kind => Object.hasOwn(SCHEMAS, name);
+
+/** Checks a Markdown file by the folder it is in. Returns null outside the known folders. */
+function readMarkdown(name: string, text: string): ReadFile["text"] {
+  const [folder = ""] = name.split("/", 1);
+  if (!isKind(folder) || !name.includes("/")) return null;
+  const slug = name.replace(/^.*\//, "").replace(name.endsWith(BRITISH) ? BRITISH : /\.md$/, "");
+  if (!SLUG.test(slug)) throw new ContentMistake(name, 1, "the file's name must be lower-case words joined by hyphens");
+  const found = readFrontMatter<unknown>(name, text, SCHEMAS[folder]);
+  if (found.body.length > MOST_BODY)
+    throw new ContentMistake(name, 1, `the text is longer than ${MOST_BODY} characters`);
+  return { kind: folder, name, slug, ...found };
+}
+
+/** Reads and checks a file. Returns its mistake if it has one. */
+export function readContentFile({ name, path }: File): ReadFile | ContentMistake {
+  try {
+    const text = readFileSync(path, "utf8");
+    if (LISTS.some((list) => list === name)) return { name, list: readYaml(name, text, listSchema), text: null };
+    return { name, list: null, text: name.endsWith(BASE) ? readMarkdown(name, text) : null };
+  } catch (error) {
+    if (error instanceof ContentMistake) return error;
+    return new ContentMistake(name, 1, `the file cannot be read: ${(error as Error).message}`);
+  }
+}
+
+export const isDraft = ({ text }: ReadFile): boolean =>
+  (text?.value as { status?: string } | undefined)?.status === "draft";
+
+/** Returns the mistakes of British files that translate nothing: a misspelt name would otherwise never be shown. */
+export function orphans(files: readonly { name: string }[]): ContentMistake[] {
+  const names = new Set(files.map(({ name }) => name));
+  return files.flatMap(({ name }) => {
+    const base = name.replace(BRITISH, BASE);
+    return names.has(base) ? [] : [new ContentMistake(name, 1, `there is no ${base} beside it`)];
+  });
+}
+
+/** Returns one file for each text. For en-GB a British file replaces the one beside it, which keeps its name. */
+export function inLocale(files: readonly ReadFile[], locale: Locale): ReadFile[] {
+  const british = new Map(files.filter(({ name }) => name.endsWith(BRITISH)).map((file) => [file.name, file]));
+  const originals = files.filter(({ name }) => !name.endsWith(BRITISH));
+  if (locale === "en-AU") return originals;
+  return originals.map((file) => {
+    const translated = british.get(file.name.replace(/\.md$/, BRITISH));
+    return translated ? { ...translated, name: file.name } : file;
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BANNER, contentFolderOfFile, POST } from "#tests/content-reader.ts";
+
+const folder = contentFolderOfFile();
+const slugs = () => folder.read().posts.map(({ slug }) => slug);
+
+describe("the content folder", () => {
+  it("gives posts with their text, and categories in the editors' order", () => {
+    expect(folder.read()).toMatchObject({
+      posts: [{ slug: "a-draw", title: "A draw", status: "published", body: "## First\n\nText." }],
+      categories: [{ slug: "draws" }, { slug: "people" }],
+      mistakes: [],
+    });
+  });
+
+  it("accepts a byte order mark and Windows line ends", () => {
+    folder.save("posts/windows.md", `\uFEFF${POST.replaceAll("\n", "\r\n")}`);
+    expect(slugs()).toEqual(["a-draw", "windows"]);
+  });
+
+  it("is read again a second after a file was saved, added or deleted", () => {
+    const reader = folder.open();
+    expect(reader().posts[0]?.title).toBe("A draw");
+
+    folder.save("posts/a-draw.md", POST.replace("A draw", "A new title"), 2);
+    folder.save("posts/second.md", POST);
+    folder.clock.now = 999;
+    expect(reader().posts[0]?.title).toBe("A draw");
+    folder.clock.now = 1_000;
+    expect(reader().posts.map(({ title }) => title)).toEqual(["A new title", "A draw"]);
+
+    rmSync(join(folder.path, "posts/second.md"));
+    folder.clock.now = 2_000;
+    expect(reader().posts).toHaveLength(1);
+  });
+
+  it("keeps its last content while the folder is missing", () => {
+    const reader = folder.open();
+    reader();
+    rmSync(folder.path, { recursive: true });
+    folder.clock.now = 1_000;
+    expect(reader().posts).toHaveLength(1);
+    mkdirSync(folder.path);
+  });
+
+  it("logs a mistake once, until it is mended", () => {
+    const reader = folder.open();
+    folder.save("posts/broken.md", "no");
+    reader();
+    folder.clock.now = 1_000;
+    reader();
+    expect(folder.lines).toHaveLength(1);
+
+    folder.save("posts/broken.md", POST, 2);
+    folder.clock.now = 2_000;
+    expect(reader()).toMatchObject({ posts: [{}, {}], mistakes: [] });
+  });
+});
+
+describe("a British file", () => {
+  it("replaces the one beside it for en-GB; the other files are in en-AU", () => {
+    folder.save("posts/a-draw.en-GB.md", POST.replace("A draw", "A British draw"));
+    folder.save("posts/second.md", POST);
+    const reader = folder.open();
+    expect(reader().posts.map(({ title }) => title)).toEqual(["A draw", "A draw"]);
+    expect(reader("en-GB").posts).toMatchObject([
+      { slug: "a-draw", title: "A British draw" },
+      { slug: "second", title: "A draw" },
+    ]);
+  });
+
+  it("with a mistake leaves the en-AU text in both languages, and is logged once", () => {
+    folder.save("posts/a-draw.en-GB.md", POST.replace("A draw", "x".repeat(5_000)));
+    const reader = folder.open();
+    expect(reader("en-GB").posts.map(({ title }) => title)).toEqual(["A draw"]);
+    expect(reader().posts).toHaveLength(1);
+    expect(folder.messages()).toEqual([expect.stringMatching(/^posts\/a-draw\.en-GB\.md:2: title/)]);
+  });
+
+  it("that translates nothing is a mistake", () => {
+    folder.save("posts/a-drawing.en-GB.md", POST);
+    expect(slugs()).toEqual(["a-draw"]);
+    expect(folder.messages()).toEqual(["posts/a-drawing.en-GB.md:1: there is no posts/a-drawing.md beside it"]);
+  });
+});
+
+describe("a draft", () => {
+  const draft = (text: string) => text.replace("---\n", "---\nstatus: draft\n");
+
+  it("is left out, unless drafts are asked for", () => {
+    folder.save("posts/draft.md", draft(POST));
+    folder.save("banners/01-boats.md", draft(BANNER));
+    const reader = folder.open();
+    expect(reader()).toMatchObject({ posts: [{ slug: "a-draw" }], banners: [] });
+    expect(reader("en-AU", "withDrafts")).toMatchObject({
+      posts: [{ slug: "a-draw" }, { slug: "draft", status: "draft" }],
+      banners: [{ slug: "boats", status: "draft", heading: "Four boats" }],
+    });
+  });
+
+  it("in British English leaves the en-AU text in place", () => {
+    folder.save("posts/a-draw.en-GB.md", draft(POST.replace("A draw", "A British draw")));
+    const reader = folder.open();
+    expect(reader("en-GB").posts).toMatchObject([{ title: "A draw" }]);
+    expect(reader("en-GB", "withDrafts").posts).toMatchObject([{ title: "A British draw" }]);
+  });
+
+  it("with a mistake is logged with its line", () => {
+    folder.save("posts/draft.md", draft(POST.replace("draws", "none")));
+    folder.read();
+    expect(folder.messages()).toEqual(['posts/draft.md:5: categories.yaml has no category "none"']);
+  });
+});

@@ -191,7 +191,7 @@ describe("availability and the sitemap", () => {
   const sitemap = readTable("routes-sitemap") as { rules: SitemapRule[] };
   const named = sitemap.rules.flatMap(({ entries, ...rule }) => (entries ?? []).map((name) => ({ name, ...rule })));
 
-  it.each(named)("lists $name by its rule", ({ name, capabilityPresent, capabilityAbsent }) => {
+  it.each(named)("lists $name by its rule (Content 10)", ({ name, capabilityPresent, capabilityAbsent }) => {
     const route = table[name] as Route;
     expect(isListed(route, capabilityPresent)).toBe(true);
     for (const flag of capabilityPresent) {

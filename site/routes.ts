@@ -84,7 +84,7 @@ export const routes = {
   "close-my-account-success": page("/close-my-account/success", unindexed),
   "account-verification": page("/account-verification"),
 
-  buy: page("/buy", effect),
+  buy: page("/buy", { ...effect, ...built }),
   "lotto-tickets": content("/lotto-tickets", {
     capabilities: { any: ["commercial_lotteries", "multi_offer_site"] },
     ...listed,

@@ -1,4 +1,4 @@
-// Checks that each acceptance criterion of the shell has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that each acceptance criterion of the shell and of the content has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -11,12 +11,12 @@ const LATER: Record<string, string> = {
   "Analytics 12": "withdrawals do not exist yet",
 };
 
-const NAMED = /\b(Shell|Widgets|Analytics|SEO) (\d+(?:(?:, | and )\d+)*)/g;
+const NAMED = /\b(Shell|Widgets|Content|Analytics|SEO) (\d+(?:(?:, | and )\d+)*)/g;
 const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );
 
-describe("the shell's acceptance criteria", () => {
+describe("the acceptance criteria of shell and content", () => {
   it("each have a test", () => {
     const missing = sentences.filter(({ id }) => !named.has(id) && !(id in LATER));
     expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);

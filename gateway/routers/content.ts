@@ -16,10 +16,11 @@ const listInput = z
   .prefault({});
 
 export const contentRouter = router({
-  /** Texts and images by id. Items without a value are absent, so pages must work without each of them. */
+  /** Texts and images by id. Items without a value are absent (shop §3), so pages must work without each of them. */
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<Schemas["ContentItems"]["items"]> => {
     const query = { "c[]": input.categories, "id[]": input.ids, "t[]": input.types };
     const reply = await ctx.translation.GET("/{locale}/items", { params: { path: { locale: ctx.locale }, query } });
-    return unwrap(reply).items;
+    const items = Object.entries(unwrap(reply).items);
+    return Object.fromEntries(items.filter(([, { value }]) => value !== undefined && value !== null && value !== ""));
   }),
 });

@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * Look up content by category, id or type
-         * @description Returns the items that match all given filters; without filters, all items. Omits items without a value, so
-         *     callers must handle missing items. Replies to c[]=play-heading with t[]=seo may be cached for 24 hours.
+         * @description Returns the items that match all given filters; without filters, all items. An item without a value counts as
+         *     missing, so callers must handle missing items. Replies to c[]=play-heading with t[]=seo may be cached for 24 hours.
          */
         get: operations["listContentItems"];
         put?: never;
@@ -33,7 +33,7 @@ export interface components {
              *     schema is one of breadcrumbs, creativework, faq, organisation, webpage, video; any JSON value for json. Case
              *     conversion must not change the keys in a value.
              */
-            value: unknown;
+            value?: unknown;
         };
         ContentItems: {
             /** @description Items by id. Case conversion must not change the keys. */

@@ -1,9 +1,34 @@
 // Pages do not offer sold-out draws or link to themselves. One Lottery is sold out in the demo.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all } from "./html.ts";
+import { all, textOf } from "./html.ts";
 
 const shop = frontShopOfFile();
+
+describe("/buy (Content 8)", () => {
+  it("has the smallest quick-pick of every offer on sale, with price and odds, and adds it with one press", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/buy");
+    const buttons = all(page.main, "button", /^Quick-pick \d+ games? · \$[\d.]+ /).map((button) => textOf(button));
+    expect(buttons).toHaveLength(5);
+    expect(buttons).toContain("Quick-pick 4 games · $2.70 Monday Lotto");
+    expect(page.text).toContain("Any prize:");
+    expect(page.has("button", /One Lottery/)).toBe(false);
+
+    const cart = await visitor.submit(page, "Quick-pick 4 games · $2.70 Monday Lotto");
+    expect(cart.url).toBe("/cart");
+    expect(textOf(cart.main)).toContain("$2.70");
+  });
+
+  it("changes nothing when it is only opened, and stays out of search engines and shared caches", async () => {
+    const visitor = shop.visit();
+    const { headers, text } = await shop.ask("/buy");
+    expect(text).toContain('<meta name="robots" content="noindex');
+    expect(headers["cache-control"]).toContain("no-store");
+    await visitor.goto("/buy");
+    expect((await visitor.goto("/cart")).text).toContain("Your cart is empty");
+  });
+});
 
 describe("a sold-out offer", () => {
   it("has no play link on its results or in the footer", async () => {

@@ -20,7 +20,7 @@ it("lists five past draws per page, for any page number", async () => {
   expect((await visitor.goto("/monday_lotto/results?page=9999")).text).toContain("There are no results on this page");
 });
 
-it("separates lotteries from raffles", async () => {
+it("separates lotteries from raffles (Content 14)", async () => {
   const visitor = shop.visit();
   const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Type of result");
   const results = await visitor.goto("/lotto-results");

@@ -212,7 +212,7 @@ describe("robots.txt and sitemap.xml", () => {
     for (const path of paths) expect([path, (await shop.ask(path)).status]).toEqual([path, 200]);
   });
 
-  it("lists results only with the multi-offer site capability", async () => {
+  it("lists results only with the multi-offer site capability (Content 10)", async () => {
     await shop.setReply("/v2/capabilities", capabilities(["commercial_lotteries"]));
     expect((await listed()).filter((path) => path.startsWith("/lotto-results"))).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe("a shared reply", () => {
     expect(backend.askedAt(CONFIG)).toHaveLength(1);
   });
 
-  it("is bypassed by clear_cache once a minute (rule cache-bypass)", async () => {
+  it("is bypassed by clear_cache once a minute (rule cache-bypass) (Content 12)", async () => {
     const fresh = () => backend.gateway.open({ headers: new Headers(), url: "/?clear_cache=1" }).caller.config.get();
     await backend.open().caller.config.get();
     for (let times = 0; times < 3; times++) await fresh();

@@ -92,7 +92,8 @@ describe("a failing command explains what to do:", () => {
     expect(text).not.toMatch(/^ {4}at /m);
   });
 
-  it.each([
+  // Tests that start a process each take a seeded quarter; the proof takes all.
+  const SETTINGS: [script: string, settings: Record<string, string>, message: string][] = [
     ["start", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["start", { PORT: "eighty" }, "Correct PORT"],
     ["start", { REDIS_URL: "nowhere" }, "Correct REDIS_URL"],
@@ -101,9 +102,11 @@ describe("a failing command explains what to do:", () => {
     ["serve", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { METRICS_TOKEN: "short" }, "METRICS_TOKEN is not usable: use at least 16 characters"],
     ["dev", { LOG_LEVEL: "loud" }, "Correct LOG_LEVEL"],
-  ])("%s, when a setting is invalid, before it builds: %j", async (name, settings, message) => {
+  ];
+  const tried = quarterOf(SETTINGS, ([script, settings]) => `${script} ${JSON.stringify(settings)}`);
+  it.each(tried)("%s, when a setting is invalid, before it builds: %j", async (name, settings, message) => {
     const ports = { PORT: "0", SERVICES_PORT: "0" };
-    const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings } as Record<string, string>);
+    const { code, text } = await runHere(`scripts/${name}.ts`, [], { ...ports, ...settings });
 
     expect(code).toBe(1);
     expect(text).toContain(message);
@@ -163,7 +166,7 @@ describe("a failing command explains what to do:", () => {
 });
 
 describe("an unknown argument", () => {
-  it.each([
+  const ARGUMENTS: [script: string, args: string[], message: string][] = [
     ["generate", ["--chekc"], "Unknown flag: --chekc. Did you mean --check?"],
     ["contracts", ["diff", "--jsn"], "Unknown flag: --jsn. Did you mean --json?"],
     ["contracts", ["trace", "Cart", "--json"], "Unknown flag: --json."],
@@ -171,14 +174,18 @@ describe("an unknown argument", () => {
     ["verify", ["tests"], "Unexpected argument: tests"],
     ["shop", ["satus"], "Unknown command: satus. Did you mean status?"],
     ["shop", ["draw"], "draw needs more arguments."],
-  ])("of %s is refused with the help: %j", async (name, args, message) => {
-    const { code, text } = await runHere(`scripts/${name}.ts`, args);
+  ];
+  it.each(quarterOf(ARGUMENTS, ([script, args]) => `${script} ${args.join(" ")}`))(
+    "of %s is refused with the help: %j",
+    async (name, args, message) => {
+      const { code, text } = await runHere(`scripts/${name}.ts`, args);
 
-    expect(code).toBe(1);
-    expect(text).toContain(message);
-    expect(text).toContain(`npm run ${name}`);
-    expect(text).not.toMatch(/^ {4}at /m);
-  });
+      expect(code).toBe(1);
+      expect(text).toContain(message);
+      expect(text).toContain(`npm run ${name}`);
+      expect(text).not.toMatch(/^ {4}at /m);
+    },
+  );
 });
 
 describe("npm run doctor", () => {

@@ -6,6 +6,7 @@ import {
   href,
   isAvailable,
   isListed,
+  isOpen,
   matchRoute,
   type Route,
   routeNames,
@@ -181,6 +182,19 @@ describe("overrides", () => {
 });
 
 describe("availability and the sitemap", () => {
+  it("opens built pages whose flags are on, and any built page while the flags are unknown", () => {
+    const { "causes-directory": causes, "charity-tickets": unbuilt } = routes;
+    expect([isOpen(causes, ["causes_directory"]), isOpen(causes, []), isOpen(causes, null)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([isOpen({ ...unbuilt, built: false }, []), isOpen({ ...unbuilt, built: false }, null)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it("needs all flags of a list, and one of two for lottery tickets", () => {
     expect(isAvailable(routes["my-account-autoplay"], ["viewing-orders"])).toBe(false);
     expect(isAvailable(routes["my-account-autoplay"], ["viewing-orders", "autoplay_manage"])).toBe(true);

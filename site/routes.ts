@@ -283,6 +283,11 @@ export function isAvailable(route: Route, flags: readonly Capability[]): boolean
   return meetsNeeds(flags, route.capabilities);
 }
 
+/** Whether a segment can open the page of a route. While its capabilities are unknown (null), no gate is checked. */
+export function isOpen(route: Route, flags: readonly Capability[] | null): boolean {
+  return route.built && (flags === null || isAvailable(route, flags));
+}
+
 /** Whether the sitemap lists a page to a segment (shell §2). */
 export function isListed(route: Route, flags: readonly Capability[]): boolean {
   const { sitemap } = route;

@@ -49,9 +49,17 @@ describe("the directory of causes", () => {
   it("is 404 without the flag, and nothing links to it; single causes stay", async () => {
     await shop.controls.capability("causes_directory", "off");
     expect(await statusOf("/causes")).toBe(404);
-    // Header, drawer, footer, breadcrumbs and the pages' own links. Editors answer for links in their texts.
-    for (const path of ["/lotto-tickets", "/shell/menu", "/causes/coast-rescue", "/your-support"])
+    // Header, drawer, footer, breadcrumbs, the pages' own links, and those in the texts of editors.
+    for (const path of [
+      "/lotto-tickets",
+      "/shell/menu",
+      "/causes/coast-rescue",
+      "/your-support",
+      "/about",
+      "/about/faq",
+    ])
       expect([path, linksTo(await open(path), "/causes")]).toEqual([path, 0]);
+    expect((await open("/about")).text).toContain("The causes that our raffles can help");
     const listed = await readSitemap(shop);
     expect([listed.has("/causes"), listed.has("/causes/coast-rescue")]).toEqual([false, true]);
   });

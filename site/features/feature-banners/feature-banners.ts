@@ -11,13 +11,15 @@ export type ShownBanner = Omit<FeatureBanner, "link" | "image"> & {
   picture?: (Size & { src: string }) | undefined;
 };
 
-/** Returns the banners that can be shown: a link to anything but a web address or a path of this shop leaves the banner out. */
+/** Returns the banners that can be shown: those that link to a web address, or to a page of this shop that can be opened. */
 export async function toShownBanners(astro: AstroGlobal, banners: readonly FeatureBanner[]): Promise<ShownBanner[]> {
   const ids = banners.flatMap(({ image }) => image ?? []);
   const none: Record<string, Size> = {};
   const sizes = ids.length === 0 ? none : await readOr(astro, none, (caller) => caller.files.listPictureSizes({ ids }));
   return banners.flatMap(({ link, image, ...banner }) => {
-    const href = ownPath(link) ?? webAddress(link);
+    const path = ownPath(link);
+    if (path && !astro.locals.page.canOpen(path)) return [];
+    const href = path ?? webAddress(link);
     const size = image === undefined ? undefined : sizes[image];
     return href ? [{ ...banner, href, picture: size && { ...size, src: `/files/${image}` } }] : [];
   });

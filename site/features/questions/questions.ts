@@ -3,6 +3,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { parseMarkdown, textOf } from "#site/lib/rich-text/markdown.ts";
 import { renderRichText } from "#site/lib/rich-text/rich-text.ts";
 import { readOr, setNoStore } from "#site/lib/shell/page.ts";
+import type { PageContext } from "#site/lib/shell/page-context.ts";
 import { SEARCH_WORDS } from "#site/routes/route.ts";
 
 type Topic = Outputs["questions"]["list"][number];
@@ -34,12 +35,12 @@ export function searchQuestions(topics: readonly QuestionTopic[], search: string
 
 /** Returns a question with its rendered answer. */
 export function renderQuestion(
-  { publicUrl }: { publicUrl: URL },
+  { publicUrl, canOpen }: Pick<PageContext, "publicUrl" | "canOpen">,
   { slug, question, answer }: Topic["questions"][number],
 ) {
   const id = `q-${slug}`;
   const root = parseMarkdown(answer);
-  const { html } = renderRichText(root, { origin: publicUrl.origin, prefix: `${id}-` });
+  const { html } = renderRichText(root, { origin: publicUrl.origin, canOpen, prefix: `${id}-` });
   return { id, question, html, text: textOf(root) } satisfies Question;
 }
 

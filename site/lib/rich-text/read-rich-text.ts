@@ -38,6 +38,9 @@ export async function richTextOf(astro: AstroGlobal, markdown: unknown, picture?
   const root = parseMarkdown(markdown);
   const leadId = picture === undefined ? null : fileIdOf(picture);
   const sizes = await sizesOf(astro, [...(leadId ? [leadId] : []), ...pictureIds(root)]);
-  const { origin } = astro.locals.page.publicUrl;
-  return { ...renderRichText(root, { sizes, origin }), lead: leadId === null ? undefined : sizes[leadId] };
+  const { publicUrl, canOpen } = astro.locals.page;
+  return {
+    ...renderRichText(root, { sizes, origin: publicUrl.origin, canOpen }),
+    lead: leadId === null ? undefined : sizes[leadId],
+  };
 }

@@ -77,6 +77,16 @@ describe("links", () => {
     },
   );
 
+  it("to a page that cannot be opened keep only their text", () => {
+    const canOpen = (path: string) => !path.startsWith("/causes");
+    const render = (url: string) => html(`[text](${url})`, { origin: "https://shop.example", canOpen });
+    expect([render("/causes#all"), render("https://shop.example/causes"), render("/blog")]).toEqual([
+      "<p>text</p>",
+      "<p>text</p>",
+      '<p><a href="/blog">text</a></p>',
+    ]);
+  });
+
   it("to another site are marked", () => {
     const expected =
       '<a class="external" href="https://other.example/" rel="noopener">text<span class="sr-only"> (another site)</span></a>';

@@ -4,7 +4,7 @@ import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { navAction } from "#gateway/rules/shell/navigation.ts";
 import type { Capability } from "#generated/capabilities.ts";
-import { isAvailable, type RouteName, routes } from "#site/routes.ts";
+import { isOpen, type RouteName, routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
 // In display order. A page that is not built, or not available to this segment, is left out.
@@ -31,8 +31,7 @@ const ACCOUNT_LINKS = [
 
 type Page = Pick<PageContext, "capabilities" | "href" | "isShared">;
 
-const isThere = (name: RouteName, { capabilities }: Page) =>
-  routes[name].built && (!capabilities || isAvailable(routes[name], capabilities));
+const isThere = (name: RouteName, { capabilities }: Page) => isOpen(routes[name], capabilities);
 
 /** The pages that sell what a category's links are about (shop §2). */
 const PAGES = { lottery: "lotto-tickets", syndicate: "syndicates" } as const satisfies Record<string, RouteName>;

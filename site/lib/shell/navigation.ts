@@ -3,7 +3,7 @@
 
 import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
-import { isAvailable, type RouteName, routes } from "#site/routes.ts";
+import { isOpen, type RouteName, routes } from "#site/routes.ts";
 import { webAddress } from "../safe-link.ts";
 import { isFields } from "./site-config.ts";
 
@@ -63,8 +63,7 @@ const isRouteName = (name: unknown): name is RouteName => typeof name === "strin
 function internal(raw: Record<string, unknown>, { href, capabilities }: NavContext): string | undefined {
   const { routeName, routeParams } = raw;
   if (!isRouteName(routeName)) throw new Refused(`unknown route ${String(routeName).slice(0, 40)}`);
-  const route = routes[routeName];
-  if (!route.built || (capabilities && !isAvailable(route, capabilities))) return undefined;
+  if (!isOpen(routes[routeName], capabilities)) return undefined;
   const params = isFields(routeParams) ? routeParams : {};
   if (!Object.values(params).every((value) => typeof value === "string")) throw new Refused("parameters are not text");
   try {
@@ -138,7 +137,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
         throw new Refused(`"${label}" has an unknown category`);
       // The region category has a single choice, so its link opens it directly.
       if (category === "subvariant") {
-        if (context.capabilities && !isAvailable(routes["shell-region"], context.capabilities)) return undefined;
+        if (!isOpen(routes["shell-region"], context.capabilities)) return undefined;
         return { label, href: context.href("shell-region"), category, dot };
       }
       return { label, href: `${context.href("shell-menu")}#menu-${category}`, category, dot };

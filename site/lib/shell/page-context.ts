@@ -41,6 +41,8 @@ export type PageContext = {
   variants: Variants;
   /** Builds links with the CMS's path overrides. */
   href: ReturnType<typeof routesWith>["href"];
+  /** Whether a path of this shop leads to a page that the visitor's segment can open. */
+  canOpen: (path: string) => boolean;
   /** The CMS's path overrides, for links built in the browser. */
   paths: PathOverrides;
   /** The editors' names of pages. */

@@ -1,15 +1,10 @@
 import type { components } from "#generated/translation/schema.ts";
+import { BRITISH_SEO, SEO } from "./seo.ts";
 
 type ContentItem = components["schemas"]["ContentItem"];
 
 const plain = (id: string, value: string): ContentItem => ({ id, type: "plain", value });
 const markdown = (id: string, value: string): ContentItem => ({ id, type: "markdown", value });
-const seo = (id: string, title: string, description: string): ContentItem => ({
-  id,
-  type: "seo",
-  value: { title, description, schema: "webpage" },
-});
-
 /** Content that editors can change. The site works without any of it. */
 export const CONTENT: ContentItem[] = [
   plain("home.heading", "Your ticket, sorted."),
@@ -38,9 +33,7 @@ export const CONTENT: ContentItem[] = [
   plain("feedback.action", "Give feedback"),
   plain("feedback.thanks", "Thank you. We read every word."),
   plain("play-heading.lotto", "Pick your numbers"),
-  seo("meta.home", "Lotteries, raffles and syndicates", "Lotteries, raffles and syndicates in one place."),
-  seo("meta.lotto-tickets", "Lotto tickets", "Every lotto on sale, with its jackpot and when sales close."),
-  seo("meta.lotto-results", "Lotto results", "The latest winning numbers and what each division paid."),
+  ...SEO,
 ];
 
 /** The British versions. Items without one are in en-AU. */
@@ -49,4 +42,5 @@ export const BRITISH_CONTENT: ContentItem[] = [
     "responsible-play.text",
     "Set a spend limit and keep to it. If it stops being fun, free, confidential help is available 24/7: **0808 8020 133**.",
   ),
+  ...BRITISH_SEO,
 ];

@@ -1,7 +1,8 @@
 // Each criterion of acceptance "20. SEO", through HTTP on the built site.
 import { describe, expect, it } from "vitest";
+import { BRITISH_SEO, SEO } from "#services/translation/seo.ts";
 import { seoId } from "#site/lib/shell/metadata.ts";
-import { matchRoute, routeNames, routes } from "#site/routes.ts";
+import { href, matchRoute, routeNames, routes } from "#site/routes.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entriesOf, readSitemap } from "./sitemap.ts";
 import { capabilities, siteConfig } from "./upstream-replies.ts";
@@ -135,6 +136,33 @@ describe("acceptance 20. SEO", () => {
     expect((await head("/powerball")).title).toBe("Powerball tickets | Drawcard");
     expect((await head("/oz_lotto")).title).toBe("Play Oz Lotto | Drawcard");
     expect((await head("/about")).title).toBe("About Drawcard | Drawcard");
+  });
+
+  it("SEO 8: every listed page without parameters has an item of its own, short enough for a list of results", () => {
+    const texts = new Map([...SEO, ...BRITISH_SEO].map(({ id, value }) => [id, value as Record<string, string>]));
+    const listed = routeNames.filter((name) => routes[name].sitemap && routes[name].built && routes[name].indexed);
+    expect(listed.filter((name) => !texts.has(`meta.${name}`))).toEqual([]);
+    for (const [id, { title, description = "" }] of texts) {
+      expect([id, (title?.length ?? 0) <= 50, description.length >= 50 && description.length <= 160]).toEqual([
+        id,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it("SEO 8: the shop's own items are the titles and descriptions of their pages", async () => {
+    const pages = SEO.flatMap(({ id, value }) => {
+      const [, name = "", key] = id.split(".");
+      const path = key ? `/${key}` : href(name as "home");
+      return [{ path, ...(value as { title?: string; description: string }) }];
+    });
+    for (const { path, title, description } of pages) {
+      const found = await head(path);
+      expect([path, found.status, found.meta["description"]]).toEqual([path, 200, description]);
+      if (title) expect(found.title).toBe(`${title} | Drawcard`);
+    }
+    expect(pages.length).toBeGreaterThan(20);
   });
 
   it("SEO 8: every page of the sitemap has its title and description from its seo item", async () => {

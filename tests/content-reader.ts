@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { type ContentReader, createContentReader } from "#services/content/content.reader.ts";
 import type { Content } from "#services/content/content.ts";
+import type { Locale } from "#services/lib/locale.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { contentFolder } from "#tests/content-folder.ts";
 
@@ -45,7 +46,7 @@ export type ReadFolder = {
   messages(): string[];
   save(name: string, text: string, modified?: number): void;
   open(): ContentReader;
-  read(): Content;
+  read(locale?: Locale): Content;
 };
 
 /** Returns the folder of a test file: before each test a new one with a post. */
@@ -59,7 +60,7 @@ export function contentFolderOfFile(): ReadFolder {
     const lines: Line[] = [];
     const log = createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) });
     const open = () => createContentReader(files.folder, log, () => clock.now);
-    Object.assign(folder, { path: files.folder, clock, lines, open, read: () => open()() });
+    Object.assign(folder, { path: files.folder, clock, lines, open, read: (locale?: Locale) => open()(locale) });
     folder.messages = () => lines.map(({ message }) => message);
     folder.save = (name, text, modified = 1) => {
       files.save(name, text);

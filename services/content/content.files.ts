@@ -23,6 +23,9 @@ type File = { name: string; path: string; stamp: string };
 /** A file without a mistake of its own: one of the lists, a text, or neither outside the known folders. */
 export type ReadFile = { name: string; list: Checked<Category[]> | null; text: (Markdown & { kind: Kind }) | null };
 
+/** A file and its version in the language that was asked for. */
+export type LocalFile = ReadFile & { translation?: ReadFile | undefined };
+
 const SCHEMAS = {
   posts: postSchema,
   causes: causeSchema,
@@ -35,8 +38,10 @@ const SCHEMAS = {
 export type Kind = keyof typeof SCHEMAS;
 const LISTS = ["categories.yaml", "topics.yaml"] as const;
 export type ListName = (typeof LISTS)[number];
-const BASE = ".md";
-const BRITISH = ".en-GB.md";
+const BRITISH = /\.en-GB(?=\.(?:md|yaml)$)/;
+
+/** Returns the name of the file that a British one translates; other names are unchanged. */
+const baseOf = (name: string) => name.replace(BRITISH, "");
 
 /** Lists the content files in alphabetical order. */
 export function listFiles(folder: string): File[] {
@@ -57,7 +62,7 @@ const isKind = (name: string): name is Kind => Object.hasOwn(SCHEMAS, name);
 function readMarkdown(name: string, text: string): ReadFile["text"] {
   const [folder = ""] = name.split("/", 1);
   if (!isKind(folder) || !name.includes("/")) return null;
-  const slug = name.replace(/^.*\//, "").replace(name.endsWith(BRITISH) ? BRITISH : /\.md$/, "");
+  const slug = baseOf(name).replace(/^.*\/|\.md$/g, "");
   if (!SLUG.test(slug)) throw new ContentMistake(name, 1, "the file's name must be lower-case words joined by hyphens");
   const found = readFrontMatter<unknown>(name, text, SCHEMAS[folder]);
   if (found.body.length > MOST_BODY)
@@ -69,8 +74,9 @@ function readMarkdown(name: string, text: string): ReadFile["text"] {
 export function readContentFile({ name, path }: File): ReadFile | ContentMistake {
   try {
     const text = readFileSync(path, "utf8");
-    if (LISTS.some((list) => list === name)) return { name, list: readYaml(name, text, listSchema), text: null };
-    return { name, list: null, text: name.endsWith(BASE) ? readMarkdown(name, text) : null };
+    if (LISTS.some((list) => list === baseOf(name)))
+      return { name, list: readYaml(name, text, listSchema), text: null };
+    return { name, list: null, text: name.endsWith(".md") ? readMarkdown(name, text) : null };
   } catch (error) {
     if (error instanceof ContentMistake) return error;
     return new ContentMistake(name, 1, `the file cannot be read: ${(error as Error).message}`);
@@ -84,18 +90,15 @@ export const isDraft = ({ text }: ReadFile): boolean =>
 export function orphans(files: readonly { name: string }[]): ContentMistake[] {
   const names = new Set(files.map(({ name }) => name));
   return files.flatMap(({ name }) => {
-    const base = name.replace(BRITISH, BASE);
+    const base = baseOf(name);
     return names.has(base) ? [] : [new ContentMistake(name, 1, `there is no ${base} beside it`)];
   });
 }
 
-/** Returns one file for each text. For en-GB a British file replaces the one beside it, which keeps its name. */
-export function inLocale(files: readonly ReadFile[], locale: Locale): ReadFile[] {
-  const british = new Map(files.filter(({ name }) => name.endsWith(BRITISH)).map((file) => [file.name, file]));
-  const originals = files.filter(({ name }) => !name.endsWith(BRITISH));
+/** Returns one file for each text, for en-GB with its British version. */
+export function inLocale(files: readonly ReadFile[], locale: Locale): LocalFile[] {
+  const originals = files.filter(({ name }) => !BRITISH.test(name));
   if (locale === "en-AU") return originals;
-  return originals.map((file) => {
-    const translated = british.get(file.name.replace(/\.md$/, BRITISH));
-    return translated ? { ...translated, name: file.name } : file;
-  });
+  const british = new Map(files.filter(({ name }) => BRITISH.test(name)).map((file) => [baseOf(file.name), file]));
+  return originals.map((file) => ({ ...file, translation: british.get(file.name) }));
 }

@@ -59,33 +59,6 @@ describe("the content folder", () => {
   });
 });
 
-describe("a British file", () => {
-  it("replaces the one beside it for en-GB; the other files are in en-AU", () => {
-    folder.save("posts/a-draw.en-GB.md", POST.replace("A draw", "A British draw"));
-    folder.save("posts/second.md", POST);
-    const reader = folder.open();
-    expect(reader().posts.map(({ title }) => title)).toEqual(["A draw", "A draw"]);
-    expect(reader("en-GB").posts).toMatchObject([
-      { slug: "a-draw", title: "A British draw" },
-      { slug: "second", title: "A draw" },
-    ]);
-  });
-
-  it("with a mistake leaves the en-AU text in both languages, and is logged once", () => {
-    folder.save("posts/a-draw.en-GB.md", POST.replace("A draw", "x".repeat(5_000)));
-    const reader = folder.open();
-    expect(reader("en-GB").posts.map(({ title }) => title)).toEqual(["A draw"]);
-    expect(reader().posts).toHaveLength(1);
-    expect(folder.messages()).toEqual([expect.stringMatching(/^posts\/a-draw\.en-GB\.md:2: title/)]);
-  });
-
-  it("that translates nothing is a mistake", () => {
-    folder.save("posts/a-drawing.en-GB.md", POST);
-    expect(slugs()).toEqual(["a-draw"]);
-    expect(folder.messages()).toEqual(["posts/a-drawing.en-GB.md:1: there is no posts/a-drawing.md beside it"]);
-  });
-});
-
 describe("a draft", () => {
   const draft = (text: string) => text.replace("---\n", "---\nstatus: draft\n");
 

@@ -137,7 +137,8 @@ describe("questions and pages", () => {
 
 it("The shop's own content has no mistake", () => {
   const reader = createContentReader(import.meta.dirname, createLogger("silent"));
-  expect(reader().mistakes.map(({ message }) => message)).toEqual([]);
+  for (const locale of ["en-AU", "en-GB"] as const)
+    expect(reader(locale).mistakes.map(({ message }) => message)).toEqual([]);
   expect(reader().posts.length).toBeGreaterThanOrEqual(3);
   expect(reader().questions).toHaveLength(40);
 });

@@ -2,13 +2,15 @@
 import { toBanner } from "./banners.ts";
 import { type Campaign, toCampaign } from "./campaigns.ts";
 import { toCause } from "./causes.ts";
-import type { Kind, ListName, ReadFile } from "./content.files.ts";
+import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
 import { ContentMistake } from "./front-matter.ts";
 import { toPage, toVersion } from "./pages.ts";
 import { toPost } from "./posts.ts";
 import { byTopic, toQuestion } from "./questions.ts";
 import type { Banner, Category, Cause, Page, PageVersion, Post, Question, Topic } from "./schemas.ts";
 import { refuseRepeated, refuseReserved } from "./slugs.ts";
+
+type Text = NonNullable<ReadFile["text"]>;
 
 export type Content = {
   /** Every post without a mistake, future ones included. */
@@ -30,40 +32,57 @@ export type Content = {
   mistakes: readonly ContentMistake[];
 };
 
-/** Runs a step for one item. Keeps its mistake. */
+/** Runs a step for one item. Keeps its mistake and returns false if it has one. */
 const collectingInto = (mistakes: ContentMistake[]) => (step: () => void) => {
   try {
     step();
+    return true;
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error;
     mistakes.push(error);
+    return false;
   }
 };
 
 /** Puts the files of one language together. `broken` are the mistakes of single files. */
-export function toContent(files: readonly ReadFile[], broken: readonly ContentMistake[]): Content {
+export function toContent(files: readonly LocalFile[], broken: readonly ContentMistake[]): Content {
   const mistakes = [...broken];
   const collect = collectingInto(mistakes);
 
-  /** Returns the entries of a list without reserved and repeated slugs. */
-  function listOf(file: ListName): Category[] {
-    const { value = [], lineOf = () => 1 } = files.find(({ name }) => name === file)?.list ?? {};
-    const entries: Category[] = [];
-    for (const [at, entry] of value.entries()) {
-      collect(() => {
-        refuseReserved(file, entry.slug, lineOf(at, "slug"));
-        refuseRepeated(file, entry.slug, entries, lineOf(at, "slug"));
-        entries.push(entry);
-      });
-    }
-    return entries;
+  /** Returns the entries of a list without reserved and repeated slugs, each in its translation if it has one. */
+  function listOf(name: ListName): Category[] {
+    const file = files.find((one) => one.name === name);
+    const originals: Category[] = [];
+    collectEach(file, (entry, line) => {
+      refuseReserved(name, entry.slug, line);
+      refuseRepeated(name, entry.slug, originals, line);
+      originals.push(entry);
+    });
+    const translated: Category[] = [];
+    collectEach(file?.translation, (entry, line, from) => {
+      refuseRepeated(from, entry.slug, translated, line);
+      if (!originals.some(({ slug }) => slug === entry.slug))
+        throw new ContentMistake(from, line, `${name} has no "${entry.slug}"`);
+      translated.push(entry);
+    });
+    return originals.map((entry) => translated.find(({ slug }) => slug === entry.slug) ?? entry);
+  }
+
+  /** Runs a step for each entry of a list, with the line of its slug and the file's name. */
+  function collectEach(file: ReadFile | undefined, step: (entry: Category, line: number, name: string) => void) {
+    if (!file?.list) return;
+    const { value, lineOf } = file.list;
+    for (const [at, entry] of value.entries()) collect(() => step(entry, lineOf(at, "slug"), file.name));
   }
 
   /** Returns the items of a kind. A step sees the items before its own. */
-  function itemsOf<T>(kind: Kind, toItem: (text: NonNullable<ReadFile["text"]>, before: readonly T[]) => T): T[] {
+  function itemsOf<T>(kind: Kind, toItem: (text: Text, before: readonly T[]) => T): T[] {
     const items: T[] = [];
-    for (const { name, text } of files) {
-      if (text?.kind === kind) collect(() => void items.push(toItem({ ...text, name }, items)));
+    const add = (text: Text) => collect(() => void items.push(toItem(text, items)));
+    for (const { text, translation } of files) {
+      if (text?.kind !== kind) continue;
+      // A translation with a mistake leaves the original.
+      if (!translation?.text || !add(translation.text)) add(text);
     }
     return items;
   }

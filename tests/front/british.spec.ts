@@ -75,6 +75,13 @@ it("names its language in the head, in structured data and in the feed", async (
   expect((await shop.ask("/blog/feed.xml")).text).toContain('xml:lang="en-GB"');
 });
 
+it("has British titles and descriptions for search engines, and those in en-AU for other pages", async () => {
+  expect((await shop.visit().goto("/lotto-tickets")).title).toBe("Lottery tickets | Drawcard");
+  expect((await shop.visit().goto("/blog")).title).toBe("Stories from behind the counter | Drawcard");
+  const { html } = await shop.visit().goto("/about/responsible-gaming");
+  expect(html).toMatch(/<meta name="description" content="[^"]*GamCare on 0808 8020 133/);
+});
+
 it("gives the British helpline, in pages, posts and the footer", async () => {
   const visitor = shop.visit();
   for (const path of [
@@ -86,6 +93,11 @@ it("gives the British helpline, in pages, posts and the footer", async () => {
   }
   const { footer } = await visitor.goto("/");
   expect(one(footer, "link", /Gambling help/).getAttribute("href")).toBe("https://www.gamcare.org.uk/");
+});
+
+it("shows British categories of posts and topics of questions", async () => {
+  expect((await shop.visit().goto("/blog/category/causes")).has("heading", "Good causes")).toBe(true);
+  expect((await shop.visit().goto("/about/faq")).text).toContain("free help from GamCare");
 });
 
 it("shows content that has no British version in en-AU", async () => {

@@ -1,4 +1,4 @@
-// Follows every link of the shop from the home page on, as a search engine does.
+// Follows every link of the shop, as a search engine does.
 
 import { sharedAddress } from "#site/front/visit.ts";
 import { matchRoute } from "#site/routes.ts";
@@ -16,8 +16,10 @@ export type Crawl = {
 };
 
 const ORIGIN = "http://127.0.0.1:4321";
-// Draws and other long rows of pages are alike.
+// Draws and other long rows of pages are alike. The pages to start at are all visited.
 const MOST_PAGES_OF_A_ROUTE = 30;
+
+const START = "/";
 
 /** Returns the address without parameters that do not change the page, or null on another site. */
 function addressOf(reference: string, from: string): string | null {
@@ -41,13 +43,13 @@ function referencesOf({ root, html }: CrawledPage): string[] {
   return [...named, ...items].filter((address) => /^(?:\/|#|\?|https?:)/.test(address));
 }
 
-/** Visits the pages that can be reached from these. Redirects are followed as links. */
+/** Visits these pages and all that can be reached from them. Redirects are followed as links. */
 export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const dead: string[] = [];
   const seen = new Set<string>();
   const visits = new Map<string, number>();
-  const waiting: Reference[] = starts.map((address) => ({ address, from: "/" }));
+  const waiting: Reference[] = starts.map((address) => ({ address, from: START }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const address = addressOf(next.address, next.from);
     if (address === null || seen.has(address)) continue;
@@ -57,7 +59,7 @@ export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly st
     if (!found.built) continue;
     const isFile = /\.\w+$|^\/(?:files|_)/.test(address);
     const count = (visits.get(route) ?? 0) + 1;
-    if (!isFile && count > MOST_PAGES_OF_A_ROUTE) continue;
+    if (!isFile && next.from !== START && count > MOST_PAGES_OF_A_ROUTE) continue;
     if (!isFile) visits.set(route, count);
     const first = await ask(address);
     // A busy machine may time out once.

@@ -1,6 +1,7 @@
 // A backend on real sockets that replies with the contracts' examples or a test's reply, and records every request.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createAnalytics } from "#gateway/analytics.ts";
 import { createShopClock } from "#gateway/clock.ts";
 import { type Context, createContext } from "#gateway/context.ts";
@@ -163,6 +164,17 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
       await stop();
     },
   };
+}
+
+/** Returns the backend of a test file. It forgets replies, requests and caches before each test. */
+export function backendOfFile(env: Record<string, string> = {}): Backend {
+  const backend = {} as Backend;
+  beforeAll(async () => {
+    Object.assign(backend, await openBackend(env));
+  });
+  beforeEach(() => backend.forget());
+  afterAll(() => backend.close());
+  return backend;
 }
 
 export const ANNAS_TOKEN = `e30.${Buffer.from('{"customer_id":"cus_anna0000000001"}').toString("base64url")}.c2ln`;

@@ -1,13 +1,8 @@
 // Posts of the blog: shared between visitors, and 404 for a backend without a blog.
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { expect, it } from "vitest";
+import { backendOfFile, openBackend } from "#tests/gateway/backend.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+const backend = backendOfFile();
 
 const NOT_FOUND = { problem: { code: "not_found", status: 404 } };
 

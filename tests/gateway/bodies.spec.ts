@@ -1,17 +1,12 @@
 // Tests bodies that are not JSON: multipart uploads to a service and file downloads to a browser.
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ByteStream } from "#gateway/upstream/byte-stream.ts";
-import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { backendOfFile } from "#tests/gateway/backend.ts";
 import { PATIENT } from "#tests/patience.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+const backend = backendOfFile();
 
 const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
 const FORM_PATH = "/main/customer/verification/pdf-form";

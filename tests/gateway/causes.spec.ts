@@ -1,15 +1,10 @@
 // Causes: shared between visitors, found by slug or by key, and 404 for a backend without causes.
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { describe, expect, it } from "vitest";
+import { backendOfFile } from "#tests/gateway/backend.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  // Replies that the contract does not name reach the router in production only.
-  backend = await openBackend({ NODE_ENV: "production" });
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+// Replies that the contract does not name reach the router in production only.
+const backend = backendOfFile({ NODE_ENV: "production" });
 
 const NOT_FOUND = { problem: { code: "not_found", status: 404 } };
 const SCHOOL = { key: "river_school", url_slug: "river-school", name: "River School" };

@@ -1,16 +1,11 @@
 // Tests each rate limit at its procedure: the attempt over the limit is refused without a call to the service.
 import type { ServerResponse } from "node:http";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Caller } from "#gateway/router.ts";
-import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { ANNA, type Asked, backendOfFile } from "#tests/gateway/backend.ts";
 import { newcomer } from "#tests/newcomer.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend({ NODE_ENV: "production", TRUSTED_PROXIES: "203.0.113.7" });
-  return () => backend.close();
-});
-beforeEach(() => backend.forget());
+const backend = backendOfFile({ NODE_ENV: "production", TRUSTED_PROXIES: "203.0.113.7" });
 
 const refuse = (status: number, code: string, errors?: object) => (_: Asked, response: ServerResponse) =>
   response

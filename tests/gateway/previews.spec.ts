@@ -1,13 +1,8 @@
 // Previews and marketing banners: what is asked of the CMS, and what becomes of malformed items.
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { expect, it } from "vitest";
+import { backendOfFile } from "#tests/gateway/backend.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+const backend = backendOfFile();
 
 const NOT_FOUND = { problem: { code: "not_found", status: 404 } };
 const TOKEN = `1763600400.${"a".repeat(43)}`;

@@ -1,13 +1,8 @@
 // Questions and pages of the CMS: malformed items are left out, invented versions cost no call.
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { expect, it } from "vitest";
+import { backendOfFile } from "#tests/gateway/backend.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+const backend = backendOfFile();
 
 function serve(path: string, result: unknown) {
   backend.answer(path, (_, response) => {

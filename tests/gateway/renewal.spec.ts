@@ -1,18 +1,13 @@
 // Tests refused calls and the refresh they cause: what ends a session, what keeps it, and which calls may refresh. Runs as
 // in production, where contract violations are logged and accepted.
 import type { ServerResponse } from "node:http";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
-import { ANNA, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { ANNA, type Asked, backendOfFile } from "#tests/gateway/backend.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { refusalOf } from "./refusal.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend({ NODE_ENV: "production" });
-  return () => backend.close();
-});
-beforeEach(() => backend.forget());
+const backend = backendOfFile({ NODE_ENV: "production" });
 
 const DETAILS = "/main/customer/details";
 const REFRESH = "/auth/refresh";

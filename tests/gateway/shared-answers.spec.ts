@@ -1,15 +1,10 @@
 // Shared replies: never personal, one call for all readers, and still served while their service is down.
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANNA, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ANNA, backendOfFile, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
 import { PATIENT } from "#tests/patience.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-  return () => backend.close();
-});
-beforeEach(() => backend.forget());
+const backend = backendOfFile();
 afterEach(() => void vi.useRealTimers());
 
 const CONFIG = "/main/config";

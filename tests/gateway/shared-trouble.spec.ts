@@ -1,18 +1,13 @@
 // Tests shared replies during failures: concurrent readers share the outcome, and only a refusal about the resource itself
 // ends the last good reply.
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answer, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Answer, backendOfFile, openBackend } from "#tests/gateway/backend.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
 import { PATIENT } from "#tests/patience.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  // As in production: contract violations are logged, not refused.
-  backend = await openBackend({ NODE_ENV: "production" });
-  return () => backend.close();
-});
-beforeEach(() => backend.forget());
+// As in production: contract violations are logged, not refused.
+const backend = backendOfFile({ NODE_ENV: "production" });
 afterEach(() => void vi.useRealTimers());
 
 const CONFIG = "/main/config";

@@ -1,16 +1,11 @@
 // Tests what a service receives over a real connection: headers, versions and bodies.
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contracts } from "#generated/contracts.ts";
-import { ANNA, ANNAS_TOKEN, type Asked, type Backend, openBackend } from "#tests/gateway/backend.ts";
+import { ANNA, ANNAS_TOKEN, type Asked, backendOfFile } from "#tests/gateway/backend.ts";
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-beforeEach(() => backend.forget());
-afterAll(() => backend.close());
+const backend = backendOfFile();
 
 const anna = { customerId: "cus_anna0000000001", customerToken: "ctk_anna0000000001", accessToken: "a.b.c" };
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { contentFolder, postFile } from "#tests/content-folder.ts";
-import { openServices, type Services, testEnv } from "./open-services.ts";
+import { postFile } from "#tests/content-folder.ts";
+import { servicesWithContent } from "./content-services.ts";
 
 const category = (slug: string) => `- { slug: ${slug}, name: The ${slug}, description: About them. }\n`;
-const files = contentFolder({
+const services = servicesWithContent({
   "categories.yaml": ["people", "draws", "empty"].map(category).join(""),
   "posts/older.md": postFile({ published: "2026-10-01T09:00:00+11:00", category: "people" }),
   "posts/newer.md": postFile({ published: "2026-11-19T09:00:00+11:00", image: "coast-rescue", body: "**Text.**" }),
@@ -12,15 +12,6 @@ const files = contentFolder({
   "posts/same-time-a.md": postFile({ published: "2026-11-01T11:00:00+11:00" }),
   "posts/draft.md": postFile({ status: "draft" }),
   "posts/future.md": postFile({ published: "2026-11-20T18:00:00+11:00", category: "empty" }),
-});
-
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ env: testEnv({ contentDir: files.folder }) });
-});
-afterAll(async () => {
-  await services?.close();
-  files.remove();
 });
 
 const read = (path: string) => services.call({ path: `/blog${path}` });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
-import { contentFolder } from "#tests/content-folder.ts";
-import { openServices, type Services, testEnv } from "./open-services.ts";
+import { servicesWithContent } from "./content-services.ts";
 
 const cause = (key: string, name: string, more = "") =>
   `---\nkey: ${key}\nname: ${name}\ndescription: What it does.\n${more}---\n**Text** of ${name}.\n`;
-const files = contentFolder({
+const services = servicesWithContent({
   "categories.yaml": "[]\n",
   "causes/river-school.md": cause("river_school", "River School"),
   "causes/coast-rescue.md": cause("coast_rescue", "Coast Rescue", "image: coast-rescue\n"),
@@ -15,15 +14,6 @@ const files = contentFolder({
   "causes/night-pantry.md": cause("pantry", "Night Pantry"),
   "causes/second-pantry.md": cause("pantry", "Another Pantry"),
   "causes/under_score.md": cause("under_score", "Underscore"),
-});
-
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ env: testEnv({ contentDir: files.folder }) });
-});
-afterAll(async () => {
-  await services?.close();
-  files.remove();
 });
 
 const read = (path: string) => services.call({ path, version: "3.0" });

@@ -1,12 +1,12 @@
 // Drafts of the CMS: hidden from lists and reads, and shown to the holder of a preview token.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signPreview } from "#services/cms/preview-token.ts";
 import { setShopNow } from "#services/lib/clock.ts";
-import { contentFolder, postFile } from "#tests/content-folder.ts";
-import { openServices, type Services, testEnv } from "./open-services.ts";
+import { postFile } from "#tests/content-folder.ts";
+import { servicesWithContent } from "./content-services.ts";
 
 const PAGE = '---\ntitle: Privacy\ndescription: x\nversion: "1"\nin_force: 2026-11-01\nstatus: draft\n---\nText.\n';
-const files = contentFolder({
+const services = servicesWithContent({
   "categories.yaml": "- { slug: draws, name: Draws, description: x }\n",
   "topics.yaml": "- { slug: tickets, name: Tickets, description: x }\n",
   "posts/shown.md": postFile(),
@@ -17,15 +17,6 @@ const files = contentFolder({
   "banners/01-shown.md": "---\nheading: Shown\nlink: /blog\nlabel: Read\nregions: [NSW]\n---\nA text.\n",
   "banners/02-draft.md": "---\nheading: Draft\nlink: /blog\nlabel: Read\nstatus: draft\n---\nA text.\n",
   "banners/02-draft.en-GB.md": "---\nheading: British\nlink: /blog\nlabel: Read\n---\nA text.\n",
-});
-
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ env: testEnv({ contentDir: files.folder }) });
-});
-afterAll(async () => {
-  await services?.close();
-  files.remove();
 });
 
 const read = (path: string, query = "") => services.call({ path: `/cms/items/${path}${query}` });

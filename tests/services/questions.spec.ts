@@ -1,26 +1,16 @@
 // The CMS's collections of questions and pages.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentFolder } from "#tests/content-folder.ts";
-import { openServices, type Services, testEnv } from "./open-services.ts";
+import { expect, it } from "vitest";
+import { servicesWithContent } from "./content-services.ts";
 
 const page = (version: string, text: string) =>
   `---\ntitle: Privacy\ndescription: About you.\nversion: "${version}"\nin_force: 2026-11-22\nchanges:\n  - { version: "1.0", date: 2026-03-02, change: First. }\n---\n${text}\n`;
-const files = contentFolder({
+const services = servicesWithContent({
   "topics.yaml": "- { slug: tickets, name: Tickets, description: All about them. }\n",
   "questions/tickets/01-why.md": "---\nquestion: Why?\n---\n**Because.**\n",
   "questions/tickets/01-why.en-GB.md": "---\nquestion: Why, pray?\n---\nQuite.\n",
   "questions/tickets/02-how.md": "---\nquestion: How?\n---\nSo.\n",
   "pages/privacy.md": page("2.0", "New."),
   "versions/privacy/1-0.md": page("1.0", "Old.").replace(/changes:\n.*\n/, ""),
-});
-
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ env: testEnv({ contentDir: files.folder }) });
-});
-afterAll(async () => {
-  await services?.close();
-  files.remove();
 });
 
 const read = async (path: string) => (await services.call({ path: `/cms/items/${path}` })).body.result;

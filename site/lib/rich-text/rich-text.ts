@@ -19,6 +19,8 @@ type Options = {
   sizes?: PictureSizes;
   /** The shop's own address, whose links are not marked as external. */
   origin?: string;
+  /** Whether a path of this shop leads to a page. A link to any other becomes its text. */
+  canOpen?: (path: string) => boolean;
   /** Put before each id, for pages with several texts. */
   prefix?: string;
 };
@@ -28,7 +30,7 @@ const WORDS_PER_MINUTE = 220;
 const DEEPEST = 40;
 const LONGEST_ID = 60;
 // Ids of the page around the text.
-const TAKEN_IDS = ["content", "page-end", "contents", "more", "post-head"];
+const TAKEN_IDS = ["content", "page-end", "contents", "more", "article-head"];
 // Wider tables scroll, and keyboards reach only what can be focused.
 const MANY_COLUMNS = 6;
 
@@ -47,6 +49,7 @@ class Renderer {
   readonly headings: RichTextHeading[] = [];
   readonly #sizes: PictureSizes;
   readonly #origin: string;
+  readonly #canOpen: (path: string) => boolean;
   /** Before each id, if the page has several texts. */
   readonly #prefix: string;
   /** How often each id was requested. */
@@ -57,9 +60,10 @@ class Renderer {
   readonly #cited = new Map<string, { number: number; references: number }>();
   #level = 1;
 
-  constructor(root: Root, { sizes = {}, origin = "", prefix = "" }: Options) {
+  constructor(root: Root, { sizes = {}, origin = "", canOpen = () => true, prefix = "" }: Options) {
     this.#sizes = sizes;
     this.#origin = origin;
+    this.#canOpen = canOpen;
     this.#prefix = prefix;
     for (const node of nodesOf(root)) {
       // The first definition counts (CommonMark).
@@ -168,7 +172,7 @@ class Renderer {
     if (/^#[\w-]{1,100}$/.test(url)) return `<a href="${escapeHtml(url)}">${html}</a>`;
     const web = webAddress(url);
     const own = ownPath(web?.startsWith(`${this.#origin}/`) ? web.slice(this.#origin.length) : url);
-    if (own) return `<a href="${escapeHtml(own)}">${html}</a>`;
+    if (own) return this.#canOpen(own) ? `<a href="${escapeHtml(own)}">${html}</a>` : html;
     if (!web) return html;
     return `<a class="external" href="${escapeHtml(web)}" rel="noopener">${html}<span class="sr-only"> (another site)</span></a>`;
   }

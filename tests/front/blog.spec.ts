@@ -170,7 +170,10 @@ describe("a post", () => {
   it("of 100,000 characters may be painted after its head, any other once it is whole", async () => {
     const paintedAfter = async (path: string) =>
       /<link rel="expect" href="#([\w-]+)"/.exec((await open(path)).html)?.[1];
-    expect([await paintedAfter("/blog/newest"), await paintedAfter("/blog/long")]).toEqual(["page-end", "article-head"]);
+    expect([await paintedAfter("/blog/newest"), await paintedAfter("/blog/long")]).toEqual([
+      "page-end",
+      "article-head",
+    ]);
   });
 
   it("reads the size of its pictures once for many renders", async () => {

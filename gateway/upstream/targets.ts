@@ -5,11 +5,16 @@ import type { Message } from "../problem.ts";
 type WireProblem = components["schemas"]["Problem"];
 
 /** Account §5: bank account fields have different names on the wire and in the form. */
-const ALIASES: Record<string, string> = { account_number: "accountNumber", bsb: "bankCode", swift: "bankCode" };
+const ALIASES = new Map([
+  ["account_number", "accountNumber"],
+  ["bsb", "bankCode"],
+  ["swift", "bankCode"],
+]);
 
 /** Returns the form field of a wire target: `items.0.game_offer` becomes `items.0.gameOffer`. */
 export function fieldOf(target: string) {
-  return ALIASES[target] ?? target.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const inCamelCase = target.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return ALIASES.get(target) ?? inCamelCase;
 }
 
 /** Groups messages by form field, without duplicates. Messages without a field go under "general" (shell §5). */

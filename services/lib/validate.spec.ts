@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ContractOperation, createValidators, FORM } from "./validate.ts";
+import { type ContractOperation, createValidators, FORM, fieldMessages } from "./validate.ts";
 
 const schema = { type: "object", required: ["limit"], properties: { limit: { type: "number", minimum: 0 } } };
 const operationTaking = (contentType: string): ContractOperation => ({
@@ -22,4 +22,18 @@ it.each(["", "ten", "-1"])("refuses a form's %j where the contract has a number 
 
 it("refuses text where the contract has a number in JSON", () => {
   expect(validatorsOf(operationTaking("application/json")).body?.({ limit: "12.50" })).toBe(false);
+});
+
+it.each(["constructor", "toString", "__proto__"])("names a refused field called %s in a message", (name) => {
+  const error = {
+    keyword: "type",
+    instancePath: `/${name}`,
+    schemaPath: "",
+    params: {},
+    data: 1,
+    message: "must be text",
+  };
+  expect(fieldMessages([error])).toEqual([
+    expect.objectContaining({ target: name, message: "This field must be text" }),
+  ]);
 });

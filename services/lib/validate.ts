@@ -114,17 +114,17 @@ function lookUp(document: ContractDocument, pointer: string): unknown {
     );
 }
 
-// Messages for the fields that all forms share (shell §5).
-const MESSAGE_BY_FIELD: Record<string, string> = {
-  email: "Please enter a valid email address",
-  phone_number: "Please enter a valid phone number",
-  postcode: "Please enter a valid post code",
-};
+// Messages for the fields that all forms share (shell §5). A map, because callers choose the names: "constructor" is one.
+const MESSAGE_BY_FIELD = new Map([
+  ["email", "Please enter a valid email address"],
+  ["phone_number", "Please enter a valid phone number"],
+  ["postcode", "Please enter a valid post code"],
+]);
 
 function messageFor({ keyword, data, message, params }: ErrorObject, target: string): string {
   if (keyword === "required" || data === "" || data === null) return "This field is required";
   if (keyword === "minLength" && target === "password") return `Please enter at least ${params["limit"]} characters`;
-  return MESSAGE_BY_FIELD[target] ?? `This field ${message ?? "is not valid"}`;
+  return MESSAGE_BY_FIELD.get(target) ?? `This field ${message ?? "is not valid"}`;
 }
 
 /** Returns AJV's errors as one message per field, in wire spelling. */

@@ -19,11 +19,12 @@ export function fieldOf(target: string) {
 
 /** Groups messages by form field, without duplicates. Messages without a field go under "general" (shell §5). */
 export function groupByTarget({ errors = {}, messages }: WireProblem): Record<string, Message[]> {
-  const targets: Record<string, Message[]> = {};
+  // A map, because a field may be called "constructor".
+  const targets = new Map<string, Message[]>();
   const seen = new Set<string>();
   const add = (target: string, message: Message) => {
     const field = fieldOf(target);
-    targets[field] = [...(targets[field] ?? []), { ...message, target: field }];
+    targets.set(field, [...(targets.get(field) ?? []), { ...message, target: field }]);
     seen.add(message.message).add(`${field} ${message.message}`);
   };
   for (const [target, list] of Object.entries(errors)) {
@@ -33,5 +34,5 @@ export function groupByTarget({ errors = {}, messages }: WireProblem): Record<st
     const isSeen = seen.has(message.target ? `${fieldOf(message.target)} ${message.message}` : message.message);
     if (!isSeen) add(message.target ?? "general", message);
   }
-  return targets;
+  return Object.fromEntries(targets);
 }

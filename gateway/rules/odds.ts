@@ -16,7 +16,13 @@ export function oddsOfGame(sets: readonly NumberSet[]): number {
   }, 1);
 }
 
-/** Returns n for "1 in n" for a ticket of different games, rounded down to a whole number. */
-export function oddsOfTicket(sets: readonly NumberSet[], games: number): number {
-  return Math.floor(oddsOfGame(sets) / Math.max(1, games));
+type Odds = { numerator: number; denominator: number };
+
+/**
+ * Returns n for "1 in n" for a ticket of different games, rounded down to a whole number. A game of a system is many: its odds
+ * are those of the game offer.
+ */
+export function oddsOfTicket(sets: readonly NumberSet[], games: number, ofOffer?: Odds): number {
+  const { numerator, denominator } = ofOffer ?? { numerator: 1, denominator: oddsOfGame(sets) };
+  return Math.floor(denominator / (numerator * Math.max(1, games)));
 }

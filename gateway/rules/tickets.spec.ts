@@ -50,6 +50,8 @@ describe("odds", () => {
   it("improve with every game", () => {
     expect(oddsOfTicket(lotto, 18)).toBe(452_503);
     expect(oddsOfTicket(lotto, 0)).toBe(8_145_060);
+    // Three boards of System 7, seven games each.
+    expect(oddsOfTicket([], 3, { numerator: 7, denominator: 8_145_060 })).toBe(387_860);
   });
 });
 

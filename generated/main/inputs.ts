@@ -175,7 +175,7 @@ export const MarketingUnsubscribe = once(() => z.object({
 }));
 export const ProductType = once(() => z.enum(["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"]));
 export const CartGameType = once(() => z.enum(["deferred","standard","sequential","random","strike_standard","strike_boxed","reduced_system","mega_combo","powerhit","powerpik","syndicate","lotto_party"]));
-export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(40)));
+export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(45)));
 export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]));
 export const Money = once(() => z.object({
  amount: z.number(),

@@ -2956,6 +2956,8 @@ export interface components {
             matched: components["schemas"]["NumbersBySet"];
             numbers: components["schemas"]["Game"];
             prize?: components["schemas"]["Money"];
+            /** @description The winning games by division, highest division first. A system wins several times. Absent if nothing was won. */
+            wins?: components["schemas"]["DivisionWin"][];
         };
         CustomerTicket: {
             games: components["schemas"]["CustomerGame"][];
@@ -3060,6 +3062,11 @@ export interface components {
          * @enum {string}
          */
         DepositStatus: "created" | "requires_action" | "pending" | "succeeded" | "failed" | "cancelled";
+        DivisionWin: {
+            division: number;
+            /** @description The winning games in this division. */
+            games: number;
+        };
         Draw: {
             drawData: components["schemas"]["DrawData"];
             /**
@@ -3212,7 +3219,7 @@ export interface components {
         /**
          * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball"); case conversion must not
          *     change them. A request may send the numbers of a set in any order; replies sort them in ascending order. Digits
-         *     are an exception: their order counts. The offer decides how many and which numbers a set takes. The bounds here
+         *     and ordered sets are exceptions: their order counts. A set in which every number is played may be left out. The offer decides how many and which numbers a set takes. The bounds here
          *     only limit the size of a call, so that an incomplete or impossible game gets its own refusal (games_incomplete,
          *     number_out_of_range, number_repeated).
          */
@@ -3226,18 +3233,37 @@ export interface components {
             odds: components["schemas"]["Odds"];
         };
         GameOffer: {
+            /** @description The weekdays that a ticket may be played on. Absent if the customer cannot choose. */
+            days?: components["schemas"]["Weekday"][];
             /** @description Entries that one game makes: 1 for a standard game, the tickets of a book. */
             defaultEntryCount: number;
             defaultGames: number;
+            /** @description How many draws a ticket may take part in. Default: 1 only. */
+            drawCounts?: number[];
+            /** @description The shop picks the numbers; they cannot be chosen. Default: false. */
+            isPickedByShop?: boolean;
+            /** @description Unique in the product offer. */
             key: string;
             maxGames: number;
+            /** @description For how many weeks a ticket with days may run. Default: 1. */
+            maxWeeks?: number;
             minGames: number;
+            /** @description What customers call it. */
+            name?: string;
             /** @description The number sets of one game. Empty if the shop assigns the numbers. */
             numberSets: components["schemas"]["NumberSetGroup"][];
+            odds?: components["schemas"]["GameOfferOdds"];
             /** @enum {string} */
             priceCurrency: "AUD" | "GBP";
             /** @description One entry per allowed number of games, for one draw. */
             prices: components["schemas"]["GamePrice"][];
+            /** @description The standard games that one game stands for: 7 for a System 7. Absent if it has no numbers to match. */
+            standardGames?: number;
+        };
+        /** @description Exact odds of one game: that it wins at least one first prize, and that it wins anything. */
+        GameOfferOdds: {
+            anyDivision: components["schemas"]["Odds"];
+            firstDivision: components["schemas"]["Odds"];
         };
         GamePrice: {
             games: number;
@@ -3452,12 +3478,23 @@ export interface components {
             [key: string]: number[];
         };
         NumberSet: {
-            /** @description The exact number of numbers. */
+            /** @description The exact number of numbers; the least where min and max differ. */
             count: number;
             /** @description The lowest number that may be chosen. */
             from: number;
+            /** @description The order of the numbers counts, as in Strike. Default: false. */
+            isOrdered?: boolean;
+            /** @description The greatest number of numbers. Default: count. */
+            max?: number;
+            /** @description The least number of numbers. Default: count. */
+            min?: number;
             /** @description The key of this set in a Game. */
             name: string;
+            /**
+             * @description Shown in place of a number: every number of this set is played.
+             * @enum {string}
+             */
+            placeholder?: "PH" | "PP";
             /** @description For digit games: numbers may repeat, and their order counts. Default: false. */
             repeats?: boolean;
             /** @description The highest number that may be chosen. */
@@ -3482,7 +3519,7 @@ export interface components {
             lastDrawNo?: number;
             number: number;
         };
-        /** @description An exact ratio for one standard game; 1 in denominator / numerator. */
+        /** @description An exact ratio; 1 in denominator / numerator. For one standard game, unless it is of a game offer. */
         Odds: {
             denominator: number;
             numerator: number;
@@ -3755,8 +3792,16 @@ export interface components {
         PrizeDivision: {
             division: number;
             label: string;
+            /** @description How many payments an annuity has. */
+            months?: number;
             odds?: components["schemas"]["Odds"];
             prize: components["schemas"]["Money"];
+            /**
+             * @description How the prize is paid. An annuity is paid every month, `prize` first at settlement. Free games are paid as their
+             *     price. Goods are not money: `prize` is 0.
+             * @enum {string}
+             */
+            prizeKind?: "share" | "fixed" | "jackpot" | "annuity" | "free_entry" | "goods";
             /** @description The number of winning games. A system entry may contain several. */
             winners: number;
         };

@@ -1720,6 +1720,28 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Odds": {
+  "p": {
+   "numerator": [
+    "numerator"
+   ],
+   "denominator": [
+    "denominator"
+   ]
+  }
+ },
+ "GameOfferOdds": {
+  "p": {
+   "first_division": [
+    "firstDivision",
+    "Odds"
+   ],
+   "any_division": [
+    "anyDivision",
+    "Odds"
+   ]
+  }
+ },
  "NumberSet": {
   "p": {
    "name": [
@@ -1727,6 +1749,12 @@ export const shapes: Shapes = {
    ],
    "count": [
     "count"
+   ],
+   "min": [
+    "min"
+   ],
+   "max": [
+    "max"
    ],
    "from": [
     "from"
@@ -1736,6 +1764,12 @@ export const shapes: Shapes = {
    ],
    "repeats": [
     "repeats"
+   ],
+   "is_ordered": [
+    "isOrdered"
+   ],
+   "placeholder": [
+    "placeholder"
    ]
   }
  },
@@ -1770,6 +1804,28 @@ export const shapes: Shapes = {
    "key": [
     "key"
    ],
+   "name": [
+    "name"
+   ],
+   "standard_games": [
+    "standardGames"
+   ],
+   "odds": [
+    "odds",
+    "GameOfferOdds"
+   ],
+   "draw_counts": [
+    "drawCounts"
+   ],
+   "days": [
+    "days"
+   ],
+   "max_weeks": [
+    "maxWeeks"
+   ],
+   "is_picked_by_shop": [
+    "isPickedByShop"
+   ],
    "min_games": [
     "minGames"
    ],
@@ -1796,16 +1852,6 @@ export const shapes: Shapes = {
    ],
    "price_currency": [
     "priceCurrency"
-   ]
-  }
- },
- "Odds": {
-  "p": {
-   "numerator": [
-    "numerator"
-   ],
-   "denominator": [
-    "denominator"
    ]
   }
  },
@@ -2172,6 +2218,12 @@ export const shapes: Shapes = {
     "prize",
     "Money"
    ],
+   "prize_kind": [
+    "prizeKind"
+   ],
+   "months": [
+    "months"
+   ],
    "odds": [
     "odds",
     "Odds"
@@ -2194,6 +2246,16 @@ export const shapes: Shapes = {
  "Game": {
   "m": {}
  },
+ "DivisionWin": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "games": [
+    "games"
+   ]
+  }
+ },
  "CustomerGame": {
   "p": {
    "numbers": [
@@ -2210,6 +2272,12 @@ export const shapes: Shapes = {
    "prize": [
     "prize",
     "Money"
+   ],
+   "wins": [
+    "wins",
+    {
+     "i": "DivisionWin"
+    }
    ]
   }
  },

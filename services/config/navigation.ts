@@ -1,13 +1,13 @@
 import type { components } from "#generated/config/schema.ts";
 import { type Locale, market } from "#services/lib/locale.ts";
-import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
+import { PUBLISHED_OFFERS } from "#services/main/catalogue/offers/catalogue.ts";
 import type { Offer } from "#services/main/catalogue/offers/offer.ts";
 import { nameIn } from "#services/main/catalogue/offers/regional-names.ts";
 
 type Navigation = components["schemas"]["Navigation"];
 type NavLink = components["schemas"]["NavLink"];
 
-const offersOf = (type: Offer["type"]) => CATALOGUE.filter((offer) => offer.type === type);
+const offersOf = (type: Offer["type"]) => PUBLISHED_OFFERS.filter((offer) => offer.type === type);
 
 const playLink = (offer: Offer, region: string | null): NavLink => ({
   key: offer.key,

@@ -1,4 +1,5 @@
 // The setup of the draw tests: lotteries with two years of draws, two customers, and orders like those of a purchase.
+import type { components } from "#generated/main/schema.ts";
 import { seed as seedCatalogue } from "#services/db/demo/02-catalogue.ts";
 import { seed as seedDraws } from "#services/db/demo/03-draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
@@ -11,6 +12,8 @@ import { requireOpen } from "#services/main/play/draws/draws.rules.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
+
+type Schemas = components["schemas"];
 
 // Friday noon in Sydney: Saturday's draw is next, then Monday's.
 const NOW = new Date("2026-11-20T01:00:00Z");
@@ -57,7 +60,14 @@ async function register(db: Db, name: string) {
 let orderCount = 0;
 
 /** Inserts an order as a purchase does. */
-export async function sell(db: Db, name: string, lotteryKey: string, games: Game[], drawNo?: number) {
+export async function sell(
+  db: Db,
+  name: string,
+  lotteryKey: string,
+  games: Game[],
+  drawNo?: number,
+  gameType: Schemas["CartGameType"] = "standard",
+) {
   const id = String(++orderCount).padStart(16, "0");
   await runInTransaction(db, async (tx) => {
     const draw = await findDrawForSale(tx, lotteryKey, { drawNo });
@@ -77,7 +87,7 @@ export async function sell(db: Db, name: string, lotteryKey: string, games: Game
         checkout_id: `chk_${id}`,
         product_type: "lottery_ticket",
         product_offer_key: lotteryKey,
-        game_type: "standard",
+        game_type: gameType,
         game_offer: "standard",
         description: `${games.length} games`,
         is_quickpick: true,
@@ -116,6 +126,7 @@ export async function entriesOf(db: Db, drawId: string) {
     .innerJoin("orders", "orders.id", "order_game.order_id")
     .select([
       "orders.id as orderId",
+      "orders.game_type as gameType",
       "order_game.game_no as gameNo",
       "order_game.numbers",
       "order_game.division",

@@ -14,7 +14,7 @@ import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { divisionOf } from "#services/main/play/draws/scoring.rules.ts";
+import { divisionsOf } from "#services/main/play/draws/scoring.rules.ts";
 import { takeDueDraw } from "#services/main/play/draws/settlement.rows.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
@@ -56,9 +56,9 @@ describe("a draw", () => {
     // Scores the games independently: about 52 of 2,200 games win.
     let [expectedWinners, expectedCents] = [0, 0];
     for (const entry of entries) {
-      const division = divisionOf(rules, report.numbers, entry.numbers)?.division ?? null;
-      expect(entry.division).toBe(division);
-      if (division === null) continue;
+      const [division] = divisionsOf(rules, report.numbers, "standard", entry.numbers).keys();
+      expect(entry.division).toBe(division ?? null);
+      if (division === undefined) continue;
       expectedWinners++;
       expectedCents += report.divisions[division - 1]?.prizeCents ?? 0;
     }

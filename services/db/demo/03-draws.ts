@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/catalogue.ts";
+import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
 import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
@@ -30,7 +30,9 @@ type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; s
 
 /** Seeds past draws with their divisions, upcoming draws and the current jackpots. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
-  const pasts = LOTTERIES.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
+  // A lottery that another one decides starts without a past.
+  const drawn = PUBLISHED_LOTTERIES.filter(({ drawnFrom }) => !drawnFrom);
+  const pasts = drawn.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
   for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);
   await ensureSchedule(tx, now);

@@ -30,6 +30,8 @@ export type DrawTable = {
   seed_hash: string;
   entries_hash: string | null;
   numbers: ColumnType<Record<string, number[]> | null, string | null | undefined, string | null>;
+  /** The id of the draw whose first balls decide this one. */
+  drawn_from: ColumnType<string | null, string | null | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 };
@@ -43,6 +45,28 @@ export type DrawDivisionTable = {
   prize_cents: number;
 };
 
+/** The winning games of a board in one division. A board without a row won nothing. */
+type BoardWinTable = {
+  order_id: string;
+  game_no: number;
+  division: number;
+  games: number;
+};
+
+/** A prize that is not paid into the wallet at settlement: goods, and the later payments of an annuity. */
+export type PrizeClaimTable = {
+  order_id: string;
+  game_no: number;
+  division: number;
+  customer_id: string;
+  kind: "annuity" | "goods";
+  name: string;
+  items: number;
+  monthly_cents: number | null;
+  months_left: number | null;
+  created_at: ColumnType<Date, Date, never>;
+};
+
 /** Changes to an offer of the catalogue. Without a row it is published and on sale. */
 type OfferStateTable = {
   product_offer_key: string;
@@ -54,5 +78,7 @@ type OfferStateTable = {
 export type DrawTables = {
   draw: DrawTable;
   draw_division: DrawDivisionTable;
+  board_win: BoardWinTable;
+  prize_claim: PrizeClaimTable;
   offer_state: OfferStateTable;
 };

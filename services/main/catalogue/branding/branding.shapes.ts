@@ -1,5 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
-import { CATALOGUE } from "../offers/catalogue.ts";
+import { PUBLISHED_OFFERS } from "../offers/catalogue.ts";
 import type { Offer } from "../offers/offer.ts";
 import { regionalNames } from "../offers/regional-names.ts";
 
@@ -13,7 +13,7 @@ const COLOUR: Record<Offer["type"], string> = {
 };
 
 export function listBrandings(): ProductBranding[] {
-  return CATALOGUE.map(({ key, type }) => ({
+  return PUBLISHED_OFFERS.map(({ key, type }) => ({
     id: key,
     brandColour: COLOUR[type],
     brandColourBackgroundText: "#ffffff",

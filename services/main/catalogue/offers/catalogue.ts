@@ -1,101 +1,6 @@
-// The offers of the shop: names, days and approximate prices. Divisions and prizes are in game-rules.ts.
-import { ONE_LOTTERY_RULES, OZ_RULES, POWERBALL_RULES, SATURDAY_RULES, WEEKDAY_RULES } from "./game-rules.ts";
-import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
-
-const BRISBANE = { zone: "Australia/Brisbane", intervalDays: 7, salesClose: "19:30", drawTime: "20:30" };
-const NUMBERS_45 = [{ name: "Numbers", from: 1, to: 45, count: 6 }];
-
-function standard(
-  numberSets: GameOffer["numberSets"],
-  price: GameOffer["price"],
-  minGames = 4,
-): LotteryOffer["gameTypes"] {
-  const gameOffer = { key: "standard", minGames, maxGames: 50, defaultGames: 18, numberSets, price };
-  return [{ key: "standard", gameOffers: [gameOffer] }];
-}
-
-const lottery = { type: "lottery_ticket", brandKind: "Lotto", category: "lotto", aliases: [] } as const;
-
-/** The lotteries of the catalogue. */
-export const LOTTERIES: readonly LotteryOffer[] = [
-  {
-    ...lottery,
-    key: "monday_lotto",
-    name: "Monday Lotto",
-    aliases: ["Weekday Windfall"],
-    schedule: { ...BRISBANE, anchor: { drawNo: 4321, date: "2026-11-23" } },
-    rules: WEEKDAY_RULES,
-    gameTypes: standard(NUMBERS_45, { games: 4, cents: 270 }),
-  },
-  {
-    ...lottery,
-    key: "wednesday_lotto",
-    name: "Wednesday Lotto",
-    aliases: ["Weekday Windfall"],
-    schedule: { ...BRISBANE, anchor: { drawNo: 4322, date: "2026-11-25" } },
-    rules: WEEKDAY_RULES,
-    gameTypes: standard(NUMBERS_45, { games: 4, cents: 270 }),
-  },
-  {
-    ...lottery,
-    key: "saturday_lotto",
-    name: "Saturday Lotto",
-    aliases: ["TattsLotto", "Gold Lotto", "X Lotto"],
-    schedule: { ...BRISBANE, anchor: { drawNo: 4627, date: "2026-11-21" } },
-    rules: SATURDAY_RULES,
-    gameTypes: standard(NUMBERS_45, { games: 1, cents: 95 }),
-  },
-  {
-    ...lottery,
-    key: "oz_lotto",
-    name: "Oz Lotto",
-    schedule: { ...BRISBANE, anchor: { drawNo: 1710, date: "2026-11-24" } },
-    rules: OZ_RULES,
-    gameTypes: standard([{ name: "Numbers", from: 1, to: 47, count: 7 }], { games: 1, cents: 145 }, 1),
-  },
-  {
-    ...lottery,
-    key: "powerball",
-    name: "Powerball",
-    schedule: { ...BRISBANE, anchor: { drawNo: 1594, date: "2026-11-26" } },
-    rules: POWERBALL_RULES,
-    gameTypes: standard(
-      [
-        { name: "Numbers", from: 1, to: 35, count: 7 },
-        { name: "Powerball", from: 1, to: 20, count: 1 },
-      ],
-      { games: 1, cents: 155 },
-    ),
-  },
-  {
-    ...lottery,
-    brandKind: "Raffle",
-    key: "one_lottery",
-    name: "One Lottery",
-    schedule: {
-      ...BRISBANE,
-      anchor: { drawNo: 588, date: "2026-11-21" },
-      salesClose: "19:00",
-      drawTime: "20:00",
-    },
-    rules: ONE_LOTTERY_RULES,
-    gameTypes: [
-      {
-        key: "standard",
-        gameOffers: [
-          {
-            key: "standard",
-            minGames: 1,
-            maxGames: 20,
-            defaultGames: 1,
-            numberSets: [{ name: "Numbers", from: 0, to: 9, count: 6, repeats: true }],
-            price: { games: 1, cents: 200 },
-          },
-        ],
-      },
-    ],
-  },
-];
+// The offers of the shop.
+import { LOTTERIES } from "./lotteries.ts";
+import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 
 const CHARITY_RAFFLE: RaffleOffer = {
   key: "charity_raffle",
@@ -160,6 +65,9 @@ const SATURDAY_SYNDICATE: SyndicateOffer = {
 
 /** All offers, in display order. */
 export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, SATURDAY_SYNDICATE];
+
+/** The offers that are shown unless an operator changes it, in display order. */
+export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublished !== false);
 
 /** Returns the offer of a key, or null. Keys come from URLs and carts, so unknown ones are normal. */
 export function findOffer(key: string): Offer | null {

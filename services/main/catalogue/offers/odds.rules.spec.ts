@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bestEnd } from "../game-offers/board.rules.ts";
+import { oddsOf, oddsOfGame } from "../game-offers/odds.rules.ts";
+import type { LotteryOffer } from "../offers/offer.ts";
 import { findLottery } from "./catalogue.ts";
-import { bestEnd, oddsOf, oddsOfAny } from "./odds.rules.ts";
-import type { LotteryOffer } from "./offer.ts";
 
 // The published odds by division and of any division: "1 in" values, rounded to two decimals.
 const PUBLISHED: Record<string, [divisions: number[], any: number]> = {
@@ -19,15 +20,14 @@ describe("oddsOf", () => {
     const oneIn = ({ numerator, denominator }: { numerator: number; denominator: number }) =>
       Math.round((denominator / numerator) * 100) / 100;
 
-    expect(rules.divisions.map(({ match }) => oneIn(oddsOf(rules, match)))).toEqual(divisions);
-    expect(oneIn(oddsOfAny(rules))).toBe(any);
+    expect(rules.divisions.map(({ division }) => oneIn(oddsOf(rules, division)))).toEqual(divisions);
+    expect(oneIn(oddsOfGame(rules).any)).toBe(any);
   });
 
   it("reduces the ratio", () => {
     const { rules } = findLottery("monday_lotto") as LotteryOffer;
-    const sixth = rules.divisions[5];
-    expect(sixth && oddsOf(rules, sixth.match)).toEqual({ numerator: 1887, denominator: 271_502 });
-    expect(oddsOfAny(rules)).toEqual({ numerator: 227, denominator: 19_393 });
+    expect(oddsOf(rules, 6)).toEqual({ numerator: 1887, denominator: 271_502 });
+    expect(oddsOfGame(rules).any).toEqual({ numerator: 227, denominator: 19_393 });
   });
 });
 

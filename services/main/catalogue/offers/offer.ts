@@ -1,63 +1,21 @@
-// The types of the catalogue: properties of a game, not of a draw. They are constant while the shop runs.
+// The types of the catalogue: properties of an offer, not of a draw. They are constant while the shop runs.
+import type { GameType, Rules } from "../game-offers/game-offer.ts";
 
-/** A barrel of balls: `count` winning balls, then `supplementary` more. Digits may repeat. */
-export type Barrel = {
-  name: string;
-  from: number;
-  to: number;
-  count: number;
-  supplementary?: number;
-  repeats?: true;
-};
-
-type Range = readonly [min: number, max: number];
-
-/** The condition for a division: matches by barrel, or digits in a row from either end. */
-export type Match = { main: Range; supplementary?: Range; powerball?: boolean } | { fromEitherEnd: number };
-
-/** A share of the pool in basis points, or a fixed amount per winner. With too many winners they share the cap. */
-export type PrizeRule = { kind: "share"; bp: number } | { kind: "fixed"; cents: number; capCents?: number };
-
-export type Division = { division: number; label: string; match: Match; prize: PrizeRule };
-
-/** Draw dates: draw `drawNo` is on `date`, the others every `intervalDays` before and after. */
+/**
+ * Draw dates: draw `drawNo` is on `date`, the others every `intervalDays` before and after. With `dayOffsets`, each interval has
+ * several draws, so many days after its start.
+ */
 export type Schedule = {
   zone: string;
   anchor: { drawNo: number; date: string };
   intervalDays: number;
+  dayOffsets?: readonly number[];
+  /** Regions whose sales close at a time of their own. */
+  regionalCloses?: Readonly<Record<string, { zone: string; time: string }>>;
   salesClose: string;
   drawTime: string;
   drawDelayDays?: number;
 };
-
-/** The rules of a draw. */
-export type Rules = {
-  barrels: readonly Barrel[];
-  divisions: readonly Division[];
-  /** The part of sales for divisions with a share, in basis points. */
-  poolBp: number;
-  /** The guaranteed first prize before any rollover. */
-  baseCents: number;
-  /** How many times in a row an unwon first division rolls over; 0: it goes to a reserve. */
-  maxRollovers: number;
-  /** Games sold by other shops per draw. */
-  gamesElsewhere: number;
-};
-
-/** A set of numbers in a game. */
-export type NumberSet = { name: string; from: number; to: number; count: number; repeats?: true };
-
-/** A way to buy: bounds, number sets, and the price of `price.games` games, from which all prices are computed. */
-export type GameOffer = {
-  key: string;
-  minGames: number;
-  maxGames: number;
-  defaultGames: number;
-  numberSets: readonly NumberSet[];
-  price: { games: number; cents: number };
-};
-
-type GameType = { key: "standard"; gameOffers: readonly GameOffer[] };
 
 type OfferFacts = {
   key: string;
@@ -66,11 +24,17 @@ type OfferFacts = {
   category: "lotto" | "raffle" | "social_play";
   /** Other names of the same game. */
   aliases: readonly string[];
+  /** Not shown, sold or drawn. A row in `offer_state` overrides it. */
+  isPublished?: false;
+  /** Regions in which it may not be sold. */
+  unlicensedIn?: readonly string[];
 };
 
 export type LotteryOffer = OfferFacts & {
   type: "lottery_ticket";
   schedule: Schedule;
+  /** The lotteries whose first balls decide its draws, by place in `dayOffsets`. It draws no numbers of its own. */
+  drawnFrom?: readonly string[];
   rules: Rules;
   gameTypes: readonly GameType[];
 };

@@ -11,8 +11,8 @@ import { requirePricing } from "./pricing.rules.ts";
 
 const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
 
-/** Returns the upcoming draws of an offer as the contract shows them, next draw first. */
-export type UpcomingDraws = (offer: Offer) => components["schemas"]["Draw"][];
+/** Returns the upcoming draws of an offer as the contract shows them to a region, next draw first. */
+export type UpcomingDraws = (offer: Offer, region: string | null) => components["schemas"]["Draw"][];
 
 type OffersParts = {
   content: ContentReader;
@@ -30,7 +30,9 @@ export const createOffersHandlers = ({
     const drawsOf = await readUpcomingDraws(tx, now);
     const content = read(market().locale);
     const offers = CATALOGUE.filter(({ key }) => query.preview || stateOf(key).isPublished)
-      .map((offer) => toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer), content, region }))
+      .map((offer) =>
+        toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer, region), content, region }),
+      )
       .filter(({ draws }) => draws.length > 0);
     if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
     // Closing soonest first.

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { findLottery } from "./catalogue.ts";
+import { findLottery, findOffer } from "./catalogue.ts";
 import type { LotteryOffer } from "./offer.ts";
 
 export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut: boolean };
@@ -10,12 +10,16 @@ export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut
 const DEFAULT_STATE: OfferState = { isPublished: true, isSuspended: false, isSoldOut: false };
 
 type StateRow = Selectable<Tables["offer_state"]>;
+/** Returns the state of an offer without a row. */
+const usualState = (key: string): OfferState =>
+  findOffer(key)?.isPublished === false ? { ...DEFAULT_STATE, isPublished: false } : DEFAULT_STATE;
+
 export type StateOf = (key: string) => OfferState;
 
 /** SQL expression: the rows of `toStateOf` as JSON, for statements that read more. */
 export const OFFER_STATES = sql<StateRow[]>`(select coalesce(json_agg(offer_state), '[]') from offer_state)`;
 
-/** Returns a function that looks up the state of an offer. An offer without a row is published and on sale. */
+/** Returns a function that looks up the state of an offer. An offer without a row is as the catalogue says. */
 export function toStateOf(rows: StateRow[]): StateOf {
   const states = new Map(
     rows.map((row) => [
@@ -23,7 +27,7 @@ export function toStateOf(rows: StateRow[]): StateOf {
       { isPublished: row.is_published, isSuspended: row.is_suspended, isSoldOut: row.is_sold_out },
     ]),
   );
-  return (key) => states.get(key) ?? DEFAULT_STATE;
+  return (key) => states.get(key) ?? usualState(key);
 }
 
 export async function readOfferStates(tx: Tx): Promise<StateOf> {

@@ -4,8 +4,10 @@ import type { Content } from "#services/content/content.ts";
 import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { toCauses } from "../causes/causes.shapes.ts";
-import { oddsOf, oddsOfAny } from "./odds.rules.ts";
-import type { GameOffer, LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
+import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
+import { isOnSale } from "../game-offers/game-types.ts";
+import { oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
+import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
 import { nameIn } from "./regional-names.ts";
@@ -23,7 +25,7 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
     url: `/${offer.key}`,
     urlAliases: [],
     aliases: [...offer.aliases],
-    availability: offer.type === "lottery_ticket" ? "available" : "unavailable",
+    availability: isAvailable(offer, region) ? "available" : "unavailable",
     suspended: state.isSuspended,
     displayCategory: offer.category,
     brandKind: offer.brandKind,
@@ -36,32 +38,42 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
   };
 }
 
+const isAvailable = ({ type, unlicensedIn = [] }: Offer, region: string | null) =>
+  type === "lottery_ticket" && (region === null || !unlicensedIn.includes(region));
+
 /** Returns the causes that an offer supports: those of a raffle. */
 export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
   offer.type === "raffle_ticket" ? toCauses(content, offer.causes) : [];
 
 function gameTypesOf(offer: Offer): Schemas["GameType"][] {
   if (offer.type === "lottery_ticket")
-    return offer.gameTypes.map(({ key, gameOffers }) => toGameType(offer, key, gameOffers));
+    return offer.gameTypes.filter(({ key }) => isOnSale(key)).map((gameType) => toGameType(offer, gameType));
   return offer.type === "raffle_ticket" ? [{ key: "deferred", gameOffers: offer.books.map(toBookOffer) }] : [];
 }
 
-function toGameType({ rules }: LotteryOffer, key: "standard", gameOffers: readonly GameOffer[]): Schemas["GameType"] {
+function toGameType({ rules }: LotteryOffer, gameType: GameType): Schemas["GameType"] {
+  const { any } = oddsOfGame(rules);
   return {
-    key,
-    gameOffers: gameOffers.map(toGameOffer),
-    oddsAnyDivision: oddsOfAny(rules),
-    divisions: rules.divisions.map(({ division, label, match }) => ({ division, label, odds: oddsOf(rules, match) })),
+    key: gameType.key,
+    gameOffers: gameType.gameOffers.map((offer) => toGameOffer(rules, gameType, offer)),
+    oddsAnyDivision: any,
+    divisions: rules.divisions.map(({ division, label }) => ({ division, label, odds: oddsOf(rules, division) })),
   };
 }
 
-function toGameOffer(offer: GameOffer): Schemas["GameOffer"] {
-  const sets = offer.numberSets.map(({ name, count, from, to, repeats }) => ({
-    ...{ name, count, from, to },
-    ...(repeats && { repeats }),
-  }));
+function toGameOffer(rules: LotteryOffer["rules"], { key }: GameType, offer: GameOffer): Schemas["GameOffer"] {
+  const sets = offer.numberSets.map(toNumberSet);
+  const { any, divisions } = oddsOfOffer(rules, key, offer);
+  const first = divisions.get(1);
   return {
     key: offer.key,
+    name: offer.name,
+    standardGames: offer.standardGames,
+    drawCounts: [...offer.drawCounts],
+    ...(offer.isPickedByShop && { isPickedByShop: true }),
+    ...(offer.days && { days: [...offer.days] }),
+    ...(offer.maxWeeks && { maxWeeks: offer.maxWeeks }),
+    ...(first && { odds: { firstDivision: first, anyDivision: any } }),
     minGames: offer.minGames,
     maxGames: offer.maxGames,
     defaultGames: offer.defaultGames,
@@ -69,6 +81,16 @@ function toGameOffer(offer: GameOffer): Schemas["GameOffer"] {
     numberSets: [{ name: "Game", count: sets.reduce((sum, { count }) => sum + count, 0), sets }],
     prices: priceTable(offer).map(({ games, cents }) => ({ games, price: toMoney(cents).amount })),
     priceCurrency: market().currency,
+  };
+}
+
+function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placeholder }: NumberSet): Schemas["NumberSet"] {
+  return {
+    ...{ name, count, from, to },
+    ...(max !== undefined && { min: count, max }),
+    ...(repeats && { repeats }),
+    ...(isOrdered && { isOrdered }),
+    ...(placeholder && { placeholder }),
   };
 }
 

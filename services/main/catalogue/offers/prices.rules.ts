@@ -1,23 +1,32 @@
 // Prices and validity of games. A price sent by the client is never used.
 import { randomInt } from "node:crypto";
 import { refuse } from "#services/lib/refusal.ts";
-import type { GameOffer, NumberSet, Offer } from "./offer.ts";
+import type { GameOffer, GameTypeKey, NumberSet } from "../game-offers/game-offer.ts";
+import { isOnSale } from "../game-offers/game-types.ts";
+import type { Offer } from "./offer.ts";
 
 /** The numbers of one game, by set name. */
 export type Game = Record<string, number[]>;
 
-/** Returns a game offer. Refuses an unknown game type or offer with 404. */
+/** The game types of cart items that contain another one as well. Game offers have unique keys, which tell them apart. */
+const PARENTS: Partial<Record<GameTypeKey, GameTypeKey>> = {
+  powerhit_super_combo: "powerhit",
+  powerpik_system: "powerpik",
+};
+
+/** Returns a game offer by the game type of its cart item. Refuses one that is unknown or not on sale with 404. */
 export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): GameOffer {
-  const found =
-    offer.type === "lottery_ticket"
-      ? offer.gameTypes.find(({ key }) => key === gameType)?.gameOffers.find(({ key }) => key === gameOffer)
-      : undefined;
+  const types = offer.type === "lottery_ticket" ? offer.gameTypes.filter(({ key }) => isOnSale(key)) : [];
+  const found = types
+    .filter(({ key }) => (PARENTS[key] ?? key) === gameType)
+    .flatMap(({ gameOffers }) => gameOffers)
+    .find(({ key }) => key === gameOffer);
   return found ?? refuse(404, "not_found", "You can't play this way right now.");
 }
 
 /** Returns the price in cents of a number of games for one draw, rounded up. */
-export function priceCents({ price }: GameOffer, numGames: number): number {
-  return Math.ceil((numGames * price.cents) / price.games);
+export function priceCents({ price, standardGames }: GameOffer, numGames: number): number {
+  return Math.ceil((numGames * standardGames * price.cents) / price.games);
 }
 
 /** Returns every purchasable number of games with its price. */
@@ -49,7 +58,7 @@ export function validateGames(offer: GameOffer, games: readonly Game[]): void {
 function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number, target: string): void {
   const at = `${target}.${set.name}`;
   if (numbers.length < set.count) refuse(422, "games_incomplete", `Game ${gameNo} is not complete.`, at);
-  if (numbers.length > set.count) refuse(422, "invalid_field", `Game ${gameNo} has too many numbers.`, at);
+  if (numbers.length > (set.max ?? set.count)) refuse(422, "invalid_field", `Game ${gameNo} has too many numbers.`, at);
   if (!numbers.every((number) => Number.isInteger(number) && number >= set.from && number <= set.to)) {
     refuse(422, "number_out_of_range", `Numbers in game ${gameNo} are from ${set.from} to ${set.to}.`, at);
   }
@@ -65,12 +74,12 @@ export function quickPick(offer: GameOffer, count: number): Game[] {
   );
 }
 
-function pickSet({ from, to, count, repeats }: NumberSet): number[] {
+function pickSet({ from, to, count, repeats, isOrdered }: NumberSet): number[] {
   const balls = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const picked = Array.from({ length: count }, () => {
     const at = randomInt(balls.length);
     return (repeats ? balls[at] : balls.splice(at, 1)[0]) ?? from;
   });
-  // Digits keep their order because they are matched by position.
-  return repeats ? picked : picked.sort((a, b) => a - b);
+  // Digits and ordered numbers are matched by position.
+  return repeats || isOrdered ? picked : picked.sort((a, b) => a - b);
 }

@@ -4,6 +4,7 @@ import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
+import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
@@ -35,8 +36,8 @@ type DrawsOperation =
   | "getCustomerDrawFullResult";
 
 export const createDrawsHandlers = ({ content }: { content: ContentReader }): Handlers<DrawsOperation> => ({
-  getDrawDetails: async ({ params, tx, now }) => {
-    const offer = requireOffer(params.productOfferKey);
+  getDrawDetails: async ({ params, subVariant, tx, now }) => {
+    const offer = await requireOffer(tx, params.productOfferKey);
     const key = drawnOfferOf(offer).key;
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
     const ahead = (await listUpcomingDraws(tx, now)).get(key) ?? [];
@@ -48,7 +49,7 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
       status: 200,
       body: {
         result: {
-          draw: toDraw(draw, offer, offset, now),
+          draw: toDraw(draw, offer, { offset, now, region: subVariant }),
           terms: termsOf(offer),
           prizes: toPrizes(draw, offer),
           causes: causesOf(offer, content(market().locale)),
@@ -65,7 +66,7 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
 
   listPastDraws: async ({ params, query, customerId, tx }) => {
     requirePricing(params.pricingId);
-    const offer = requireOffer(params.productOfferKey);
+    const offer = await requireOffer(tx, params.productOfferKey);
     if (query.customerId !== undefined && query.customerId !== customerId) {
       refuse(400, "invalid_request", "You can only see your own tickets with a result.");
     }
@@ -98,13 +99,17 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
   },
 });
 
-function requireOffer(key: string): Offer {
-  return findOffer(key) ?? refuseNotFound();
+/** Returns an offer that has draws. Refuses others with 404: unknown ones, and those that were never published. */
+async function requireOffer(tx: Tx, key: string): Promise<Offer> {
+  const offer = findOffer(key);
+  if (!offer) refuseNotFound();
+  if (offer.isPublished === false && !(await readOfferStates(tx))(key).isPublished) refuseNotFound();
+  return offer;
 }
 
 /** Returns a scored draw with its divisions. Refuses others with 404: they have no result, and their seed is secret. */
 async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {
-  const draw = await findDraw(tx, drawnOfferOf(requireOffer(productOfferKey)).key, drawNo);
+  const draw = await findDraw(tx, drawnOfferOf(await requireOffer(tx, productOfferKey)).key, drawNo);
   if (!draw || !WITH_RESULT.includes(draw.status)) refuseNotFound();
   return { draw, divisions: (await readDivisions(tx, [draw.id])).get(draw.id) ?? [] };
 }

@@ -3,24 +3,27 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import type { Draw } from "./draws.rows.ts";
+import { claimsOf, notesOf } from "./claims.rules.ts";
+import { type Draw, readDivisions } from "./draws.rows.ts";
 import { createEntriesHasher } from "./entries.rules.ts";
 import { numbersOf } from "./numbers.rules.ts";
 import { ensureSchedule } from "./schedule.ts";
-import { type DrawnNumbers, divisionOf } from "./scoring.rules.ts";
+import { type DrawnNumbers, divisionsOf, standardGamesOf } from "./scoring.rules.ts";
 import {
+  type BoardWin,
   carryOver,
   readEntries,
+  readNumbers,
   takeUnpaidOrders,
   type UnpaidOrder,
   type Winning,
-  type WinningGame,
+  writeBoardWins,
+  writeClaims,
   writeClosed,
   writeDrawn,
   writePaid,
   writePastOrders,
   writeScored,
-  writeWinningGames,
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
 import { notifyWinner, type Win } from "./win-news.ts";
@@ -51,11 +54,17 @@ async function closeDraw(tx: Tx, draw: Draw): Promise<void> {
 
 async function drawNumbers(tx: Tx, draw: Draw): Promise<void> {
   const { rules } = requireLottery(draw.product_offer_key);
-  await writeDrawn(
-    tx,
-    draw.id,
-    numbersOf({ ...identityOf(draw), entriesHash: required(draw.entries_hash) }, rules.barrels),
-  );
+  const identity = { ...identityOf(draw), entriesHash: required(draw.entries_hash) };
+  const numbers =
+    draw.drawn_from === null
+      ? numbersOf(identity, rules.barrels)
+      : firstBalls(required(await readNumbers(tx, draw.drawn_from)), rules);
+  await writeDrawn(tx, draw.id, numbers);
+}
+
+/** Returns the numbers of a draw that another one decides: its first balls, in the order drawn. */
+function firstBalls(source: DrawnNumbers, { barrels }: LotteryOffer["rules"]): DrawnNumbers {
+  return Object.fromEntries(barrels.map(({ name, count }) => [name, required(source[name] ?? null).slice(0, count)]));
 }
 
 /** Determines the winners, computes the prizes and carries the jackpot over. */
@@ -74,21 +83,22 @@ async function scoreDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   await carryOver(tx, draw, next);
 }
 
-async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, numbers: DrawnNumbers) {
+/** Scores the boards sold here. Each winning game of a board counts as a winner. */
+async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, drawn: DrawnNumbers) {
   const winners = new Map<number, number>();
-  let games = 0;
+  let sold = 0;
   for await (const entries of readEntries(tx, drawId)) {
-    games += entries.length;
-    const winning: WinningGame[] = [];
-    for (const entry of entries) {
-      const won = divisionOf(rules, numbers, entry.numbers);
-      if (!won) continue;
-      winning.push({ order_id: entry.orderId, game_no: entry.gameNo, division: won.division });
-      winners.set(won.division, (winners.get(won.division) ?? 0) + 1);
+    const won: BoardWin[] = [];
+    for (const { orderId, gameNo, gameType, numbers } of entries) {
+      sold += standardGamesOf(rules, gameType, numbers);
+      for (const [division, games] of divisionsOf(rules, drawn, gameType, numbers)) {
+        won.push({ order_id: orderId, game_no: gameNo, division, games });
+        winners.set(division, (winners.get(division) ?? 0) + games);
+      }
     }
-    await writeWinningGames(tx, winning);
+    await writeBoardWins(tx, won);
   }
-  return { games, winners };
+  return { games: sold, winners };
 }
 
 /** Pays a batch of orders and notifies the winners. When none is left, the draw becomes paid. */
@@ -96,9 +106,18 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const { orders, winnings } = await takeUnpaidOrders(tx, draw.id);
   if (orders.length === 0) return writePaid(tx, draw.id);
   const byOrder = Map.groupBy(winnings, ({ order_id }) => order_id);
+  const { rules } = requireLottery(draw.product_offer_key);
+  const prizes = new Map(((await readDivisions(tx, [draw.id])).get(draw.id) ?? []).map((row) => [row.division, row]));
   for (const { id, customer_id } of orders) {
     const won = byOrder.get(id) ?? [];
+    const claims = won.flatMap((board) => claimsOf(rules, prizes, { ...board, customer_id }));
+    await writeClaims(
+      tx,
+      claims.map((claim) => ({ ...claim, created_at: now })),
+    );
     for (const { game_no, prize_cents } of won) {
+      // Goods are not money.
+      if (prize_cents === 0) continue;
       await post(tx, {
         kind: "prize",
         reference: `${id}/${game_no}`,
@@ -106,7 +125,7 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
         entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),
       });
     }
-    if (won.length > 0) await notifyWinner(tx, winOf(draw, { id, customer_id }, won), now);
+    if (won.length > 0) await notifyWinner(tx, winOf(draw, { id, customer_id }, won, notesOf(rules, won, claims)), now);
   }
   await writePastOrders(
     tx,
@@ -114,13 +133,14 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   );
 }
 
-const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[]): Win => ({
+const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): Win => ({
   orderId: order.id,
   customerId: order.customer_id,
   lottery: requireLottery(draw.product_offer_key).name,
   drawNo: draw.draw_no,
-  games: won.length,
+  games: won.flatMap(({ wins }) => wins).reduce((sum, { games }) => sum + games, 0),
   cents: won.reduce((sum, { prize_cents }) => sum + prize_cents, 0),
+  notes,
 });
 
 const identityOf = (draw: Draw) => ({ seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no });

@@ -4,6 +4,7 @@ import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tabl
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import type { GameTypeKey } from "../../catalogue/game-offers/game-offer.ts";
 
 export type Draw = Selectable<DrawTable>;
 export type DrawDivision = Selectable<DrawDivisionTable>;
@@ -139,12 +140,19 @@ export async function readDivisions(tx: Tx, drawIds: string[]): Promise<Map<stri
   return Map.groupBy(rows, (row) => row.draw_id);
 }
 
+/** SQL expression: what a board of `order_game` won, highest division first. */
+export const WINS = sql<{ division: number; games: number }[]>`(
+  select coalesce(json_agg(json_build_object('division', win.division, 'games', win.games) order by win.division), '[]')
+  from board_win win where win.order_id = order_game.order_id and win.game_no = order_game.game_no)`;
+
 export type CustomerGameRow = {
   draw_id: string;
   order_id: string;
+  game_type: GameTypeKey;
   numbers: Record<string, number[]>;
   division: number | null;
   prize_cents: number | null;
+  wins: { division: number; games: number }[];
 };
 
 /** Returns a customer's games by draw id, latest order first. */
@@ -160,9 +168,11 @@ export async function readCustomerGames(
     .select([
       "orders.draw_id",
       "orders.ticket_id as order_id",
+      "orders.game_type",
       "order_game.numbers",
       "order_game.division",
       "order_game.prize_cents",
+      WINS.as("wins"),
     ])
     .where("orders.customer_id", "=", customerId)
     .where("orders.draw_id", "in", drawIds)

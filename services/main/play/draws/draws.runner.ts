@@ -3,12 +3,13 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findLottery, LOTTERIES } from "../../catalogue/offers/catalogue.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
 import { ensureSchedule } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
-import { bringForward, listUnsettled, readWinnings, takeDraw, takeDueDraw } from "./settlement.rows.ts";
+import { bringForward, listSettledWith, readWinnings, takeDraw, takeDueDraw } from "./settlement.rows.ts";
 
 const DRAWN_KEYS = LOTTERIES.map(({ key }) => key);
 
@@ -79,15 +80,20 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   if (!findLottery(lotteryKey)) {
     refuse(404, "not_found", `There is no lottery ${lotteryKey}. There are ${DRAWN_KEYS.join(", ")}.`);
   }
-  const { draw, now } = await runInTransaction(db, async (tx) => {
+  const { draw, drawIds, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
     const next = await findDrawForSale(tx, lotteryKey);
     // Waits for purchases that hold the draw. Their sales stay valid.
     const now = await shopNow(tx);
-    await bringForward(tx, next, now);
-    return { draw: next, now };
+    const drawIds = await listSettledWith(tx, next.id);
+    await bringForward(tx, drawIds, now);
+    return { draw: next, drawIds, now };
   });
-  for (const drawId of await runInTransaction(db, (tx) => listUnsettled(tx, draw))) await settle(db, drawId, now);
+  // In rounds, because draws wait for each other.
+  for (let steps = 1; steps > 0; ) {
+    steps = 0;
+    for (const drawId of drawIds) steps += await settle(db, drawId, now);
+  }
   return runInTransaction(db, async (tx) => {
     const settled = (await findDraw(tx, lotteryKey, draw.draw_no)) ?? draw;
     const divisions = (await readDivisions(tx, [draw.id])).get(draw.id) ?? [];
@@ -106,13 +112,14 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   });
 }
 
-/** Runs all remaining steps of a draw. Waits if another process is working on it. */
-async function settle(db: Db, drawId: Draw["id"], now: Date): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    isDone = await runInTransaction(db, async (tx) => {
+/** Runs the steps of a draw that are due, and returns how many. Waits if another process is working on it. */
+async function settle(db: Db, drawId: Draw["id"], now: Date): Promise<number> {
+  for (let steps = 0; ; steps++) {
+    const isDone = await runInTransaction(db, async (tx) => {
       const draw = await takeDraw(tx, drawId, now, DRAWN_KEYS);
       if (draw) await runNextStep(tx, draw, now);
       return draw === null;
     });
+    if (isDone) return steps;
   }
 }

@@ -1,14 +1,15 @@
 // Draws in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
+import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
+import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
-import { oddsOf } from "../../catalogue/offers/odds.rules.ts";
-import type { LotteryOffer, Offer, RaffleOffer, Rules } from "../../catalogue/offers/offer.ts";
+import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
-import { timesOf } from "./schedule.rules.ts";
+import { stopIn, timesOf } from "./schedule.rules.ts";
 import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
 type Schemas = components["schemas"];
@@ -37,16 +38,20 @@ export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">
   return draw.numbers && sortNumbers(rulesOf(draw).barrels, draw.numbers);
 }
 
-/** Returns a draw on sale. `offset` counts from the next draw. */
-export function toDraw(draw: Draw, offer: Offer, offset: number, now: Date): Schemas["Draw"] {
+type Sale = { offset: number; now: Date; region: string | null };
+
+/** Returns a draw on sale in a region. `offset` counts from the next draw. */
+export function toDraw(draw: Draw, offer: Offer, { offset, now, region }: Sale): Schemas["Draw"] {
   const drawn = drawnOfferOf(offer);
+  // An operator may have brought the draw forward.
+  const stop = new Date(Math.min(draw.stop.getTime(), stopIn(drawn.schedule, draw.draw_no, region).getTime()));
   return {
     drawId: draw.id,
     drawNo: draw.draw_no,
     type: TYPES[offer.type],
     status: draw.status,
-    purchaseStatus: purchaseStatusOf(draw, now),
-    stop: draw.stop.toISOString(),
+    purchaseStatus: purchaseStatusOf({ ...draw, stop }, now),
+    stop: stop.toISOString(),
     drawDate: draw.draw_at.toISOString(),
     prizePool: draw.is_prize_pool_unknown ? 0 : toMoney(draw.prize_pool_cents).amount,
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
@@ -95,7 +100,8 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
         label,
         winners,
         prize: toMoney(prize_cents),
-        ...(rules && rule && { odds: oddsOf(rules, rule.match) }),
+        ...(rules && rule && { prizeKind: rule.prize.kind, odds: oddsOf(rules, division) }),
+        ...(rule?.prize.kind === "annuity" && { months: rule.prize.months }),
       };
     }),
     ...(draw.entries_hash !== null && {
@@ -109,10 +115,10 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
   const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
   const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
     orderId,
-    games: rows.map(({ numbers, division, prize_cents }) => ({
+    games: rows.map(({ numbers, division, game_type, prize_cents, wins }) => ({
       numbers,
-      matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers),
-      ...(division !== null && { division, prize: toMoney(prize_cents ?? 0) }),
+      matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers, game_type),
+      ...(division !== null && { division, prize: toMoney(prize_cents ?? 0), wins }),
     })),
   }));
   const winnings = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createEntriesHasher, type Entry, entryLine, hashEntries } from "./entries.rules.ts";
 
 const entries: Entry[] = [
-  { orderId: "ord_b", gameNo: 1, numbers: { Numbers: [1, 2, 3, 4, 5, 6] } },
-  { orderId: "ord_a", gameNo: 10, numbers: { Powerball: [7], Numbers: [9, 8] } },
-  { orderId: "ord_a", gameNo: 2, numbers: { Numbers: [7, 8] } },
+  { orderId: "ord_b", gameNo: 1, gameType: "standard", numbers: { Numbers: [1, 2, 3, 4, 5, 6] } },
+  { orderId: "ord_a", gameNo: 10, gameType: "standard", numbers: { Powerball: [7], Numbers: [9, 8] } },
+  { orderId: "ord_a", gameNo: 2, gameType: "standard", numbers: { Numbers: [7, 8] } },
 ];
 
 describe("the entries hash", () => {
@@ -12,21 +12,22 @@ describe("the entries hash", () => {
     expect(hashEntries([...entries].reverse())).toBe(hashEntries(entries));
   });
 
-  it("changes with any number, any game and any order", () => {
+  it("changes with any number, game type, game or order", () => {
     const hashes = [
       entries,
       entries.slice(1),
-      [...entries, { orderId: "ord_c", gameNo: 1, numbers: { Numbers: [1] } }],
+      [...entries, { orderId: "ord_c", gameNo: 1, gameType: "standard" as const, numbers: { Numbers: [1] } }],
       entries.map((entry, index) => (index === 0 ? { ...entry, numbers: { Numbers: [1, 2, 3, 4, 5, 7] } } : entry)),
       entries.map((entry, index) => (index === 0 ? { ...entry, orderId: "ord_z" } : entry)),
+      entries.map((entry, index) => (index === 0 ? { ...entry, gameType: "powerhit" as const } : entry)),
     ].map(hashEntries);
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
   it("has one text per entry", () => {
-    expect(entryLine({ orderId: "ord_a", gameNo: 10, numbers: { Powerball: [7], Numbers: [9, 8] } })).toBe(
-      "ord_a|10|Numbers:9,8;Powerball:7\n",
-    );
+    expect(
+      entryLine({ orderId: "ord_a", gameNo: 10, gameType: "standard", numbers: { Powerball: [7], Numbers: [9, 8] } }),
+    ).toBe("ord_a|10|standard|Numbers:9,8;Powerball:7\n");
   });
 
   it("is the hash of an empty text when nothing was sold", () => {

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
+import type { GameTypeKey } from "../../catalogue/game-offers/game-offer.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 
-export type Entry = { orderId: string; gameNo: number; numbers: Game };
+export type Entry = { orderId: string; gameNo: number; gameType: GameTypeKey; numbers: Game };
 
-/** Returns a sold game as a line of the hashed text: sets by name, numbers in the order sold. */
-export function entryLine({ orderId, gameNo, numbers }: Entry): string {
+/**
+ * Returns a sold board as a line of the hashed text: game type, sets by name, numbers in the order sold. The game type decides
+ * what the numbers win.
+ */
+export function entryLine({ orderId, gameNo, gameType, numbers }: Entry): string {
   const sets = Object.keys(numbers)
     .sort()
     .map((name) => `${name}:${(numbers[name] ?? []).join(",")}`);
-  return `${orderId}|${gameNo}|${sets.join(";")}\n`;
+  return `${orderId}|${gameNo}|${gameType}|${sets.join(";")}\n`;
 }
 
 /**

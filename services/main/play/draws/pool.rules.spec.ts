@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { chanceOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { chanceOf } from "../../catalogue/offers/odds.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { seedHashOf } from "./numbers.rules.ts";
 import { poolCents, salesElsewhere } from "./pool.rules.ts";
@@ -16,9 +16,9 @@ describe("salesElsewhere", () => {
 
   it("has as many winners as expected from the odds, over many draws", () => {
     const draws = Array.from({ length: 400 }, (_, index) => play(index + 1));
-    for (const { division, match } of rules.divisions) {
+    for (const { division } of rules.divisions) {
       const winners = draws.reduce((sum, { winners }) => sum + (winners.get(division) ?? 0), 0);
-      const expected = draws.reduce((sum, { games }) => sum + games * chanceOf(rules, match), 0);
+      const expected = draws.reduce((sum, { games }) => sum + games * chanceOf(rules, division), 0);
       // Five standard deviations.
       expect(Math.abs(winners - expected)).toBeLessThan(5 * Math.sqrt(expected));
     }

@@ -1,7 +1,8 @@
 // Sales and winners of other shops in the demo. They are derived from the draw's seed, so that the whole result can be
 // verified.
-import { chanceOf } from "../../catalogue/offers/odds.rules.ts";
-import type { Rules } from "../../catalogue/offers/offer.ts";
+
+import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
+import { chanceOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { type DrawIdentity, sourceOf } from "./numbers.rules.ts";
 
 const STEPS = 2 ** 30;
@@ -18,7 +19,7 @@ export function salesElsewhere(
   // Sales differ by up to 15% from draw to draw.
   const games = Math.round(rules.gamesElsewhere * (0.85 + 0.3 * uniform()));
   const winners = new Map(
-    rules.divisions.map(({ division, match }) => [division, poisson(games * chanceOf(rules, match), uniform)]),
+    rules.divisions.map(({ division }) => [division, poisson(games * chanceOf(rules, division), uniform)]),
   );
   return { games, winners };
 }

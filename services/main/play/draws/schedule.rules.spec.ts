@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, Schedule } from "../../catalogue/offers/offer.ts";
-import { instantIn, nextDrawNo, timesOf } from "./schedule.rules.ts";
+import { instantIn, nextDrawNo, sameDateDrawNo, stopIn, timesOf } from "./schedule.rules.ts";
 
 const monday = (findLottery("monday_lotto") as LotteryOffer).schedule;
 const raffle = (CATALOGUE.find(({ key }) => key === "charity_raffle") as { schedule: Schedule }).schedule;
@@ -49,6 +49,41 @@ describe("timesOf", () => {
       });
       expect(day).toBe("Monday");
     }
+  });
+});
+
+describe("a lottery with several draws a week", () => {
+  const strike = (findLottery("lotto_strike") as LotteryOffer).schedule;
+  const dateOf = (drawNo: number) => timesOf(strike, drawNo).drawAt.toISOString().slice(0, 10);
+
+  it("is drawn on its days, before and after its first known draw", () => {
+    expect([2809, 2810, 2811, 2812, 2813, 2814].map(dateOf)).toEqual([
+      ...["2026-11-18", "2026-11-21", "2026-11-23", "2026-11-25", "2026-11-28", "2026-11-30"],
+    ]);
+  });
+
+  it("changes to the next draw at the second of the stop", () => {
+    expect(nextDrawNo(strike, new Date("2026-11-20T01:00:00Z"))).toBe(2810);
+    expect(nextDrawNo(strike, new Date("2026-11-23T09:24:59.999Z"))).toBe(2811);
+    expect(nextDrawNo(strike, new Date("2026-11-23T09:25:00Z"))).toBe(2812);
+  });
+
+  it("finds the draw of another lottery on the same date", () => {
+    expect(sameDateDrawNo(monday, strike, 2811)).toBe(4321);
+    expect(sameDateDrawNo(monday, strike, 2808)).toBe(4320);
+    expect(sameDateDrawNo(monday, strike, 2812)).toBeNull();
+  });
+});
+
+describe("stopIn", () => {
+  it("is a region's own close, but never after the draw stops for all", () => {
+    const at = (time: string) => ({ ...monday, regionalCloses: { WA: { zone: "Australia/Perth", time } } });
+    const { stop } = timesOf(monday, 4321);
+    expect(stopIn(at("16:00"), 4321, "WA")).toEqual(new Date("2026-11-23T07:55:00Z"));
+    expect(stopIn(at("16:00"), 4321, "NSW")).toEqual(stop);
+    expect(stopIn(at("16:00"), 4321, null)).toEqual(stop);
+    // 18:00 in Perth is 20:00 in Brisbane.
+    expect(stopIn(at("18:00"), 4321, "WA")).toEqual(stop);
   });
 });
 

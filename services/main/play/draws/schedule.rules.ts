@@ -29,10 +29,30 @@ export function instantIn(zone: string, date: string, time: string): Date {
   return new Date(wall - offsetMs(zone, guess));
 }
 
-function dateOf({ anchor, intervalDays }: Schedule, drawNo: number, plusDays = 0): string {
-  const days = (drawNo - anchor.drawNo) * intervalDays + plusDays;
+const ONE_DRAW = [0] as const;
+
+/** Returns the interval of a draw, counted from the anchor's, and its place in it. */
+function placeOf({ anchor, dayOffsets = ONE_DRAW }: Schedule, drawNo: number) {
+  const ahead = drawNo - anchor.drawNo;
+  const interval = Math.floor(ahead / dayOffsets.length);
+  return { interval, place: ahead - interval * dayOffsets.length };
+}
+
+function dateOf(schedule: Schedule, drawNo: number, plusDays = 0): string {
+  const { anchor, dayOffsets = ONE_DRAW, intervalDays } = schedule;
+  const { interval, place } = placeOf(schedule, drawNo);
+  const days = interval * intervalDays + (dayOffsets[place] ?? 0) + plusDays;
   return new Date(Date.parse(`${anchor.date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** Returns the draw of another lottery, one draw an interval, on the same date. Null if it has none then. */
+export function sameDateDrawNo({ anchor, intervalDays }: Schedule, schedule: Schedule, drawNo: number): number | null {
+  const days = (Date.parse(dateOf(schedule, drawNo)) - Date.parse(anchor.date)) / DAY_MS;
+  return days % intervalDays === 0 ? anchor.drawNo + days / intervalDays : null;
+}
+
+/** Returns the place of a draw in its interval, from 0. */
+export const placeInInterval = (schedule: Schedule, drawNo: number) => placeOf(schedule, drawNo).place;
 
 /** Returns when sales of a draw stop in this shop, when the lottery closes, and when it is drawn. */
 export function timesOf(schedule: Schedule, drawNo: number): Times {
@@ -48,12 +68,25 @@ export function timesOf(schedule: Schedule, drawNo: number): Times {
   };
 }
 
+/**
+ * Returns when sales of a draw stop in a region: at its own close, but never after the draw has stopped for all, because the
+ * entries are published then.
+ */
+export function stopIn(schedule: Schedule, drawNo: number, region: string | null): Date {
+  const { stop } = timesOf(schedule, drawNo);
+  const own = region === null ? undefined : schedule.regionalCloses?.[region];
+  if (!own) return stop;
+  const close = instantIn(own.zone, dateOf(schedule, drawNo), own.time).getTime();
+  return new Date(Math.min(stop.getTime(), close - STOP_BEFORE_CLOSE_MINUTES * MINUTE_MS));
+}
+
 /** Returns the number of the first draw whose sales have not stopped. */
 export function nextDrawNo(schedule: Schedule, now: Date): number {
-  const first = timesOf(schedule, schedule.anchor.drawNo).stop.getTime();
-  const passed = (now.getTime() - first) / (schedule.intervalDays * DAY_MS);
+  const { anchor, dayOffsets = ONE_DRAW, intervalDays } = schedule;
+  const first = timesOf(schedule, anchor.drawNo).stop.getTime();
+  const passed = Math.floor((now.getTime() - first) / (intervalDays * DAY_MS));
   // Daylight saving may shift a stop by an hour, so check the estimate against the calendar.
-  let drawNo = schedule.anchor.drawNo + Math.floor(passed) - 1;
+  let drawNo = anchor.drawNo + (passed - 1) * dayOffsets.length;
   while (timesOf(schedule, drawNo).stop <= now) drawNo++;
   return drawNo;
 }

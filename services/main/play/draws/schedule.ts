@@ -3,13 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
+import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts";
-import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
+import { readOfferStates, type StateOf } from "../../catalogue/offers/offers.rows.ts";
 import { countDraws, insertDraws } from "./draws.rows.ts";
 import { seedHashOf } from "./numbers.rules.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
-import { nextDrawNo, timesOf } from "./schedule.rules.ts";
+import { readDraws } from "./sale-draws.rows.ts";
+import { nextDrawNo, placeInInterval, sameDateDrawNo, timesOf } from "./schedule.rules.ts";
 
 /** How many upcoming draws of a lottery are on sale. */
 export const UPCOMING_DRAWS = 4;
@@ -26,7 +27,7 @@ export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
 export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
   const ahead = await countDraws(tx, now);
   const stateOf = await readOfferStates(tx);
-  const draws = DRAWN_OFFERS.flatMap((offer): Insertable<DrawTable>[] => {
+  const draws = DRAWN_OFFERS.filter(isScheduled(stateOf)).flatMap((offer): Insertable<DrawTable>[] => {
     const { open, unsettled, latestDrawNo } = ahead.get(offer.key) ?? { open: 0, unsettled: 0, latestDrawNo: 0 };
     const wanted = (offer.type === "raffle_ticket" ? 1 : UPCOMING_DRAWS) - open;
     const first = Math.max(nextDrawNo(offer.schedule, now), latestDrawNo + 1);
@@ -38,8 +39,41 @@ export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
       is_prize_pool_unknown: hasJackpot(offer) && unsettled + index > 0,
     }));
   });
-  await insertDraws(tx, draws);
+  const [deciding, decided] = [
+    draws.filter(({ drawn_from }) => !drawn_from),
+    draws.filter(({ drawn_from }) => drawn_from),
+  ];
+  await insertDraws(tx, deciding);
+  await insertDecidedDraws(tx, decided);
 }
+
+/** Inserts the draws whose deciding draw exists. The others follow with a later call. */
+async function insertDecidedDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promise<void> {
+  const sources = await readDraws(
+    tx,
+    draws.flatMap(({ drawn_from }) => drawn_from ?? []),
+    { hold: false },
+  );
+  await insertDraws(
+    tx,
+    draws.filter(({ drawn_from }) => drawn_from && sources.has(drawn_from)),
+  );
+}
+
+/** Returns the id of the draw that decides a draw, or null. */
+function decidingDrawOf(offer: DrawnOffer, drawNo: number): string | null {
+  if (offer.type !== "lottery_ticket" || !offer.drawnFrom) return null;
+  const source = findLottery(offer.drawnFrom[placeInInterval(offer.schedule, drawNo)] ?? "");
+  const sourceNo = source && sameDateDrawNo(source.schedule, offer.schedule, drawNo);
+  if (!source || sourceNo === null) throw new Error(`no draw decides ${offer.key} ${drawNo}`);
+  return drawIdOf(source.key, sourceNo);
+}
+
+/** An offer that the catalogue does not publish has draws once an operator publishes it. */
+const isScheduled =
+  (stateOf: StateOf) =>
+  ({ isPublished, key }: DrawnOffer) =>
+    isPublished !== false || stateOf(key).isPublished;
 
 function upcomingDraw(offer: DrawnOffer, drawNo: number) {
   const seed = randomBytes(32).toString("hex");
@@ -54,7 +88,10 @@ function upcomingDraw(offer: DrawnOffer, drawNo: number) {
     seed,
     seed_hash: seedHashOf(seed),
     entries_hash: null,
+    drawn_from: decidingDrawOf(offer, drawNo),
   };
 }
 
-const hasJackpot = (offer: DrawnOffer) => offer.type === "lottery_ticket" && offer.rules.maxRollovers > 0;
+const hasJackpot = (offer: DrawnOffer) =>
+  offer.type === "lottery_ticket" &&
+  (offer.rules.rollover.kind === "jackpot" || offer.rules.rollover.kind === "rollover_prize");

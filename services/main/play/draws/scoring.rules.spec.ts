@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
-import { type DrawnNumbers, divisionOf, matchedNumbers } from "./scoring.rules.ts";
+import { type DrawnNumbers, divisionsOf, matchedNumbers } from "./scoring.rules.ts";
 
 const lottery = (key: string) => findLottery(key) as LotteryOffer;
 
@@ -47,12 +47,20 @@ const WEEKDAY: [main: number, supplementary: number, division: number | null][] 
   [2, 0, null],
 ];
 
-describe("divisionOf", () => {
+/** Returns the division that a standard game wins, or null. Fails if it wins more than one. */
+function divisionOf(rules: LotteryOffer["rules"], drawn: DrawnNumbers, game: Game): number | null {
+  const [won, ...others] = divisionsOf(rules, drawn, "standard", game);
+  expect(others).toEqual([]);
+  expect(won?.[1] ?? 1).toBe(1);
+  return won?.[0] ?? null;
+}
+
+describe("divisionsOf a standard game", () => {
   it.each(WEEKDAY)(
     "Monday and Wednesday: %i winning numbers and %i supplementaries win %s",
     (main, extra, division) => {
       for (const key of ["monday_lotto", "wednesday_lotto"]) {
-        expect(divisionOf(lottery(key).rules, SIX, gameWith(key, SIX, main, extra))?.division ?? null).toBe(division);
+        expect(divisionOf(lottery(key).rules, SIX, gameWith(key, SIX, main, extra))).toBe(division);
       }
     },
   );
@@ -74,7 +82,7 @@ describe("divisionOf", () => {
     "Saturday, with its own sixth division: %i winning numbers and %i supplementaries win %s",
     (main, extra, division) => {
       const game = gameWith("saturday_lotto", SIX, main, extra);
-      expect(divisionOf(lottery("saturday_lotto").rules, SIX, game)?.division ?? null).toBe(division);
+      expect(divisionOf(lottery("saturday_lotto").rules, SIX, game)).toBe(division);
     },
   );
 
@@ -94,7 +102,7 @@ describe("divisionOf", () => {
     [2, 3, null],
   ])("Oz: %i winning numbers and %i supplementaries win %s", (main, extra, division) => {
     const game = gameWith("oz_lotto", SEVEN, main, extra);
-    expect(divisionOf(lottery("oz_lotto").rules, SEVEN, game)?.division ?? null).toBe(division);
+    expect(divisionOf(lottery("oz_lotto").rules, SEVEN, game)).toBe(division);
   });
 
   it.each<[number, boolean, number | null]>([
@@ -116,7 +124,7 @@ describe("divisionOf", () => {
     "Powerball, where four and the Powerball come before five: %i numbers, Powerball %s, win %s",
     (main, ball, division) => {
       const game = gameWith("powerball", POWER, main, 0, ball);
-      expect(divisionOf(lottery("powerball").rules, POWER, game)?.division ?? null).toBe(division);
+      expect(divisionOf(lottery("powerball").rules, POWER, game)).toBe(division);
     },
   );
 
@@ -131,7 +139,7 @@ describe("divisionOf", () => {
     [[5, 4, 3, 2, 1, 0], null],
   ])("One Lottery, by digits from the better end: %j wins %s", (digits, division) => {
     const drawn = { Numbers: [0, 1, 2, 3, 4, 5] };
-    expect(divisionOf(lottery("one_lottery").rules, drawn, { Numbers: digits })?.division ?? null).toBe(division);
+    expect(divisionOf(lottery("one_lottery").rules, drawn, { Numbers: digits })).toBe(division);
   });
 });
 

@@ -1,7 +1,8 @@
 // The runner's statements on draws and on the orders and games sold for them.
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import type { Draw, DrawDivision } from "./draws.rows.ts";
+import { type Draw, type DrawDivision, WINS } from "./draws.rows.ts";
 import type { Entry } from "./entries.rules.ts";
 import type { DivisionResult } from "./prizes.rules.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
@@ -44,7 +45,14 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
   or (
     product_offer_key = any(${drawnKeys})
-    and ((status = 'DRAW_CLOSED' and draw_at <= ${now}) or status in ('DRAW_DRAWN', 'DRAW_SCORED'))
+    and (status in ('DRAW_DRAWN', 'DRAW_SCORED') or (
+      status = 'DRAW_CLOSED' and draw_at <= ${now}
+      -- A draw and those that its balls decide all close before any is drawn.
+      and not exists (
+        select 1 from draw decided where decided.drawn_from = draw.id and decided.status in ('DRAW_OPEN', 'DRAW_CAPPED'))
+      and (drawn_from is null or exists (
+        select 1 from draw source where source.id = draw.drawn_from and source.numbers is not null))
+    ))
     and not exists (
       select 1 from draw earlier
       where earlier.product_offer_key = draw.product_offer_key and earlier.draw_no < draw.draw_no
@@ -53,31 +61,30 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   )
 )`;
 
-/** Brings a draw and those before it forward to now. Their sales stop. */
-export async function bringForward(
-  tx: Tx,
-  draw: Pick<Draw, "product_offer_key" | "draw_no">,
-  now: Date,
-): Promise<void> {
+/** Brings draws forward to now. Their sales stop. */
+export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promise<void> {
   await tx
     .updateTable("draw")
     .set({ stop: sql`least(stop, ${now})`, draw_at: sql`least(draw_at, ${now})` })
-    .where("product_offer_key", "=", draw.product_offer_key)
-    .where("draw_no", "<=", draw.draw_no)
+    .where("id", "in", drawIds)
     .where("status", "in", ["DRAW_OPEN", "DRAW_CAPPED", "DRAW_CLOSED"])
     .execute();
 }
 
-/** Returns the unsettled draws of a lottery up to this one, in order. */
-export async function listUnsettled(tx: Tx, draw: Pick<Draw, "product_offer_key" | "draw_no">): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("draw")
-    .select("id")
-    .where("product_offer_key", "=", draw.product_offer_key)
-    .where("draw_no", "<=", draw.draw_no)
-    .where("status", "not in", ["DRAW_PAID", "DRAW_EMAILED"])
-    .orderBy("draw_no")
-    .execute();
+/**
+ * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
+ * that decides it, those that it decides, and the same of each of them.
+ */
+export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive needed as (
+      select id, product_offer_key, draw_no, drawn_from from draw where id = ${drawId}
+      union
+      select other.id, other.product_offer_key, other.draw_no, other.drawn_from
+      from needed join draw other on other.drawn_from = needed.id or other.id = needed.drawn_from
+        or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no)
+      where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
+    select draw.id from draw join needed on needed.id = draw.id order by draw.stop, draw.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -88,7 +95,7 @@ export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry
     let query = tx
       .selectFrom("order_game as game")
       .innerJoin("orders", "orders.id", "game.order_id")
-      .select(["game.order_id as orderId", "game.game_no as gameNo", "game.numbers"])
+      .select(["game.order_id as orderId", "game.game_no as gameNo", "orders.game_type as gameType", "game.numbers"])
       .where("orders.draw_id", "=", drawId)
       .where("orders.status", "<>", "cancelled")
       // By bytes: the order must not depend on the database's collation.
@@ -116,6 +123,12 @@ export async function writeClosed(tx: Tx, drawId: string, entriesHash: string): 
     .execute();
 }
 
+/** Returns the numbers of a draw, or null before it is drawn. */
+export async function readNumbers(tx: Tx, drawId: string): Promise<DrawnNumbers | null> {
+  const { numbers } = await tx.selectFrom("draw").select("numbers").where("id", "=", drawId).executeTakeFirstOrThrow();
+  return numbers;
+}
+
 export async function writeDrawn(tx: Tx, drawId: string, numbers: DrawnNumbers): Promise<void> {
   await tx
     .updateTable("draw")
@@ -124,15 +137,20 @@ export async function writeDrawn(tx: Tx, drawId: string, numbers: DrawnNumbers):
     .execute();
 }
 
-export type WinningGame = { order_id: string; game_no: number; division: number };
+export type BoardWin = { order_id: string; game_no: number; division: number; games: number };
 
-/** Marks winning games with their division. */
-export async function writeWinningGames(tx: Tx, games: WinningGame[]): Promise<void> {
-  if (games.length === 0) return;
+/** Writes what boards win, and marks each with its highest division. */
+export async function writeBoardWins(tx: Tx, wins: BoardWin[]): Promise<void> {
+  if (wins.length === 0) return;
   await sql`
-    update order_game set division = won.division
-    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as won(order_id text, game_no int, division int)
-    where order_game.order_id = won.order_id and order_game.game_no = won.game_no`.execute(tx);
+    with won as (
+      insert into board_win (order_id, game_no, division, games)
+      select * from jsonb_to_recordset(${JSON.stringify(wins)}::jsonb)
+        as won(order_id text, game_no int, division int, games bigint)
+      returning *),
+    highest as (select order_id, game_no, min(division) as division from won group by order_id, game_no)
+    update order_game set division = highest.division from highest
+    where order_game.order_id = highest.order_id and order_game.game_no = highest.game_no`.execute(tx);
 }
 
 export function toDivisionRows(drawId: string, divisions: DivisionResult[]): DrawDivision[] {
@@ -149,14 +167,19 @@ export async function insertDivisions(tx: Tx, divisions: DrawDivision[]): Promis
   if (divisions.length > 0) await tx.insertInto("draw_division").values(divisions).execute();
 }
 
-/** Writes the prizes of the divisions and of every winning game. */
+/** Writes the prizes of the divisions and of every winning board. */
 export async function writeScored(tx: Tx, drawId: string, divisions: DivisionResult[]): Promise<void> {
   await insertDivisions(tx, toDivisionRows(drawId, divisions));
   await sql`
-    update order_game set prize_cents = paid.prize_cents
-    from draw_division paid, orders
-    where paid.draw_id = ${drawId} and orders.draw_id = ${drawId}
-      and order_game.order_id = orders.id and order_game.division = paid.division`.execute(tx);
+    with paid as (
+      select win.order_id, win.game_no, sum(win.games * division.prize_cents) as cents
+      from orders
+      join board_win win on win.order_id = orders.id
+      join draw_division division on division.draw_id = orders.draw_id and division.division = win.division
+      where orders.draw_id = ${drawId}
+      group by win.order_id, win.game_no)
+    update order_game set prize_cents = paid.cents from paid
+    where order_game.order_id = paid.order_id and order_game.game_no = paid.game_no`.execute(tx);
   await tx.updateTable("draw").set({ status: "DRAW_SCORED" }).where("id", "=", drawId).execute();
 }
 
@@ -185,9 +208,15 @@ export async function carryOver(
 }
 
 export type UnpaidOrder = { id: string; customer_id: string };
-export type Winning = { order_id: string; game_no: number; prize_cents: number };
+/** A winning board: what it won, and what is paid for all of it. */
+export type Winning = {
+  order_id: string;
+  game_no: number;
+  prize_cents: number;
+  wins: Omit<BoardWin, "order_id" | "game_no">[];
+};
 
-/** Locks a batch of unpaid orders of a draw and returns them with their winning games. Ordered by customer, to avoid deadlocks. */
+/** Locks a batch of unpaid orders of a draw and returns them with their winning boards. Ordered by customer, to avoid deadlocks. */
 export async function takeUnpaidOrders(
   tx: Tx,
   drawId: string,
@@ -205,18 +234,23 @@ export async function takeUnpaidOrders(
   if (orders.length === 0) return { orders, winnings: [] };
   const winnings = await tx
     .selectFrom("order_game")
-    .select(["order_id", "game_no", "prize_cents"])
+    .select(["order_id", "game_no", "prize_cents", WINS.as("wins")])
     .where(
       "order_id",
       "in",
       orders.map(({ id }) => id),
     )
-    .where("prize_cents", ">", 0)
+    .where("division", "is not", null)
     .orderBy("order_id")
     .orderBy("game_no")
     .$narrowType<{ prize_cents: number }>()
     .execute();
   return { orders, winnings };
+}
+
+/** Writes prizes that are not paid into the wallet at settlement. */
+export async function writeClaims(tx: Tx, claims: Insertable<PrizeClaimTable>[]): Promise<void> {
+  if (claims.length > 0) await tx.insertInto("prize_claim").values(claims).execute();
 }
 
 /** Marks orders as past and writes their winnings. */
@@ -233,13 +267,17 @@ export async function writePaid(tx: Tx, drawId: string): Promise<void> {
 
 /** Returns the number of winning games sold by this shop for a draw, and their prizes. */
 export async function readWinnings(tx: Tx, drawId: string): Promise<{ winners: number; paidCents: number }> {
-  return tx
+  const { paidCents } = await tx
     .selectFrom("orders")
     .innerJoin("order_game as game", "game.order_id", "orders.id")
-    .select([
-      sql<number>`count(game.division)`.as("winners"),
-      sql<number>`coalesce(sum(game.prize_cents), 0)::bigint`.as("paidCents"),
-    ])
+    .select(sql<number>`coalesce(sum(game.prize_cents), 0)::bigint`.as("paidCents"))
     .where("orders.draw_id", "=", drawId)
     .executeTakeFirstOrThrow();
+  const { winners } = await tx
+    .selectFrom("orders")
+    .innerJoin("board_win as win", "win.order_id", "orders.id")
+    .select(sql<number>`coalesce(sum(win.games), 0)::bigint`.as("winners"))
+    .where("orders.draw_id", "=", drawId)
+    .executeTakeFirstOrThrow();
+  return { winners, paidCents };
 }

@@ -2,7 +2,7 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { DrawIdentity } from "./numbers.rules.ts";
 import { poolCents, salesElsewhere } from "./pool.rules.ts";
-import { type Prizes, promisedPrizeCents, settlePrizes } from "./prizes.rules.ts";
+import { nextPromiseCents, type Prizes, settlePrizes } from "./prizes.rules.ts";
 
 /** The jackpot of a draw. */
 export type Stake = { carriedCents: number; promisedCents: number; rollovers: number };
@@ -35,7 +35,8 @@ export function settleDraw(
   const pool = poolCents(rules, elsewhere.games + here.games, priceOf(lottery));
   const prizes = settlePrizes({ rules, winners, poolCents: pool, ...stake });
   const { carriedCents, rollovers } = prizes;
-  return { ...prizes, next: { carriedCents, rollovers, promisedCents: promisedPrizeCents(rules, carriedCents) } };
+  const promisedCents = nextPromiseCents(rules, prizes, stake.promisedCents);
+  return { ...prizes, next: { carriedCents, rollovers, promisedCents } };
 }
 
 function priceOf({ key, gameTypes }: LotteryOffer) {

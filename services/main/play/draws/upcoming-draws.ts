@@ -7,8 +7,8 @@ import { UPCOMING_DRAWS } from "./schedule.ts";
 /** Returns a function that lists the draws on sale of an offer, next draw first. */
 export async function readUpcomingDraws(tx: Tx, now: Date): Promise<UpcomingDraws> {
   const ahead = await listUpcomingDraws(tx, now);
-  return (offer) =>
+  return (offer, region) =>
     (ahead.get(drawnOfferOf(offer).key) ?? [])
       .slice(0, UPCOMING_DRAWS)
-      .map((draw, offset) => toDraw(draw, offer, offset, now));
+      .map((draw, offset) => toDraw(draw, offer, { offset, now, region }));
 }

@@ -12,6 +12,8 @@ export type Win = {
   drawNo: number;
   games: number;
   cents: number;
+  /** More sentences about the prize. */
+  notes: readonly string[];
 };
 
 export async function notifyWinner(tx: Tx, win: Win, now: Date): Promise<void> {
@@ -26,10 +28,11 @@ export async function notifyWinner(tx: Tx, win: Win, now: Date): Promise<void> {
   await insertMail(tx, { recipient: await readEmail(tx, win.customerId), subject: title, body: message });
 }
 
-function winText({ lottery, drawNo, games, cents }: Win) {
+function winText({ lottery, drawNo, games, cents, notes }: Win) {
   const winning = games === 1 ? "1 winning game" : `${games} winning games`;
+  const paid = cents > 0 ? ["The prize is in your wallet."] : [];
   return {
-    title: `You won ${formatCents(cents)} in ${lottery}`,
-    message: `You have ${winning} in draw ${drawNo}. The prize is in your wallet.`,
+    title: cents > 0 ? `You won ${formatCents(cents)} in ${lottery}` : `You won a prize in ${lottery}`,
+    message: [`You have ${winning} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
   };
 }

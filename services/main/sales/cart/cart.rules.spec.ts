@@ -101,7 +101,7 @@ describe("a closing draw", () => {
     expect(reason(open, secondBefore)).toBeNull();
     expect(reason(open, stop)).toBe("draw_closed");
     expect(reason(soldOut, secondBefore)).toBe("draw_sold_out");
-    expect(reason(open, secondBefore, { lottery_key: "friday_lotto" })).toBe("offer_unavailable");
+    expect(reason(open, secondBefore, { lottery_key: "unknown_lotto" })).toBe("offer_unavailable");
     expect(reason(open, secondBefore, { game_offer: "system_9" })).toBe("offer_unavailable");
     expect(reason(open, secondBefore, {}, { ...usual, isSuspended: true })).toBe("offer_unavailable");
   });

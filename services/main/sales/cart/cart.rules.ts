@@ -4,9 +4,9 @@ import { market } from "#services/lib/locale.ts";
 import type { Money } from "#services/lib/money.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
+import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
-import type { GameOffer } from "../../catalogue/offers/offer.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
   type Game,

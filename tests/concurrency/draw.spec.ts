@@ -59,7 +59,14 @@ async function entriesOf(db: Db, drawId: string) {
     db
       .selectFrom("order_game")
       .innerJoin("orders", "orders.id", "order_id")
-      .select(["order_id as orderId", "game_no as gameNo", "orders.game_type as gameType", "numbers", "division", "prize_cents"])
+      .select([
+        "order_id as orderId",
+        "game_no as gameNo",
+        "orders.game_type as gameType",
+        "numbers",
+        "division",
+        "prize_cents",
+      ])
       .where("draw_id", "=", drawId)
       // A refunded ticket takes no part in the draw.
       .where("orders.status", "<>", "cancelled")

@@ -1,6 +1,8 @@
 // Tests draws of boards that are more than one game, and of lotteries with other prizes than shares.
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
+import { migrate } from "#services/db/migrate.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -220,4 +222,28 @@ describe("Lotto Strike", () => {
     expect(await runDueDraws(db, NOW)).toBe(0);
     expect(await runInTransaction(db, audit)).toMatchObject({ isBalanced: true });
   });
+});
+
+it("keeps what boards won in a database from before systems", async () => {
+  const old = await openShop();
+  await sell(old.db, "anna", "saturday_lotto", pick("saturday_lotto", 1_000));
+  const { drawId, winners } = await drawNow(old.db, "saturday_lotto");
+  const readWins = () => old.db.selectFrom("board_win").selectAll().orderBy("order_id").orderBy("game_no").execute();
+  const before = await readWins();
+  // As it was before the migration.
+  for (const statement of [
+    "drop table prize_claim, board_win",
+    "drop function refuse_late_win",
+    "alter table draw drop column drawn_from cascade",
+    "delete from marker where name = '0013-board-wins.ts'",
+  ]) {
+    await sql.raw(statement).execute(old.db);
+  }
+
+  expect(await migrate(old.db)).toEqual(["0013-board-wins.ts"]);
+
+  expect(before.length).toBe(winners);
+  expect(await readWins()).toEqual(before);
+  expect((await entriesOf(old.db, drawId)).filter(({ division }) => division !== null)).toHaveLength(winners);
+  await old.close();
 });

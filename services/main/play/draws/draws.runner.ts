@@ -4,7 +4,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { LOTTERIES, PUBLISHED_LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
 import { ensureSchedule } from "./schedule.ts";
@@ -78,7 +78,11 @@ export type DrawReport = {
 /** Runs the next draw of a lottery now: stops sales, draws the numbers and pays the winners. */
 export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   if (!findLottery(lotteryKey)) {
-    refuse(404, "not_found", `There is no lottery ${lotteryKey}. There are ${DRAWN_KEYS.join(", ")}.`);
+    refuse(
+      404,
+      "not_found",
+      `There is no lottery ${lotteryKey}. There are ${PUBLISHED_LOTTERIES.map(({ key }) => key).join(", ")}.`,
+    );
   }
   const { draw, drawIds, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));

@@ -108,6 +108,8 @@ export interface components {
         Navigation: {
             drawer: components["schemas"]["NavCategory"][];
             footer: components["schemas"]["FooterGroup"][];
+            /** @description Groups of the drawer that no header link opens, such as the pages about the shop. */
+            menu?: components["schemas"]["FooterGroup"][];
             primary: components["schemas"]["NavLink"][];
         };
         NavigationEnvelope: {

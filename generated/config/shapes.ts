@@ -203,6 +203,12 @@ export const shapes: Shapes = {
      "i": "NavCategory"
     }
    ],
+   "menu": [
+    "menu",
+    {
+     "i": "FooterGroup"
+    }
+   ],
    "footer": [
     "footer",
     {

@@ -34,6 +34,14 @@ const CAUSES: NavLink = {
   routeName: "causes-directory",
   capability: "causes_directory",
 };
+const STORIES: NavLink = {
+  key: "news",
+  label: "Stories",
+  routeType: "internal",
+  routeName: "blog",
+  capability: "blog",
+};
+const CONTACT: NavLink = { key: "contact", label: "Contact us", routeType: "internal", routeName: "about-contact-us" };
 const HELP: Readonly<Record<Locale, string>> = {
   "en-AU": "https://www.gamblinghelponline.org.au/",
   // Runs the National Gambling Helpline.
@@ -84,8 +92,23 @@ const PRIMARY: NavLink[] = [
     capability: "multi_offer_site",
     showsDot: true,
   },
-  { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
+  STORIES,
+  CONTACT,
   { key: "region", label: "Region", routeType: "none", category: "subvariant", capability: "sub_variant" },
+];
+
+const ABOUT: NavLink[] = [
+  { key: "about", label: "About us", routeType: "internal", routeName: "about" },
+  { key: "support", label: "Your support", routeType: "internal", routeName: "your-support" },
+  { key: "app", label: "On your phone", routeType: "internal", routeName: "app", capability: "native-app" },
+  { key: "questions", label: "Questions and answers", routeType: "internal", routeName: "about-faq" },
+  {
+    key: "terms-of-use",
+    label: "Terms of use",
+    routeType: "internal",
+    routeName: "about-terms-of-use",
+    capability: "terms_of_use",
+  },
 ];
 
 /** Returns the footer links, except those derived from the offers ("Play …", "… results") and the legal links of every page. */
@@ -114,22 +137,7 @@ const footer = (): Navigation["footer"] => [
   {
     key: "drawcard",
     title: "Drawcard",
-    links: [
-      { key: "about", label: "About us", routeType: "internal", routeName: "about" },
-      { key: "news", label: "Stories", routeType: "internal", routeName: "blog", capability: "blog" },
-      CAUSES,
-      { key: "support", label: "Your support", routeType: "internal", routeName: "your-support" },
-      { key: "app", label: "On your phone", routeType: "internal", routeName: "app", capability: "native-app" },
-      { key: "questions", label: "Questions and answers", routeType: "internal", routeName: "about-faq" },
-      {
-        key: "terms-of-use",
-        label: "Terms of use",
-        routeType: "internal",
-        routeName: "about-terms-of-use",
-        capability: "terms_of_use",
-      },
-      gamblingHelp(),
-    ],
+    links: [STORIES, CAUSES, ...ABOUT, gamblingHelp()],
   },
 ];
 
@@ -174,6 +182,7 @@ export function navigationIn(region: string | null): Navigation {
       // getConfig lists the regions.
       { category: "subvariant", label: "Your region", links: [] },
     ],
+    menu: [{ key: "drawcard", title: "Drawcard", links: [...ABOUT, gamblingHelp()] }],
     footer: footer(),
   };
 }

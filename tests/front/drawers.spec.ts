@@ -1,7 +1,7 @@
 // The drawers. Without a script, each is a page.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { namesOf, one } from "./html.ts";
+import { all, namesOf, one } from "./html.ts";
 import { customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
@@ -18,6 +18,25 @@ it("Shell 3: the menu is a page of links, and a category's link opens its sectio
   expect(category).toBe("/shell/menu#menu-lotto");
   const part = menu.main.querySelector("#menu-lotto");
   expect(part && namesOf(part, "link")).toContain("Monday Lotto");
+});
+
+it("lists the pages about the shop, each with its capability", async () => {
+  const about = async (path: string) => {
+    const { main } = await shop.visit().goto(path);
+    return all(main, "link").map((link) => link.getAttribute("href"));
+  };
+  const always = ["/about", "/your-support", "/about/faq", "/about/contact-us"];
+  const gated = {
+    blog: "/blog",
+    causes_directory: "/causes",
+    "native-app": "/app",
+    terms_of_use: "/about/terms-of-use",
+  } as const;
+  expect(await about("/shell/menu")).toEqual(expect.arrayContaining([...always, ...Object.values(gated)]));
+  for (const flag of Object.keys(gated) as (keyof typeof gated)[]) await shop.controls.capability(flag, "off");
+  const left = await about("/shell/menu");
+  expect(left).toEqual(expect.arrayContaining(always));
+  expect(Object.values(gated).filter((path) => left.includes(path))).toEqual([]);
 });
 
 it("logout_visible_in_nav adds a Log out button to the menu", async () => {

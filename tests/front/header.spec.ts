@@ -25,6 +25,17 @@ it("Shell 1: every page has menu, logo, primary links, account and cart", async 
   }
 });
 
+it("header, menu and footer link to the stories and to customer support", async () => {
+  const visitor = shop.visit();
+  const [page, menu] = [await visitor.goto("/about"), await visitor.goto("/shell/menu")];
+  for (const part of [primary(page), page.footer, menu.main]) {
+    const hrefs = all(part, "link").map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(expect.arrayContaining(["/blog", "/about/contact-us"]));
+  }
+  await shop.controls.capability("blog", "off");
+  expect(namesOf(primary(await visitor.goto("/about")), "link")).not.toContain("Stories");
+});
+
 it("Shell 2: the logo links to the home page", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/lotto-results");

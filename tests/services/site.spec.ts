@@ -52,9 +52,9 @@ describe("the shop's frame", () => {
 
   it("links only to built pages of the route table", async () => {
     const { routes } = await import("#site/routes.ts");
-    const { drawer, footer, primary } = await result("/config/navigation");
+    const { drawer, footer, menu, primary } = await result("/config/navigation");
 
-    const groups = [...drawer, ...footer] as { links: { route_name?: string }[] }[];
+    const groups = [...drawer, ...menu, ...footer] as { links: { route_name?: string }[] }[];
     const links = [...primary, ...groups.flatMap((group) => group.links)] as { route_name?: string }[];
     const names = links.flatMap(({ route_name }) => route_name ?? []);
     expect(names.length).toBeGreaterThan(5);

@@ -39,6 +39,15 @@ describe("navigation", () => {
     expect(drawer[0]).toMatchObject({ title: "Lotto", category: "lotto", links: [{ label: "Play" }] });
   });
 
+  it("lists the groups that no header link opens after the categories", () => {
+    const lotto = { category: "lotto", label: "Lotto", links: [toTickets] };
+    const { drawer } = read([], { drawer: [lotto], menu: [{ key: "about", title: "About us", links: [toTickets] }] });
+    expect(drawer.map(({ title, category }) => [title, category])).toEqual([
+      ["Lotto", "lotto"],
+      ["About us", undefined],
+    ]);
+  });
+
   it("uses the editors' label for a page and the offer's name for an offer", () => {
     const labels = { "lotto-tickets": "Tickets", "offer-play": "Game" };
     const oz = {

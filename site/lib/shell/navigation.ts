@@ -94,7 +94,7 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
   const refused: string[] = [];
   const report = (reason: string) => refused.push(reason);
   if (raw !== null && !isFields(raw)) report("malformed");
-  const given = isFields(raw) ? raw : DEFAULT_NAVIGATION;
+  const given: Record<string, unknown> = isFields(raw) ? raw : DEFAULT_NAVIGATION;
 
   function list(value: unknown, max: number): unknown[] {
     if (!Array.isArray(value)) {
@@ -171,5 +171,11 @@ export function readNavigation(raw: unknown, context: NavContext): Navigation {
 
   const primary = links(given.primary, false);
   const drawer = groups(given.drawer, "label");
-  return { primary: withOpenCategory(primary, drawer), drawer, footer: groups(given.footer, "title"), refused };
+  const menu = groups(given.menu, "title");
+  return {
+    primary: withOpenCategory(primary, drawer),
+    drawer: [...drawer, ...menu],
+    footer: groups(given.footer, "title"),
+    refused,
+  };
 }

@@ -20,20 +20,26 @@ it("shows the phone number, email, opening hours and feedback link (Content 9)",
   expect(hrefOf("Give feedback")).toMatch(/^\/shell\/feedback/);
 });
 
-it("Widgets 13: the chat is a link only while it is staffed, and absent without customer_chat (Content 9)", async () => {
-  const chats = async () => namesOf(await contact(), "link").filter((name) => /chat/i.test(name));
-  expect((await contact()).text).toContain("Chat is closed right now.");
-  expect(await chats()).toEqual([]);
+it("Widgets 13: online chat shows, as a link, only with customer_chat and while it is available (Content 9)", async () => {
+  const url = "https://chat.example/";
+  const offer = (chat: object) => shop.controls.change("getConfig", { support_chat: chat });
+  const chat = async () => /chat/i.test((await contact()).text);
+  expect(await chat()).toBe(false);
 
-  await shop.controls.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });
-  expect(one(await contact(), "link", "Chat with us now").getAttribute("href")).toBe("https://chat.example/");
+  await offer({ available: true, url });
+  expect((await contact()).text).toContain("Online chat");
+  expect(one(await contact(), "link", "Chat with us now").getAttribute("href")).toBe(url);
 
-  await shop.controls.change("getConfig", { support_chat: { available: true, url: "javascript:alert(1)" } });
-  expect(await chats()).toEqual([]);
-
-  await shop.controls.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } });
+  for (const closed of [
+    { available: false, url },
+    { available: true, url: "javascript:alert(1)" },
+  ]) {
+    await offer(closed);
+    expect([closed, await chat()]).toEqual([closed, false]);
+  }
+  await offer({ available: true, url });
   await shop.controls.capability("customer_chat", "off");
-  expect((await contact()).text).not.toMatch(/chat/i);
+  expect(await chat()).toBe(false);
 });
 
 it("keeps safe markup in the opening hours and removes the rest", async () => {
@@ -72,6 +78,18 @@ const entries = ({ main }: Page) =>
 
 describe("the contact form", () => {
   const open = (path = CONTACT) => shop.visit().goto(path);
+
+  it("is linked from play pages, and opens with the game", async () => {
+    const visitor = shop.visit();
+    for (const [path, name] of [
+      ["/powerball", "Powerball"],
+      ["/charity_raffle", "Beach house raffle"],
+    ] as const) {
+      const form = await visitor.follow(await visitor.goto(path), `Ask about ${name}`);
+      expect(entries(form)).toMatchObject({ "Order number or game (optional)": name });
+      expect(entryOf(field(form.main, "What is it about?"))).toBe("tickets");
+    }
+  });
 
   it("is sent without a script and shows the number of the request; a second press gets the same number", async () => {
     const visitor = shop.visit();

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
 import { readReferrer } from "#gateway/rules/referrer.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
-import { forgetRecorded, mayRecord, RECORDED } from "./recorded.ts";
+import { forgetRecorded, mayRecord, RECORDED, readWaiting, WAITING } from "./recorded.ts";
 import { TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
@@ -40,7 +40,7 @@ function record(...plain: AnalyticsEvent[]) {
 }
 
 /** Records an event. `track`, `trackShown` and the table of events check its properties. */
-const recordTracked = ({ name, properties = {} }: { name: string; properties?: object }) =>
+export const recordTracked = ({ name, properties = {} }: { name: string; properties?: object }) =>
   record({ type: "track", name, properties } as AnalyticsEvent);
 
 /** Tracks sign-in and sign-out, which end on another page: compares the customer with that of the previous page. */
@@ -80,9 +80,21 @@ function trackShown() {
   }
 }
 
+/** Records the events that happened on the previous page before this script was there. */
+function recordWaiting() {
+  try {
+    const waiting = readWaiting();
+    sessionStorage.removeItem(WAITING);
+    waiting.forEach(recordTracked);
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+}
+
 /** Tracks the page view, sign-in and sign-out, and the events of the page's parts, once for each time the visitor consents. */
 export function recordPage() {
   if (window.dataLayer?.length) return;
+  recordWaiting();
   const { origin, pathname } = location;
   const referrer = readReferrer(document.referrer, origin);
   const properties = {
@@ -106,8 +118,4 @@ addEventListener("submit", ({ target }) => {
   } catch {
     // Storage is blocked.
   }
-});
-addEventListener("click", ({ target }) => {
-  const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
-  if (pressed) recordTracked({ name: "Click", properties: { name: pressed.dataset["track"] } });
 });

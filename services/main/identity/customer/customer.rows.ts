@@ -10,6 +10,7 @@ import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
+import { experimentGroupsOf } from "./experiment-groups.ts";
 
 type Customer = components["schemas"]["Customer"];
 type SignUp = components["schemas"]["SignUpRequest"];
@@ -218,7 +219,7 @@ export async function readCustomer(
     // Only lotteries are on sale, so every purchase is commercial.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     favouriteNumbers: [],
-    experimentGroups: {},
+    experimentGroups: experimentGroupsOf(customerId),
     membershipPrograms: [],
     tfaPromptRequired: row.two_factor_prompt,
     automaticFavouriteNumbers: false,

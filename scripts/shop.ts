@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contracts } from "#generated/contracts.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { didYouMean } from "./lib/nearest.ts";
+import { previewOf } from "./lib/preview.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
 import { clockLines, drawLines, overrideLines, refundLines, requestLines, statusLines } from "./lib/shop-output.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
@@ -13,6 +14,7 @@ npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a raffle (charity_raffle/12 coast_rescue 48500)
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
+                                        in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
 npm run shop -- requests                the messages sent with the contact form, newest first
 npm run shop -- reset                   delete all data (stop the shop first)
@@ -181,10 +183,8 @@ const CONTROLS: Record<string, Control> = {
   preview: {
     needs: 1,
     run: async ([item]) => {
-      const { path, widthsPath } = (await control("/preview", { item })) as { path: string; widthsPath: string | null };
-      const url = await addressOf(path);
-      const widths = widthsPath ? [await addressOf(widthsPath)] : [];
-      return { answer: { path, url }, lines: [url, ...widths] };
+      const { path, urls } = await previewOf(item);
+      return { answer: { path, url: urls[0] }, lines: urls };
     },
   },
   unlock: {

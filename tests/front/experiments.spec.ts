@@ -77,6 +77,17 @@ describe("the experiment with the buy button's wording", () => {
     expect(await seenBy(another)).toEqual(["Add", `${BOOST}=control`]);
   });
 
+  it("shows the demo's customers the variant that the reference backend has put them into", async () => {
+    for (const [name, word] of [
+      ["anna", "Add"],
+      ["ben", "Buy"],
+    ] as const) {
+      const customer = shop.visit();
+      await signIn(customer, name);
+      expect([name, (await seenBy(customer))[0]]).toEqual([name, word]);
+    }
+  });
+
   it("can end while a page is open: its form still adds the ticket", async () => {
     const buyer = visitAs("buy");
     const page = await buyer.goto(PATH);

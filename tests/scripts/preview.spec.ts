@@ -17,7 +17,8 @@ const production = {
   TOKEN_SECRET: tokenSecret,
   PUBLIC_URL: "https://shop.example",
 };
-const preview = (item: string, env: { DATA_DIR: string }) => runScript("scripts/shop.ts", ["preview", item], { ...env });
+const preview = (item: string, env: { DATA_DIR: string }) =>
+  runScript("scripts/shop.ts", ["preview", item], { ...env });
 
 afterAll(() => {
   files.remove();

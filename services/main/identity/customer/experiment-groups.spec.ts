@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { control, experiments } from "#gateway/rules/experiments.ts";
-import { EXPERIMENTS } from "#services/config/experiments.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
 
 const ids = Array.from({ length: 2_000 }, (_, number) => `cus_${number}`);
@@ -25,12 +23,4 @@ it("puts a customer in independent groups of two experiments", () => {
     return groups["first"] === groups["second"];
   });
   expect(alike.length / ids.length).toBeCloseTo(0.5, 1);
-});
-
-it("knows the gateway's experiments and their variants, with shares of 100 in all", () => {
-  expect(Object.keys(EXPERIMENTS).sort()).toEqual(Object.keys(control).sort());
-  for (const [name, shares] of Object.entries(EXPERIMENTS)) {
-    expect(Object.keys(shares)).toEqual(experiments[name as keyof typeof experiments]);
-    expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBe(100);
-  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { EXPERIMENTS } from "#services/config/experiments.ts";
+import { EXPERIMENTS } from "../../foundation/site/experiments.ts";
 
 /** Returns 0 to 99, evenly spread, and independent between experiments. */
 const percentileOf = (experiment: string, customerId: string) =>

@@ -7,7 +7,8 @@ import { readControls } from "./lib/control.ts";
 import { startOwnShop } from "./lib/own-shop.ts";
 import { main, print, root, step } from "./lib/steps.ts";
 
-const HELP = `npm run screens    take the pictures of docs/screens/ again, on a separate shop with fresh demo data`;
+const HELP = `npm run screens                take the pictures of docs/screens/ again, on a separate shop with fresh demo data
+npm run screens -- blog post   only these`;
 
 const folder = join(root, "docs/screens");
 const SIZES = [
@@ -16,8 +17,12 @@ const SIZES = [
 ];
 const THEMES = ["light", "dark"] as const;
 
+/** The names of the pictures to take; all if empty. */
+const wanted = new Set<string>();
+
 /** Takes one page in every size and theme: its top, or this part of it. */
 async function draw(page: Page, name: string, part?: string) {
+  if (wanted.size > 0 && !wanted.has(name)) return;
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
@@ -115,7 +120,9 @@ async function walk(page: Page, previewPath: string) {
   }
 }
 
-await main(HELP, async () => {
+/** Starts a shop and takes the named pictures, or all. */
+async function takeAll(names: string[]) {
+  for (const name of names) wanted.add(name);
   const executablePath = await requireChromium();
   const shop = await step("Starting a shop", () => startOwnShop({ CATALOGUE: "on" }));
   try {
@@ -133,4 +140,6 @@ await main(HELP, async () => {
   } finally {
     await shop.stop();
   }
-});
+}
+
+await main(HELP, takeAll, { positionals: 100 });

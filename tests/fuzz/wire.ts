@@ -80,7 +80,9 @@ function bodyText(
     samples.length > 0 && pick % 2 === 0 ? samples[(pick / 2) % samples.length] : learned.adapt(body.base, pick);
   const value = changed(base, body.changes);
   if (contentType !== FORM || typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, String(part)])).toString();
+  // A form has text only. An object may have a toString that is not a function.
+  const textOf = (part: unknown) => (typeof part === "object" ? JSON.stringify(part) : String(part));
+  return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, textOf(part)])).toString();
 }
 
 /** Builds the call of a plan in the current world. */

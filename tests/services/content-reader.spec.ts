@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BANNER, contentFolderOfFile, POST } from "#tests/content-reader.ts";
+import { BANNER, contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();
 const slugs = () => folder.read().posts.map(({ slug }) => slug);

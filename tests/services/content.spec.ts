@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { createContentReader } from "#services/content/content.reader.ts";
 import { createLogger } from "#services/lib/log.ts";
-import { BANNER, CATEGORIES, contentFolderOfFile, POST } from "#tests/content-reader.ts";
-import { createContentReader } from "./content.reader.ts";
+import { BANNER, CATEGORIES, contentFolderOfFile, POST } from "./content-reader.ts";
+import { testEnv } from "./open-services.ts";
 
 const folder = contentFolderOfFile();
 const slugs = () => folder.read().posts.map(({ slug }) => slug);
@@ -136,7 +137,7 @@ describe("questions and pages", () => {
 });
 
 it("The shop's own content has no mistake", () => {
-  const reader = createContentReader(import.meta.dirname, createLogger("silent"));
+  const reader = createContentReader(testEnv().contentDir, createLogger("silent"));
   for (const locale of ["en-AU", "en-GB"] as const)
     expect(reader(locale).mistakes.map(({ message }) => message)).toEqual([]);
   expect(reader().posts.length).toBeGreaterThanOrEqual(3);

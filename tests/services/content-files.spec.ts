@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentFolderOfFile, POST } from "#tests/content-reader.ts";
+import { contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();
 const slugs = () => folder.read().posts.map(({ slug }) => slug);

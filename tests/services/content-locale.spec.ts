@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES, contentFolderOfFile, POST } from "#tests/content-reader.ts";
+import { CATEGORIES, contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();
 const slugs = () => folder.read().posts.map(({ slug }) => slug);

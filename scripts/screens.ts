@@ -58,9 +58,13 @@ async function walk(page: Page, previewPath: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.goto("/");
   await draw(page, "first-visit");
-  // Dismiss the cookie notice once, so that the other pictures show the pages.
-  await page.getByRole("button", { name: "Decline" }).click();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  // Close the notices once, so that the other pictures show the pages.
+  for (const name of ["Decline", "Dismiss"]) {
+    const button = page.getByRole("button", { name });
+    await button.click();
+    // Before its script has loaded a notice is a plain form: the next click would cancel its answer.
+    await button.waitFor({ state: "hidden" });
+  }
   await page.goto("/");
   await draw(page, "home");
   await draw(page, "home-banner", ".banners");

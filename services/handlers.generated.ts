@@ -22,10 +22,10 @@ import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
 import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
-import { cartHandlers } from "./main/sales/cart/cart.handlers.ts";
-import { ordersHandlers } from "./main/sales/orders/orders.handlers.ts";
+import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
+import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
-import { purchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
+import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
@@ -42,7 +42,10 @@ export type HandlerParts =
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
   Parameters<typeof createDrawsHandlers>[0] &
+  Parameters<typeof createCartHandlers>[0] &
+  Parameters<typeof createOrdersHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
+  Parameters<typeof createPurchasesHandlers>[0] &
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
   Parameters<typeof createTranslationHandlers>[0];
@@ -84,10 +87,10 @@ export const createHandlers = (parts: HandlerParts) =>
       ...termsHandlers,
       ...twoFactorHandlers,
       ...createDrawsHandlers(parts),
-      ...cartHandlers,
-      ...ordersHandlers,
+      ...createCartHandlers(parts),
+      ...createOrdersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
-      ...purchasesHandlers,
+      ...createPurchasesHandlers(parts),
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
       ...transactionsHandlers,

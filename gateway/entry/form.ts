@@ -121,6 +121,7 @@ export function coerce(schema: Schema, value: FormValue | undefined): unknown {
     case "number":
       return typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value)) ? Number(value) : value;
     case "union": {
+      if ("discriminator" in def) return coerce(chosenOption(def as Discriminated, value), value);
       const number = def.options.every((option) => literalIsNumber(option));
       return number && typeof value === "string" && value !== "" ? Number(value) : value;
     }
@@ -134,6 +135,17 @@ export function coerce(schema: Schema, value: FormValue | undefined): unknown {
       // A repeated single field, such as a hidden input before a checkbox: the last value wins.
       return Array.isArray(value) && value.every((item) => typeof item === "string") ? value.at(-1) : value;
   }
+}
+
+type Discriminated = { discriminator: string; options: readonly Schema[] };
+
+/** Returns the option of a discriminated union that a value names; the first one if it names none. */
+function chosenOption({ discriminator, options }: Discriminated, value: FormValue | undefined): Schema {
+  const named = typeof value === "object" && !Array.isArray(value) ? value[discriminator] : undefined;
+  const isNamed = ({ _zod }: Schema) => typeof named === "string" && _zod.propValues?.[discriminator]?.has(named);
+  const [first] = options;
+  if (!first) throw new Error("A union has no options");
+  return options.find(isNamed) ?? first;
 }
 
 function literalIsNumber(schema: Schema) {

@@ -4,6 +4,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import type { Cart } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
 
 type Schemas = components["schemas"];
@@ -35,16 +36,29 @@ async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation>
   };
 }
 
+/** Whether the region changed the cart: the name or game of a ticket, or a ticket that is not sold there. */
+export function isChangedByRegion(before: Cart, after: Cart): boolean {
+  const later = new Map(after.cartItems.map((item) => [item.id, playedAs(item)]));
+  const notSold = new Set(
+    after.autoRemovedItems.flatMap(({ id, reason }) => (reason.type === "not_sold_in_region" ? [id] : [])),
+  );
+  return before.cartItems.some(
+    (item) => notSold.has(item.id) || (later.get(item.id) ?? playedAs(item)) !== playedAs(item),
+  );
+}
+
+const playedAs = ({ gameOffer, gameType, offerName }: Cart["cartItems"][number]) =>
+  [offerName, gameType, gameOffer].join("\n");
+
 export const locationRouter = router({
   /** The visitor's region. `sv` (sub-variant) overrides the service's guess. */
   get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
 
-  /** Changes the region. `isCartUpdated` is true if an offer in the cart has a different name in the new region (shop §4). */
+  /** Changes the region. `isCartUpdated` is true if it renamed, changed or removed a ticket in the cart (shop §4). */
   choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
-    const namesInCart = async () => (await readCart(ctx)).cartItems.map(({ offerName }) => offerName).join("\n");
-    const before = await namesInCart();
+    const before = await readCart(ctx);
     ctx.cookies.set("dc_sub_variant", region);
-    const [after, location] = await Promise.all([namesInCart(), readLocation(ctx)]);
-    return { location, isCartUpdated: after !== before };
+    const [after, location] = await Promise.all([readCart(ctx), readLocation(ctx)]);
+    return { location, isCartUpdated: isChangedByRegion(before, after) };
   }),
 });

@@ -34,8 +34,13 @@ describe("an analytics product", () => {
     });
   });
 
-  it("counts one draw for a raffle ticket (Analytics 10)", () => {
-    expect(analyticsProduct({ ...ticket, productType: "raffle_ticket", numDraws: 3 })?.num_draws).toBe(1);
+  it("counts one draw and its tickets for a raffle ticket (Analytics 10)", () => {
+    const raffle = { ...ticket, productType: "raffle_ticket", numDraws: 3, numGames: undefined, numRaffleTickets: 30 };
+    expect(analyticsProduct(raffle)).toMatchObject({ num_draws: 1, num_games: 30, cause: "coast_rescue" });
+  });
+
+  it("names the chosen days", () => {
+    expect(analyticsProduct({ ...ticket, days: ["Monday", "Friday"] })?.days_of_week).toBe("Monday,Friday");
   });
 
   it("is not made of a voucher (Analytics 11)", () => {

@@ -36,6 +36,8 @@ type Item = {
   drawNo?: number | undefined;
   drawPrizePool?: number | undefined;
   day?: string | undefined;
+  days?: readonly string[] | undefined;
+  numRaffleTickets?: number | undefined;
   gameType?: string | undefined;
   scheduledPurchase?: { type: string } | undefined;
 };
@@ -66,12 +68,12 @@ export function analyticsProduct(
     product_id: lotteryKey ?? raffleOffer ?? syndicateKey ?? membershipOffer ?? productType,
     // shop §9: a raffle ticket counts as one draw.
     num_draws: productType === "raffle_ticket" ? 1 : (item.numDraws ?? 1),
-    num_games: item.numGames,
+    num_games: item.numGames ?? item.numRaffleTickets,
     purchase_status: item.scheduledPurchase?.type === "pre_order" ? "pre_order" : "standard",
     draw_date: item.drawDate,
     draw_no: item.drawNo,
     prize_pool: item.drawPrizePool,
-    days_of_week: item.day,
+    days_of_week: item.days?.join(",") ?? item.day,
     price: item.price.amount,
     name: item.offerName,
     variant: item.gameType,

@@ -173,45 +173,102 @@ export const MarketingUnsubscribe = once(() => z.object({
  }),
  unsubscribeReasons: UnsubscribeReasons(),
 }));
-export const ProductType = once(() => z.enum(["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"]));
+export const ItemKey = once(() => z.string().min(1).max(64));
 export const CartGameType = once(() => z.enum(["deferred","standard","sequential","random","strike_standard","strike_boxed","reduced_system","mega_combo","powerhit","powerpik","syndicate","lotto_party"]));
 export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(45)));
+export const FirstDrawNo = once(() => z.int().min(1).max(2147483647));
 export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]));
-export const Money = once(() => z.object({
+export const RecurringChoice = once(() => z.object({
+ type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
+ enabled: z.boolean(),
+}));
+export const ExpectedPrice = once(() => z.object({
  amount: z.number(),
  currency: z.enum(["AUD","GBP"]),
 }));
-export const CartItemInput = once(() => z.object({
- productType: ProductType(),
- lotteryKey: z.string().min(1).max(64),
+export const LotteryItemInput = once(() => z.object({
+ productType: z.enum(["lottery_ticket","multi_draw_ticket"]),
+ lotteryKey: ItemKey(),
  gameType: CartGameType(),
- gameOffer: z.string().min(1).max(64),
+ gameOffer: ItemKey(),
  games: z.array(Game()).min(1).max(500).optional(),
  quickpick: z.boolean().optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52),
- drawNo: z.int().min(1).max(2147483647).optional(),
+ drawNo: FirstDrawNo().optional(),
  drawOffset: z.int().min(0).max(52).optional(),
  numWeeks: z.int().min(1).max(52).optional(),
  days: z.array(Weekday()).max(7).optional(),
- causeKey: z.string().min(1).max(64).optional(),
- recurringPurchase: z.object({
-  type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
-  enabled: z.boolean(),
- }).optional(),
- affiliateCode: z.string().min(1).max(64).optional(),
+ causeKey: ItemKey().optional(),
+ recurringPurchase: RecurringChoice().optional(),
+ affiliateCode: ItemKey().optional(),
  favourite: z.boolean().optional(),
  hasFavouriteNumbers: z.boolean().optional(),
- expectedPrice: Money().optional(),
+ expectedPrice: ExpectedPrice().optional(),
 }));
-export const CartItemUpdate = once(() => z.object({
+export const RaffleItemInput = once(() => z.object({
+ productType: z.enum(["raffle_ticket"]),
+ lotteryKey: ItemKey(),
+ raffleOffer: ItemKey(),
+ books: z.int().min(1).max(100),
+ drawNo: FirstDrawNo().optional(),
+ causeKey: ItemKey().optional(),
+ showWinnerName: z.boolean().optional(),
+ recurringPurchase: RecurringChoice().optional(),
+ affiliateCode: ItemKey().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const NumShares = once(() => z.int().min(1).max(100));
+export const SyndicateItemInput = once(() => z.object({
+ productType: z.enum(["syndicate_share"]),
+ lotteryKey: ItemKey(),
+ syndicateKey: ItemKey(),
+ numShares: NumShares(),
+ drawNo: FirstDrawNo().optional(),
+ recurringPurchase: RecurringChoice().optional(),
+ affiliateCode: ItemKey().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const SocialSyndicateItemInput = once(() => z.object({
+ productType: z.enum(["social_syndicate_share"]),
+ sessionId: ItemKey(),
+ numShares: NumShares(),
+ recurringPurchase: RecurringChoice().optional(),
+ affiliateCode: ItemKey().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const MembershipItemInput = once(() => z.object({
+ productType: z.enum(["membership"]),
+ membershipProgram: ItemKey(),
+ membershipOffer: ItemKey(),
+ recurringPurchase: RecurringChoice().optional(),
+ affiliateCode: ItemKey().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const CartItemInput = once(() => z.discriminatedUnion("productType", [LotteryItemInput(), RaffleItemInput(), SyndicateItemInput(), SocialSyndicateItemInput(), MembershipItemInput()]));
+export const LotteryItemUpdate = once(() => z.object({
+ productType: z.enum(["lottery_ticket","multi_draw_ticket"]),
  games: z.array(Game()).min(1).max(500).optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
- expectedPrice: Money().optional(),
+ expectedPrice: ExpectedPrice().optional(),
 }));
+export const RaffleItemUpdate = once(() => z.object({
+ productType: z.enum(["raffle_ticket"]),
+ books: z.int().min(1).max(100).optional(),
+ causeKey: ItemKey().optional(),
+ showWinnerName: z.boolean().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const SyndicateItemUpdate = once(() => z.object({
+ productType: z.enum(["syndicate_share","social_syndicate_share"]),
+ numShares: NumShares().optional(),
+ expectedPrice: ExpectedPrice().optional(),
+}));
+export const CartItemUpdate = once(() => z.discriminatedUnion("productType", [LotteryItemUpdate(), RaffleItemUpdate(), SyndicateItemUpdate()]));
 export const CartBuildInput = once(() => z.object({
- items: z.array(CartItemInput()).min(1).max(20),
+ items: z.array(CartItemInput()).min(1).max(100).optional(),
+ replayId: z.string().min(1).max(64).optional(),
  before: z.string().min(1).max(64).optional(),
 }));
 export const PromotionRequest = once(() => z.object({
@@ -272,6 +329,10 @@ export const PurchaseData = once(() => z.object({
  channelKey: z.enum(["APP","web"]),
  metadata: z.record(z.string(), z.string().max(200)),
  partnerKey: z.string().min(1).max(64).optional(),
+}));
+export const Money = once(() => z.object({
+ amount: z.number(),
+ currency: z.enum(["AUD","GBP"]),
 }));
 export const PartnerPurchaseRequest = once(() => z.object({
  cartItem: PartnerCartItem().optional(),

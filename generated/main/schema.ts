@@ -2595,10 +2595,16 @@ export interface components {
             /** @description Whether to show the regulator's note next to the totals. */
             showRegulation: boolean;
         };
+        /** @description What to add, items or the tickets of an earlier purchase. Exactly one of them. */
         CartBuildInput: {
             /** @description The id of the cart's item to add them before. Without it, or once it is gone, they are added at the end. */
             before?: string;
-            items: components["schemas"]["CartItemInput"][];
+            items?: components["schemas"]["CartItemInput"][];
+            /**
+             * @description An order or a checkout of the customer. Its tickets are added with the same numbers, for the next draws, at
+             *     today's prices. Another customer's is not found.
+             */
+            replayId?: string;
         };
         CartEnvelope: {
             result: components["schemas"]["Cart"];
@@ -2612,7 +2618,10 @@ export interface components {
         CartItem: {
             analyticsProductType: string;
             causeKey?: string;
+            causeName?: string;
             day?: components["schemas"]["Weekday"];
+            /** @description The chosen days of the week, of offers with selectable days. */
+            days?: components["schemas"]["Weekday"][];
             description: string;
             /** Format: date-time */
             drawDate?: string;
@@ -2648,6 +2657,7 @@ export interface components {
             minimumJackpotAmount?: number;
             numDraws?: number;
             numGames?: number;
+            /** @description The tickets of all books. */
             numRaffleTickets?: number;
             /** @description The name of the offer. */
             offerName: string;
@@ -2661,6 +2671,7 @@ export interface components {
             quantity: number;
             /** @description Whether the numbers were picked at random. */
             quickpick: boolean;
+            /** @description The book. */
             raffleOffer?: string;
             recurringPurchase: {
                 /** @enum {string} */
@@ -2673,58 +2684,19 @@ export interface components {
                 /** @enum {string} */
                 type: "scheduled_purchase" | "pre_order";
             };
+            /** @description The Lotto Party session of a social_syndicate_share. */
+            sessionId?: string;
+            /** @description Whether the winner of a raffle may be named. */
+            showWinnerName?: boolean;
             syndicateKey?: string;
             syndicateName?: string;
             /** @description The price of one unit when the item was added. Checked again at purchase. */
             unitPrice: components["schemas"]["Money"];
         };
-        /**
-         * @description A ticket to add. Without games, the service picks num_games games (by default the offer's number). With both,
-         *     the counts must agree.
-         */
-        CartItemInput: {
-            affiliateCode?: string;
-            /** @description Required when the offer lists causes. */
-            causeKey?: string;
-            /** @description Only for offers with selectable days. */
-            days?: components["schemas"]["Weekday"][];
-            /** @description The first draw. The next open one when absent. */
-            drawNo?: number;
-            /** @description Number of draws after the next open one. Ignored if draw_no is sent. */
-            drawOffset?: number;
-            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
-            expectedPrice?: components["schemas"]["Money"];
-            favourite?: boolean;
-            gameOffer: string;
-            games?: components["schemas"]["Game"][];
-            gameType: components["schemas"]["CartGameType"];
-            hasFavouriteNumbers?: boolean;
-            lotteryKey: string;
-            /** @description 1 for autoplays. */
-            numDraws: number;
-            numGames?: number;
-            /** @description With days, the draws are num_draws times num_weeks. */
-            numWeeks?: number;
-            productType: components["schemas"]["ProductType"];
-            /** @description Whether the numbers are a quick-pick. Returned on the item. */
-            quickpick?: boolean;
-            recurringPurchase?: {
-                enabled: boolean;
-                /** @enum {string} */
-                type: "autoplay" | "subscription" | "combined_recurring_purchase";
-            };
-        };
-        /**
-         * @description Absent fields keep their values. games replaces all numbers; num_games alone removes the last games or adds
-         *     quick-pick games. With both, the counts must agree.
-         */
-        CartItemUpdate: {
-            /** @description The new price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
-            expectedPrice?: components["schemas"]["Money"];
-            games?: components["schemas"]["Game"][];
-            numDraws?: number;
-            numGames?: number;
-        };
+        /** @description What to add. product_type decides which fields there are. */
+        CartItemInput: components["schemas"]["LotteryItemInput"] | components["schemas"]["RaffleItemInput"] | components["schemas"]["SyndicateItemInput"] | components["schemas"]["SocialSyndicateItemInput"] | components["schemas"]["MembershipItemInput"];
+        /** @description The product type of the item and what changes. Absent fields keep their values. A membership cannot change. */
+        CartItemUpdate: components["schemas"]["LotteryItemUpdate"] | components["schemas"]["RaffleItemUpdate"] | components["schemas"]["SyndicateItemUpdate"];
         Cause: {
             /** @description The text in Markdown. Only in the replies for one cause. */
             body?: string;
@@ -3186,12 +3158,16 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
+        /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+        ExpectedPrice: components["schemas"]["Money"];
         FavouriteNumbers: {
             favouriteNumbers: number[];
         };
         FavouriteNumbersEnvelope: {
             result: components["schemas"]["FavouriteNumbers"];
         };
+        /** @description The first draw. The next open one when absent. */
+        FirstDrawNo: number;
         ForcePasswordChangeRequest: {
             /** @description Must equal password (else invalid_field). */
             confirmPassword: string;
@@ -3301,6 +3277,7 @@ export interface components {
             result: components["schemas"]["GatewayDetails"];
         };
         HexColour: string;
+        ItemKey: string;
         LimitForm: {
             /** @description In the customer's currency. */
             limit: number;
@@ -3369,6 +3346,51 @@ export interface components {
         LoginResultEnvelope: {
             result: components["schemas"]["LoginResult"];
         };
+        /**
+         * @description A ticket of a lottery. Without games, the service picks num_games games (by default the offer's number). With
+         *     both, the counts must agree.
+         */
+        LotteryItemInput: {
+            affiliateCode?: components["schemas"]["ItemKey"];
+            causeKey?: components["schemas"]["ItemKey"];
+            /** @description Only for offers with selectable days. */
+            days?: components["schemas"]["Weekday"][];
+            drawNo?: components["schemas"]["FirstDrawNo"];
+            /** @description Number of draws after the next open one. Ignored if draw_no is sent. */
+            drawOffset?: number;
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            favourite?: boolean;
+            gameOffer: components["schemas"]["ItemKey"];
+            games?: components["schemas"]["Game"][];
+            gameType: components["schemas"]["CartGameType"];
+            hasFavouriteNumbers?: boolean;
+            lotteryKey: components["schemas"]["ItemKey"];
+            /** @description 1 for autoplays. */
+            numDraws: number;
+            numGames?: number;
+            /** @description With days, the draws are num_draws times num_weeks. */
+            numWeeks?: number;
+            /**
+             * @description A multi_draw_ticket is a lottery_ticket with several draws, and is returned as one.
+             * @enum {string}
+             */
+            productType: "lottery_ticket" | "multi_draw_ticket";
+            /** @description Whether the numbers are a quick-pick. Returned on the item. */
+            quickpick?: boolean;
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
+        };
+        /**
+         * @description games replaces all numbers; num_games alone removes the last games or adds quick-pick games. With both, the
+         *     counts must agree.
+         */
+        LotteryItemUpdate: {
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            games?: components["schemas"]["Game"][];
+            numDraws?: number;
+            numGames?: number;
+            /** @enum {string} */
+            productType: "lottery_ticket" | "multi_draw_ticket";
+        };
         MainConfig: {
             /** @enum {string} */
             addressLookupProvider: "GOOGLE" | "IDEAL_POSTCODES";
@@ -3431,6 +3453,16 @@ export interface components {
                 email: false;
             };
             unsubscribeReasons: components["schemas"]["UnsubscribeReasons"];
+        };
+        /** @description A membership. */
+        MembershipItemInput: {
+            affiliateCode?: components["schemas"]["ItemKey"];
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            membershipOffer: components["schemas"]["ItemKey"];
+            membershipProgram: components["schemas"]["ItemKey"];
+            /** @enum {string} */
+            productType: "membership";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
         };
         MembershipProgramState: {
             /** @enum {string} */
@@ -3519,13 +3551,18 @@ export interface components {
             lastDrawNo?: number;
             number: number;
         };
+        NumShares: number;
         /** @description An exact ratio; 1 in denominator / numerator. For one standard game, unless it is of a game offer. */
         Odds: {
             denominator: number;
             numerator: number;
         };
         Order: {
+            /** @description Books of a raffle. */
+            books?: number;
+            /** @description The cause that a raffle's books support. */
             causeKey?: string;
+            causeName?: string;
             /** @description The receipt of the order. */
             checkoutId: string;
             description: string;
@@ -3539,6 +3576,8 @@ export interface components {
             gameType?: components["schemas"]["CartGameType"];
             id: string;
             numGames: number;
+            /** @description The tickets of all books. Their numbers are given before the draw. */
+            numRaffleTickets?: number;
             offerName: string;
             price: components["schemas"]["Money"];
             productOfferKey: string;
@@ -3549,6 +3588,8 @@ export interface components {
             recurringPurchaseId?: string;
             /** @description The Lotto Party session of a social_syndicate_share. */
             sessionId?: string;
+            /** @description Whether the winner of a raffle may be named. */
+            showWinnerName?: boolean;
             status: components["schemas"]["OrderStatus"];
             syndicate?: {
                 numShares: number;
@@ -3894,6 +3935,32 @@ export interface components {
         QuickpickForm: {
             quickpick: boolean;
         };
+        /** @description Books of tickets of a raffle. Its numbers are given later. */
+        RaffleItemInput: {
+            affiliateCode?: components["schemas"]["ItemKey"];
+            /** @description How many books. */
+            books: number;
+            /** @description The cause that the books support. Required when the raffle lists several. */
+            causeKey?: components["schemas"]["ItemKey"];
+            drawNo?: components["schemas"]["FirstDrawNo"];
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            lotteryKey: components["schemas"]["ItemKey"];
+            /** @enum {string} */
+            productType: "raffle_ticket";
+            /** @description The book, one of the raffle's game offers. */
+            raffleOffer: components["schemas"]["ItemKey"];
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
+            /** @description Whether the winner's name may be published. Default: false. */
+            showWinnerName?: boolean;
+        };
+        RaffleItemUpdate: {
+            books?: number;
+            causeKey?: components["schemas"]["ItemKey"];
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @enum {string} */
+            productType: "raffle_ticket";
+            showWinnerName?: boolean;
+        };
         Receipt: {
             checkoutId: string;
             /** Format: date-time */
@@ -3967,6 +4034,11 @@ export interface components {
          * @enum {string}
          */
         RecurringAttemptStatus: "purchased" | "soft_failure" | "hard_failure";
+        RecurringChoice: {
+            enabled: boolean;
+            /** @enum {string} */
+            type: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
         /** @description The payment method. unfunded: nothing is charged, as for a free membership. */
         RecurringFund: {
             brand?: components["schemas"]["CardBrand"];
@@ -4235,6 +4307,16 @@ export interface components {
         };
         /** @enum {string} */
         SocialProvider: "apple" | "google";
+        /** @description Shares of a Lotto Party session. */
+        SocialSyndicateItemInput: {
+            affiliateCode?: components["schemas"]["ItemKey"];
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            numShares: components["schemas"]["NumShares"];
+            /** @enum {string} */
+            productType: "social_syndicate_share";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
+            sessionId: components["schemas"]["ItemKey"];
+        };
         SpendLimit: {
             /**
              * Format: date-time
@@ -4301,6 +4383,24 @@ export interface components {
              * @description Present if available.
              */
             url?: string;
+        };
+        /** @description Shares of a syndicate. */
+        SyndicateItemInput: {
+            affiliateCode?: components["schemas"]["ItemKey"];
+            drawNo?: components["schemas"]["FirstDrawNo"];
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            lotteryKey: components["schemas"]["ItemKey"];
+            numShares: components["schemas"]["NumShares"];
+            /** @enum {string} */
+            productType: "syndicate_share";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
+            syndicateKey: components["schemas"]["ItemKey"];
+        };
+        SyndicateItemUpdate: {
+            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            numShares?: components["schemas"]["NumShares"];
+            /** @enum {string} */
+            productType: "syndicate_share" | "social_syndicate_share";
         };
         SyndicateShare: {
             costPerShare: components["schemas"]["Money"];

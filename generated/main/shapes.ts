@@ -2597,14 +2597,23 @@ export const shapes: Shapes = {
    "cause_key": [
     "causeKey"
    ],
+   "cause_name": [
+    "causeName"
+   ],
    "day": [
     "day"
+   ],
+   "days": [
+    "days"
    ],
    "num_raffle_tickets": [
     "numRaffleTickets"
    ],
    "raffle_offer": [
     "raffleOffer"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
    ],
    "scheduled_purchase": [
     "scheduledPurchase",
@@ -2621,6 +2630,9 @@ export const shapes: Shapes = {
    ],
    "syndicate_name": [
     "syndicateName"
+   ],
+   "session_id": [
+    "sessionId"
    ],
    "membership_program": [
     "membershipProgram"
@@ -2732,6 +2744,194 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "RecurringChoice": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "enabled": [
+    "enabled"
+   ]
+  }
+ },
+ "ExpectedPrice": {},
+ "LotteryItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "quickpick": [
+    "quickpick"
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_offset": [
+    "drawOffset"
+   ],
+   "num_weeks": [
+    "numWeeks"
+   ],
+   "days": [
+    "days"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "favourite": [
+    "favourite"
+   ],
+   "has_favourite_numbers": [
+    "hasFavouriteNumbers"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "RaffleItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "raffle_offer": [
+    "raffleOffer"
+   ],
+   "books": [
+    "books"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "SyndicateItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "syndicate_key": [
+    "syndicateKey"
+   ],
+   "num_shares": [
+    "numShares"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "SocialSyndicateItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "session_id": [
+    "sessionId"
+   ],
+   "num_shares": [
+    "numShares"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "MembershipItemInput": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "membership_program": [
+    "membershipProgram"
+   ],
+   "membership_offer": [
+    "membershipOffer"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
+   "affiliate_code": [
+    "affiliateCode"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
  "CartItemInput": {
   "p": {
    "product_type": [
@@ -2778,16 +2978,7 @@ export const shapes: Shapes = {
    ],
    "recurring_purchase": [
     "recurringPurchase",
-    {
-     "p": {
-      "type": [
-       "type"
-      ],
-      "enabled": [
-       "enabled"
-      ]
-     }
-    }
+    "RecurringChoice"
    ],
    "affiliate_code": [
     "affiliateCode"
@@ -2800,12 +2991,39 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "Money"
+    "ExpectedPrice"
+   ],
+   "raffle_offer": [
+    "raffleOffer"
+   ],
+   "books": [
+    "books"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
+   ],
+   "syndicate_key": [
+    "syndicateKey"
+   ],
+   "num_shares": [
+    "numShares"
+   ],
+   "session_id": [
+    "sessionId"
+   ],
+   "membership_program": [
+    "membershipProgram"
+   ],
+   "membership_offer": [
+    "membershipOffer"
    ]
   }
  },
- "CartItemUpdate": {
+ "LotteryItemUpdate": {
   "p": {
+   "product_type": [
+    "productType"
+   ],
    "games": [
     "games",
     {
@@ -2820,7 +3038,76 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "Money"
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "RaffleItemUpdate": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "books": [
+    "books"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "SyndicateItemUpdate": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "num_shares": [
+    "numShares"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ]
+  }
+ },
+ "CartItemUpdate": {
+  "p": {
+   "product_type": [
+    "productType"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "num_games": [
+    "numGames"
+   ],
+   "num_draws": [
+    "numDraws"
+   ],
+   "expected_price": [
+    "expectedPrice",
+    "ExpectedPrice"
+   ],
+   "books": [
+    "books"
+   ],
+   "cause_key": [
+    "causeKey"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
+   ],
+   "num_shares": [
+    "numShares"
    ]
   }
  },
@@ -2831,6 +3118,9 @@ export const shapes: Shapes = {
     {
      "i": "CartItemInput"
     }
+   ],
+   "replay_id": [
+    "replayId"
    ],
    "before": [
     "before"
@@ -3677,8 +3967,20 @@ export const shapes: Shapes = {
     "winnings",
     "Money"
    ],
+   "books": [
+    "books"
+   ],
+   "num_raffle_tickets": [
+    "numRaffleTickets"
+   ],
    "cause_key": [
     "causeKey"
+   ],
+   "cause_name": [
+    "causeName"
+   ],
+   "show_winner_name": [
+    "showWinnerName"
    ],
    "syndicate": [
     "syndicate",

@@ -8,6 +8,8 @@ function camelSchema(schema: Schema): Schema {
   delete copy["examples"];
   delete copy["example"];
   delete copy["default"];
+  // The types are told apart by the values of the property, which each alternative has.
+  delete copy["discriminator"];
   if (schema.properties) {
     copy.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => [camel(name), camelSchema(property)]),

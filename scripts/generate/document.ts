@@ -9,6 +9,7 @@ export type Schema = {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   enum?: unknown[];
   [key: string]: unknown;
 };

@@ -33,6 +33,13 @@ describe("the inputs of a contract", () => {
     [{ type: ["string", "number"], maxLength: 5 }, "z.union([z.string().max(5), z.number()])"],
     [{ anyOf: [{ $ref: "#/components/schemas/Item" }, { type: "null" }] }, "z.union([Item(), z.null()])"],
     [{ const: "card" }, 'z.literal("card")'],
+    [
+      {
+        oneOf: [{ $ref: "#/components/schemas/Item" }, { $ref: "#/components/schemas/Other" }],
+        discriminator: { propertyName: "item_type" },
+      },
+      'z.discriminatedUnion("itemType", [Item(), Other()])',
+    ],
     [{ type: "number", exclusiveMinimum: 0 }, "z.number().gt(0)"],
     [{ allOf: [{ type: "string" }, { $ref: "#/components/schemas/Item" }] }, "z.string().and(Item())"],
     [{ type: "object", additionalProperties: { type: "string" } }, "z.record(z.string(), z.string())"],

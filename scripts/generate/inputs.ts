@@ -71,6 +71,10 @@ export function zodOf(schema: Schema): string {
   const [first, ...more] = schema.allOf ?? [];
   if (first) return [zodOf(first), ...more.map((part) => `.and(${zodOf(part)})`)].join("");
   const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives && schema.discriminator) {
+    const name = text(camel(schema.discriminator.propertyName));
+    return `z.discriminatedUnion(${name}, [${alternatives.map(zodOf).join(", ")}])`;
+  }
   if (alternatives) return union(alternatives.map(zodOf));
   const types = [schema.type ?? "unknown"].flat();
   const expression = union(types.filter((type) => type !== "null").map((type) => typed(schema, type)));

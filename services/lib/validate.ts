@@ -90,10 +90,16 @@ export function createValidators(document: ContractDocument) {
 }
 
 function newAjv(document: ContractDocument, coerceTypes: false | "array") {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateSchema: false, coerceTypes });
+  // With a discriminator, only the errors of the chosen alternative are reported.
+  const options = { allErrors: true, strict: false, verbose: true, validateSchema: false, discriminator: true };
+  const ajv = new Ajv2020({ ...options, coerceTypes });
   addFormats(ajv);
-  return ajv.addSchema({ ...document }, "contract");
+  return ajv.addSchema(withoutMappings(document), "contract");
 }
+
+/** Returns a copy without the mappings of discriminators, which AJV refuses. Each alternative has its values itself. */
+const withoutMappings = (document: ContractDocument) =>
+  JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "mapping" ? undefined : value))) as object;
 
 /** Rewrites local references to point into the schema "contract". */
 function absolute(schema: unknown): object {

@@ -59,6 +59,21 @@ describe("a visitor's cart", () => {
     expect(back.cartItems[0]?.games).toEqual(games);
   });
 
+  it("passes every type of product on, and refuses what is not on sale", async () => {
+    const { caller } = await startShop();
+    const items = [
+      { productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5", books: 1 },
+      { productType: "syndicate_share", lotteryKey: "saturday_syndicate", syndicateKey: "syn_1", numShares: 1 },
+      { productType: "social_syndicate_share", sessionId: "ses_1", numShares: 1 },
+      { productType: "membership", membershipProgram: "daily_winners", membershipOffer: "premium" },
+    ] as const;
+    for (const item of items) {
+      await expect(caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() })).rejects.toMatchObject({
+        problem: { status: 422, message: "This is not on sale yet." },
+      });
+    }
+  });
+
   it("refuses a draw at the second it closes and stays empty", async () => {
     const shop = await startShop({ now: "2026-11-20T01:00:00Z" });
     const { offers } = await shop.caller.offers.list();

@@ -19,12 +19,23 @@ describe("a form", () => {
         `&item.games.1.Numbers=3&item.games.1.Numbers=4&item.games.1.Powerball=9&idempotencyKey=${key}`,
     );
     const parsed = addItemInput.parse(coerce(addItemInput, values));
-    expect(parsed.item.games).toEqual([
+    expect(parsed.item).toHaveProperty("games", [
       { Numbers: [1, 2], Powerball: [7] },
       { Numbers: [3, 4], Powerball: [9] },
     ]);
     expect(parsed.item).toMatchObject({ lotteryKey: "powerball", gameType: "standard", numDraws: 1 });
-    expect(parsed.item.quickpick).toBeUndefined();
+    expect(parsed.item).not.toHaveProperty("quickpick");
+  });
+
+  it("converts to the fields of the named type of product", () => {
+    const values = fields(
+      "item.productType=raffle_ticket&item.lotteryKey=charity_raffle&item.raffleOffer=book_5&item.books=2" +
+        `&item.showWinnerName=on&idempotencyKey=${key}`,
+    );
+    expect(addItemInput.parse(coerce(addItemInput, values)).item).toEqual({
+      ...{ productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5" },
+      ...{ books: 2, showWinnerName: true },
+    });
   });
 
   it("asks for a quick-pick by omitting the games", () => {

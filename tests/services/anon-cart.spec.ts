@@ -41,9 +41,10 @@ describe("the visitor's cart", () => {
     const [item] = (await addTo(token)).body.result.cart_items;
     const path = `/v2/anon-cart/${token}/items/${item.id}`;
 
-    expect((await services.call({ method: "PUT", path, body: { num_games: 6 } })).body.result.cart_total).toEqual(
-      aud(4.05),
-    );
+    expect(
+      (await services.call({ method: "PUT", path, body: { product_type: "lottery_ticket", num_games: 6 } })).body.result
+        .cart_total,
+    ).toEqual(aud(4.05));
     expect((await services.call({ method: "DELETE", path })).body.result.cart_items).toEqual([]);
     const items = [mondayTicket(), mondayTicket()];
     const build = { method: "POST", path: `/v2/anon-cart/${token}/build`, body: { items }, headers: keyed() } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, aud, keyed, MONDAY_GAMES, mondayTicket, refusalOf } from "./sales.ts";
+import { addTicket, aud, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
 
@@ -107,7 +107,8 @@ describe("the customer's cart", () => {
     ],
     ["too few games", { games: MONDAY_GAMES.slice(1) }, "422 games_out_of_bounds"],
     ["a count that is not that of the games", { num_games: 5 }, "422 invalid_field"],
-    ["what is not sold yet", { product_type: "raffle_ticket", lottery_key: "charity_raffle" }, "422 invalid_field"],
+    ["a raffle sold as a lottery", { lottery_key: "charity_raffle" }, "422 invalid_field"],
+    ["an unknown type of product", { product_type: "voucher" }, "422 invalid_field"],
     ["an unknown lottery", { lottery_key: "friday_lotto" }, "404 not_found"],
     ["an unknown game offer", { game_offer: "system_9" }, "404 not_found"],
     ["an unknown draw", { draw_no: 9 }, "404 not_found"],
@@ -122,15 +123,57 @@ describe("the customer's cart", () => {
     expect((await cartOf(anna)).cart_items).toEqual([]);
   });
 
+  it.each([
+    ["raffle_ticket", { lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 }],
+    ["syndicate_share", { lottery_key: "saturday_syndicate", syndicate_key: "syn_0000000000000001", num_shares: 1 }],
+    ["social_syndicate_share", { session_id: "ses_0000000000000001", num_shares: 1 }],
+    ["membership", { membership_program: "daily_winners", membership_offer: "premium" }],
+  ])("refuses a %s, which is not on sale yet", async (product_type, fields) => {
+    const refused = await add({ product_type, ...fields });
+
+    expect(refusalOf(refused)).toBe("422 invalid_field");
+    expect(refused.body.messages).toEqual([
+      { code: "invalid_field", message: "This is not on sale yet.", level: "error", target: "product_type" },
+    ]);
+  });
+
+  it("names only the fields that the type of product lacks", async () => {
+    const { body } = await add({ product_type: "raffle_ticket", lottery_key: "charity_raffle" });
+
+    expect(Object.keys(body.errors).sort()).toEqual(["books", "raffle_offer"]);
+  });
+
+  it("sells a multi-draw ticket as a lottery ticket with several draws", async () => {
+    const { body } = await add(mondayTicket({ product_type: "multi_draw_ticket", num_draws: 2 }));
+
+    expect(body.result.cart_items).toMatchObject([{ product_type: "lottery_ticket", num_draws: 2, price: aud(5.4) }]);
+  });
+
+  it("refuses a change for another type of product", async () => {
+    const [item] = (await addTicket(services, anna)).cart_items;
+    const refused = await onItem("PUT", item.id, { product_type: "raffle_ticket", books: 2 });
+
+    expect(refusalOf(refused)).toBe("422 invalid_field");
+    expect(refused.body.messages[0].target).toBe("product_type");
+  });
+
   it("changes the number of games and returns the new total", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
-    const { body } = await onItem("PUT", item.id, { num_games: 6, expected_price: aud(4.05) });
+    const { body } = await onItem("PUT", item.id, {
+      product_type: "lottery_ticket",
+      num_games: 6,
+      expected_price: aud(4.05),
+    });
 
     expect(body.result).toMatchObject({ revision: 2, cart_total: aud(4.05) });
     expect(body.result.cart_items[0]).toMatchObject({ id: item.id, num_games: 6, num_draws: 1 });
     expect(body.result.cart_items[0].games.slice(0, 4)).toEqual(MONDAY_GAMES);
-    expect(refusalOf(await onItem("PUT", item.id, { num_games: 51 }))).toBe("422 games_out_of_bounds");
-    expect(refusalOf(await onItem("PUT", item.id, { num_games: 7, expected_price: aud(1) }))).toBe("409 cart_changed");
+    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 51 }))).toBe(
+      "422 games_out_of_bounds",
+    );
+    expect(
+      refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 7, expected_price: aud(1) })),
+    ).toBe("409 cart_changed");
     expect((await cartOf(anna)).cart_total).toEqual(aud(4.05));
   });
 
@@ -144,7 +187,9 @@ describe("the customer's cart", () => {
   it("answers 404 for another customer's item", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
 
-    expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }, erin))).toBe("404 not_found");
+    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 6 }, erin))).toBe(
+      "404 not_found",
+    );
     expect(refusalOf(await onItem("DELETE", item.id, undefined, erin))).toBe("404 not_found");
     expect((await cartOf(anna)).cart_items).toMatchObject([{ id: item.id, num_games: 4 }]);
   });
@@ -158,6 +203,17 @@ describe("the customer's cart", () => {
     expect(refused.body.messages[0].target).toBe("items.1.games");
     expect((await cartOf(anna)).cart_items).toEqual([]);
     expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
+  });
+
+  it("builds as many items as a cart holds", async () => {
+    const build = (count: number) => {
+      const items = Array.from({ length: count }, () => mondayTicket({ games: undefined, num_games: 4 }));
+      return services.call({ method: "POST", path: "/v2/cart/build", body: { items }, as: anna, headers: keyed() });
+    };
+
+    expect((await build(100)).body.result.cart_items).toHaveLength(100);
+    expect(refusalOf(await build(1))).toBe("422 invalid_field");
+    expect(refusalOf(await build(101))).toBe("422 invalid_field");
   });
 
   it("builds items before another one, or at the end once that is gone", async () => {
@@ -209,6 +265,55 @@ describe("the customer's cart", () => {
   });
 });
 
+describe("playing an earlier purchase again", () => {
+  const replay = (replay_id: string, as = anna, more: object = {}) =>
+    services.call({ method: "POST", path: "/v2/cart/build", body: { replay_id, ...more }, as, headers: keyed() });
+
+  async function buy(...tickets: object[]) {
+    let cart: Awaited<ReturnType<typeof addTicket>>;
+    for (const ticket of tickets) cart = await addTicket(services, anna, ticket);
+    const body = purchaseOf(cart);
+    const bought = await services.call({ method: "POST", path: "/v2/cart/purchase", as: anna, headers: keyed(), body });
+    return bought.body.result as { checkout_id: string; order_ids: [string, string] };
+  }
+
+  it("adds the tickets of an order or of a checkout, with their numbers, for the next draws", async () => {
+    const { checkout_id, order_ids } = await buy(mondayTicket({ num_draws: 2 }), mondayTicket({ games: undefined }));
+    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
+    const one = await replay(order_ids[0]);
+    const all = await replay(checkout_id);
+
+    const ticket = { games: MONDAY_GAMES, quickpick: false, num_draws: 2, draw_no: 4322 };
+    expect(one.body.result.cart_items).toMatchObject([ticket]);
+    expect(all.body.result.cart_items).toHaveLength(3);
+    expect(all.body.result.cart_items).toMatchObject([
+      ticket,
+      ticket,
+      { quickpick: true, num_games: 18, draw_no: 4322 },
+    ]);
+  });
+
+  it("answers 404 for an unknown purchase, another customer's, and a visitor", async () => {
+    const { checkout_id, order_ids } = await buy(mondayTicket());
+    const { body } = await services.call({ method: "POST", path: "/v2/anon-cart" });
+    const path = `/v2/anon-cart/${body.result}/build`;
+    const visitors = await services.call({ method: "POST", path, body: { replay_id: checkout_id }, headers: keyed() });
+
+    expect(refusalOf(await replay("ord_nothing"))).toBe("404 not_found");
+    expect(refusalOf(await replay(order_ids[0], erin))).toBe("404 not_found");
+    expect(refusalOf(await replay(checkout_id, erin))).toBe("404 not_found");
+    expect(refusalOf(visitors)).toBe("404 not_found");
+    expect((await cartOf(erin)).cart_items).toEqual([]);
+  });
+
+  it("refuses both items and a purchase, and neither", async () => {
+    const { checkout_id } = await buy(mondayTicket());
+
+    expect(refusalOf(await replay(checkout_id, anna, { items: [mondayTicket()] }))).toBe("422 invalid_field");
+    expect(refusalOf(await replay("", anna, { replay_id: undefined }))).toBe("422 invalid_field");
+  });
+});
+
 describe("a draw that closes", () => {
   it("is on sale until its last second and refused from its stop", async () => {
     await setShopNow(services.db, new Date(MONDAY_STOP.getTime() - 1), { frozen: true });
@@ -224,7 +329,9 @@ describe("a draw that closes", () => {
   it("leaves the cart, with a message until the next write", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
     await setShopNow(services.db, MONDAY_STOP, { frozen: true });
-    expect(refusalOf(await onItem("PUT", item.id, { num_games: 6 }))).toBe("409 draw_closed");
+    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 6 }))).toBe(
+      "409 draw_closed",
+    );
 
     const cart = await cartOf(anna);
     expect(cart).toMatchObject({ revision: 2, cart_items: [], cart_total: aud(0) });

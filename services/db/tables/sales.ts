@@ -6,6 +6,9 @@ type CreatedAt = ColumnType<Date, Date, never>;
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
+/** The types of products that carts and orders can hold. */
+export type SoldType = "lottery_ticket" | "raffle_ticket";
+
 /** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {
   id: string;
@@ -28,18 +31,28 @@ export type CartItemTable = {
   cart_id: string;
   /** Items are shown in the order they were added. */
   position: Generated<number>;
+  product_type: Generated<SoldType>;
+  /** The product offer: a lottery or a raffle. */
   lottery_key: string;
   game_type: Schemas["CartGameType"];
+  /** The book of a raffle. */
   game_offer: string;
+  /** Empty for a raffle, whose numbers are given later. */
   games: Json<Schemas["Game"][]>;
+  /** Books of a raffle; 1 for a lottery ticket. */
+  quantity: Generated<number>;
   is_quickpick: boolean;
   /** First draw first. */
   draw_ids: string[];
-  /** The price of the games for one draw when the item was last added, changed or repriced. */
+  /** The price of the games for one draw, or of one book, when the item was last added, changed or repriced. */
   unit_price_cents: number;
   is_favourite: boolean;
   has_favourite_numbers: boolean;
   affiliate_code: string | null;
+  /** The cause that a raffle's books support. */
+  cause_key: string | null;
+  /** Whether the winner of a raffle may be named. */
+  shows_winner_name: Generated<boolean>;
 };
 
 type CheckoutTable = {
@@ -61,7 +74,7 @@ export type OrdersTable = {
   ticket_id: string;
   customer_id: string;
   checkout_id: string;
-  product_type: Schemas["ProductType"];
+  product_type: SoldType;
   product_offer_key: string;
   game_type: Schemas["CartGameType"];
   game_offer: string;
@@ -69,11 +82,26 @@ export type OrdersTable = {
   is_quickpick: boolean;
   draw_id: string;
   num_games: number;
+  quantity: Generated<number>;
+  /** The tickets of a raffle in all books; their numbers are given later. */
+  num_tickets: Generated<number>;
+  cause_key: string | null;
+  shows_winner_name: Generated<boolean>;
+  /** The place of the item in its purchase, from 0. Orders of older purchases have 0. */
+  item_no: Generated<number>;
   price_cents: number;
   status: "upcoming" | "past" | "cancelled";
   /** `null` until the draw is scored. */
   winnings_cents: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
+};
+
+/** The units sold of what is limited in a draw: the tickets of a raffle. */
+type StockTable = {
+  draw_id: string;
+  product_offer_key: string;
+  sold: number;
+  available: number;
 };
 
 type OrderGameTable = {
@@ -162,6 +190,7 @@ export type SalesTables = {
   checkout: CheckoutTable;
   orders: OrdersTable;
   order_game: OrderGameTable;
+  stock: StockTable;
   deposit: DepositTable;
   sandbox_card_form: SandboxCardFormTable;
   sandbox_card: SandboxCardTable;

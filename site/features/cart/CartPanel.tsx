@@ -33,7 +33,7 @@ type Props = {
 
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, promotion, problem }: Props) {
-  const { cart, busy, removed, announcement, changeGames, remove, removeVoucher, announceRedeemed, undo } = useCart(
+  const { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo } = useCart(
     initial,
     removedBefore,
   );
@@ -90,7 +90,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
                 prices={unpackPrices(prices[priceTableKey(item)] ?? "")}
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
-                onGames={(games) => changeGames(item, games)}
+                onCount={(count) => changeCount(item, count)}
                 onRemove={() => remove(item)}
               />
             </li>

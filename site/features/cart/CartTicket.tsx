@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { bookFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
-import { GamesSelect } from "./GamesSelect.tsx";
+import { CountSelect } from "./CountSelect.tsx";
 
 type Props = {
   item: CartItem;
@@ -16,14 +17,15 @@ type Props = {
   busy: boolean;
   /** Offers to undo the removal of some of its games. */
   undo: ReactNode;
-  onGames: (games: number) => void;
+  onCount: (count: number) => void;
   onRemove: () => void;
 };
 
 /** Renders one cart item as a ticket. */
-export function CartTicket({ item, now, prices, busy, undo, onGames, onRemove }: Props) {
+export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const facts = [
+    ...bookFacts({ ...item, books: item.quantity }),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
     ...(item.drawStop ? [closingLabel(item.drawStop, now)] : []),
@@ -67,7 +69,7 @@ export function CartTicket({ item, now, prices, busy, undo, onGames, onRemove }:
     >
       <TicketGames games={games.map((game) => playedBalls(game))} of={offerName} />
       <div className="cart-tools">
-        <GamesSelect item={item} prices={prices} busy={busy} onGames={onGames} />
+        <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
         {play && (
           <a className="cart-tools__link" href={play}>
             Add another {offerName} ticket

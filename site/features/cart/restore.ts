@@ -16,14 +16,77 @@ export const restoreCartItem = leadingEdge(
 
 /** Returns the input that adds the same item again. The service sets the price. */
 export function inputOf(item: CartItem): RestoredCartItem {
-  const { productType, lotteryKey = "", gameType = "standard", gameOffer = "standard", games, quickpick } = item;
-  const { drawNo, numDraws = 1, causeKey, favourite, hasFavouriteNumbers } = item;
+  const { productType } = item;
   if (isVoucher(productType)) throw new Error("A voucher is restored by its promotion code.");
-  return {
-    ...{ productType, lotteryKey, gameType, gameOffer, games, quickpick, numDraws },
-    ...(drawNo !== undefined && { drawNo }),
-    ...(causeKey !== undefined && { causeKey }),
-    ...(favourite !== undefined && { favourite }),
-    ...(hasFavouriteNumbers !== undefined && { hasFavouriteNumbers }),
-  };
+  const input = inputs[productType](item);
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  ) as unknown as RestoredCartItem;
 }
+
+type ProductType = RestoredCartItem["productType"];
+/** The input of a type of product. */
+type InputOf<Type, Input = RestoredCartItem> = Input extends { productType: ProductType }
+  ? Type extends Input["productType"]
+    ? Input
+    : never
+  : never;
+// Fields of the sale that an item in the cart does not have: the service decides them again.
+type Undecided = "expectedPrice" | "drawOffset" | "numWeeks" | "affiliateCode" | "numGames";
+/** Every other field of the input, so that a new one does not compile until it is restored. */
+type Restorable<Type extends ProductType> = {
+  [Name in Exclude<keyof InputOf<Type>, Undecided>]-?: InputOf<Type>[Name] | undefined;
+};
+
+const lotteryInput = (item: CartItem): Restorable<"lottery_ticket"> => ({
+  productType: "lottery_ticket",
+  lotteryKey: item.lotteryKey ?? "",
+  gameType: item.gameType ?? "standard",
+  gameOffer: item.gameOffer ?? "standard",
+  games: item.games,
+  quickpick: item.quickpick,
+  numDraws: item.numDraws ?? 1,
+  drawNo: item.drawNo,
+  days: item.days,
+  causeKey: item.causeKey,
+  recurringPurchase: recurringOf(item),
+  favourite: item.favourite,
+  hasFavouriteNumbers: item.hasFavouriteNumbers,
+});
+
+const recurringOf = ({ recurringPurchase: { enabled, type } }: CartItem) => (enabled ? { type, enabled } : undefined);
+
+const inputs = {
+  lottery_ticket: lotteryInput,
+  multi_draw_ticket: lotteryInput,
+  raffle_ticket: (item): Restorable<"raffle_ticket"> => ({
+    productType: "raffle_ticket",
+    lotteryKey: item.lotteryKey ?? "",
+    raffleOffer: item.raffleOffer ?? "",
+    books: item.quantity,
+    drawNo: item.drawNo,
+    causeKey: item.causeKey,
+    showWinnerName: item.showWinnerName,
+    recurringPurchase: recurringOf(item),
+  }),
+  syndicate_share: (item): Restorable<"syndicate_share"> => ({
+    productType: "syndicate_share",
+    lotteryKey: item.lotteryKey ?? "",
+    syndicateKey: item.syndicateKey ?? "",
+    numShares: item.quantity,
+    drawNo: item.drawNo,
+    recurringPurchase: recurringOf(item),
+  }),
+  social_syndicate_share: (item): Restorable<"social_syndicate_share"> => ({
+    productType: "social_syndicate_share",
+    sessionId: item.sessionId ?? "",
+    numShares: item.quantity,
+    recurringPurchase: recurringOf(item),
+  }),
+  membership: (item): Restorable<"membership"> => ({
+    productType: "membership",
+    membershipProgram: item.membershipProgram ?? "",
+    membershipOffer: item.membershipOffer ?? "",
+    recurringPurchase: recurringOf(item),
+  }),
+} satisfies Record<ProductType, (item: CartItem) => object>;

@@ -10,11 +10,12 @@ import {
   loadCart,
   removeCartItem,
   setCart,
+  type UpdateCartItem,
   updateCartItem,
 } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
-import { countGames } from "#site/lib/format/counts.ts";
+import { countBooks, countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
@@ -64,23 +65,24 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     }
   }
 
-  /** Changes the number of games. While one change is pending, only the latest further change is sent after it. */
-  async function changeGames(item: CartItem, games: number) {
+  /** Changes the number of games or books. While one change is pending, only the latest further change is sent after it. */
+  async function changeCount(item: CartItem, wantedCount: number) {
     const isRunning = wanted.current.has(item.id);
-    wanted.current.set(item.id, games);
+    wanted.current.set(item.id, wantedCount);
     if (isRunning) return;
     const kept = removed?.games && removed.item.id === item.id ? removed.item : item;
     let sent: number | undefined;
     while (sent !== wanted.current.get(item.id)) {
-      sent = wanted.current.get(item.id) ?? games;
-      const numGames = sent;
+      sent = wanted.current.get(item.id) ?? wantedCount;
+      const count = sent;
+      const { change, label } = countChange(item, count);
       const isDone = await run(
         item.id,
-        () => updateCartItem({ itemId: item.id, numGames }),
-        (cart) => `${countGames(numGames)} of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
+        () => updateCartItem(change),
+        (cart) => `${label} of ${item.offerName}, total ${formatMoney(cart.cartTotal)}.`,
       );
       if (!isDone) break;
-      const cut = cutGames(kept, numGames);
+      const cut = cutGames(kept, count);
       if (cut > 0) setRemoved({ item: kept, idempotencyKey: crypto.randomUUID(), games: cut });
     }
     wanted.current.delete(item.id);
@@ -102,7 +104,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       removed.item.id,
       () =>
         removed.games
-          ? updateCartItem({ itemId: removed.item.id, games: removed.item.games })
+          ? updateCartItem({ productType: "lottery_ticket", itemId: removed.item.id, games: removed.item.games })
           : restoreCartItem(removed),
       () => `${removed.item.description} is back in your cart.`,
     );
@@ -119,7 +121,14 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const announceRedeemed = ({ cartItems, cartTotal }: Cart) =>
     announce(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
 
-  return { cart, busy, removed, announcement, changeGames, remove, removeVoucher, announceRedeemed, undo };
+  return { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo };
+}
+
+/** Returns the change to this many games or books, and its label. */
+function countChange({ id: itemId, productType }: CartItem, count: number): { change: UpdateCartItem; label: string } {
+  return productType === "raffle_ticket"
+    ? { change: { productType, itemId, books: count }, label: countBooks(count) }
+    : { change: { productType: "lottery_ticket", itemId, numGames: count }, label: countGames(count) };
 }
 
 const GONE = "This ticket is no longer in your cart. It was removed or paid for in another tab.";

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
@@ -13,7 +12,7 @@ import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { type Order, stateOf } from "./order-labels.ts";
+import { contentsOf, type Order, stateOf } from "./order-labels.ts";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
@@ -49,7 +48,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   const state = stateOf(order);
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
-    countGames(order.numGames),
+    ...contentsOf(order),
     ...(order.quickpick ? ["Quick-pick"] : []),
     `Bought ${fullDate(order.purchasedAt)}`,
   ];
@@ -71,6 +70,9 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
       >
         <OrderFacts order={order} now={now} />
         {drawn.length === 0 && <TicketGames games={order.games.map((game) => playedBalls(game))} />}
+        {order.productType === "raffle_ticket" && order.status === "upcoming" && (
+          <p className="small">You get your ticket numbers before the draw.</p>
+        )}
       </Ticket>
       {drawn.map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />

@@ -31,6 +31,14 @@ describe("drawOf", () => {
 });
 
 describe("factsOf", () => {
+  it("names the books and the cause of a raffle", () => {
+    const books = { books: 2, numRaffleTickets: 30, causeName: "Coast Rescue" };
+    const order = { status: "upcoming", numGames: 0, draws: [draw(12, "2026-12-18T09:00:00Z")], ...books } as OrderRow;
+
+    const facts = factsOf(order, new Date("2026-11-20T01:00:00Z"), "upcoming");
+    expect(facts.slice(0, 3)).toEqual(["2 books of 15 tickets", "Supports Coast Rescue", "Draw 12"]);
+  });
+
   it("shows the last result of a ticket between its draws among past tickets, and the next draw among upcoming ones", () => {
     const held = { ...draw(1, "2026-11-16T09:25:00Z"), status: "DRAW_PAID" as const };
     const order = { status: "upcoming", numGames: 4, draws: [held, draw(2, "2026-11-23T09:25:00Z")] } as OrderRow;

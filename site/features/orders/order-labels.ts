@@ -1,4 +1,5 @@
 import type { Outputs } from "#gateway/gateway.ts";
+import { bookFacts } from "#site/lib/format/books.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -36,11 +37,15 @@ function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefin
   return order.draws.findLast(({ status }) => DRAWN.includes(status)) ?? drawOf(order, now);
 }
 
+/** Returns what an order contains: its games, or the books of a raffle. */
+export const contentsOf = (order: Pick<Order, "numGames" | "books" | "numRaffleTickets" | "causeName">): string[] =>
+  order.numRaffleTickets === undefined ? [countGames(order.numGames)] : bookFacts(order);
+
 /** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
 export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   const isUpcoming = kind === "upcoming" && order.status === "upcoming";
   const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);
-  const facts = [countGames(order.numGames)];
+  const facts = contentsOf(order);
   if (!draw) return facts;
   facts.push(`Draw ${draw.drawNo}`, isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (isUpcoming && new Date(draw.stop) > now) facts.push(closingLabel(draw.stop, now));

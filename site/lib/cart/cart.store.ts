@@ -14,7 +14,7 @@ type Inputs = inferRouterInputs<AppRouter>["cart"];
 export type Cart = inferRouterOutputs<AppRouter>["cart"]["get"];
 export type CartItem = Cart["cartItems"][number];
 export type AddCartItem = Inputs["addItem"];
-export type RestoredCartItem = Inputs["build"]["items"][number];
+export type RestoredCartItem = NonNullable<Inputs["build"]["items"]>[number];
 export type UpdateCartItem = Inputs["updateItem"];
 
 /** The cart as the server last sent it; `null` until it is loaded. */

@@ -1,5 +1,8 @@
 /** "1 game", "18 games" */
 export const countGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
 
+/** "1 book", "2 books" */
+export const countBooks = (books: number) => (books === 1 ? "1 book" : `${books} books`);
+
 /** "1 ticket", "2 tickets" */
 export const countTickets = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);

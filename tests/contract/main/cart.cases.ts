@@ -33,6 +33,8 @@ async function openAnonCart(shop: ContractShop): Promise<string> {
   return body.result;
 }
 
+const BOOK = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
+
 /** A ticket that cannot be sold, with the message code. */
 const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 404, code: "not_found", item: quickPick({ lottery_key: "nothing" }) },
@@ -43,7 +45,7 @@ const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 422, code: "number_out_of_range", item: chosen([3, 11, 19, 24, 37, 46]) },
   { status: 422, code: "number_repeated", item: chosen([3, 3, 19, 24, 37, 42]) },
   { status: 422, code: "games_out_of_bounds", item: quickPick({ num_games: 51 }) },
-  { status: 422, code: "invalid_field", item: quickPick({ product_type: "raffle_ticket" }) },
+  { status: 422, code: "invalid_field", item: BOOK },
 ];
 
 function addCases({ add, open }: CartApi): Case[] {
@@ -101,12 +103,17 @@ async function withItem({ add, open }: CartApi, shop: ContractShop, item: object
   return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
 }
 
+const LOTTERY_CHANGE = { product_type: "lottery_ticket", num_games: 6 };
+
 const WEDNESDAY_IN_A_FORTNIGHT = { id: "drw_wednesday_lotto_4324", no: 4324 };
 
 function updateCases(api: CartApi): Case[] {
   const operationId = api.update;
-  const changed = (body: object) => async (shop: ContractShop) => ({ ...(await withItem(api, shop)), body });
-  const numbers = (first: number[]) => changed({ games: chosen(first).games });
+  const changed = (fields: object) => async (shop: ContractShop) => ({
+    ...(await withItem(api, shop)),
+    body: { ...LOTTERY_CHANGE, ...fields },
+  });
+  const numbers = (first: number[]) => changed({ num_games: undefined, games: chosen(first).games });
   return [
     { operationId, status: 200, request: changed({ num_games: 6 }) },
     {
@@ -115,7 +122,7 @@ function updateCases(api: CartApi): Case[] {
       code: "not_found",
       request: async (shop) => {
         const request = await api.open(shop);
-        return { ...request, params: { ...request.params, itemId: "itm_nothing" }, body: { num_games: 6 } };
+        return { ...request, params: { ...request.params, itemId: "itm_nothing" }, body: LOTTERY_CHANGE };
       },
     },
     {
@@ -125,7 +132,7 @@ function updateCases(api: CartApi): Case[] {
       request: async (shop) => {
         const request = await withItem(api, shop);
         await shop.at(MONDAY_STOP);
-        return { ...request, body: { num_games: 6 } };
+        return { ...request, body: LOTTERY_CHANGE };
       },
     },
     {
@@ -136,7 +143,7 @@ function updateCases(api: CartApi): Case[] {
         const item = quickPick({ lottery_key: "wednesday_lotto", draw_no: WEDNESDAY_IN_A_FORTNIGHT.no });
         const request = await withItem(api, shop, item);
         await shop.sellOut(WEDNESDAY_IN_A_FORTNIGHT.id);
-        return { ...request, body: { num_games: 6 } };
+        return { ...request, body: LOTTERY_CHANGE };
       },
     },
     { operationId, status: 409, code: "cart_changed", request: changed({ num_games: 6, expected_price: OTHER_PRICE }) },
@@ -144,7 +151,7 @@ function updateCases(api: CartApi): Case[] {
     { operationId, status: 422, code: "games_incomplete", request: numbers([3, 11, 19]) },
     { operationId, status: 422, code: "number_out_of_range", request: numbers([3, 11, 19, 24, 37, 46]) },
     { operationId, status: 422, code: "number_repeated", request: numbers([3, 3, 19, 24, 37, 42]) },
-    { operationId, status: 422, code: "invalid_field", request: changed({ num_draws: 52 }) },
+    { operationId, status: 422, code: "invalid_field", request: changed({ num_draws: 52, num_games: undefined }) },
   ];
 }
 

@@ -11,7 +11,7 @@ import type { Document } from "#scripts/generate/document.ts";
 import { contractsIn, copyProject, type Project } from "./project.ts";
 import { readContracts } from "./sites.ts";
 
-const NAME = "main CartItemInput.draw_no request-property-required";
+const NAME = "main LotteryItemInput.draw_no request-property-required";
 
 let project: Project;
 beforeAll(() => {
@@ -38,7 +38,7 @@ describe("a contract that changes", () => {
     const { code, text } = await project.contracts("diff");
 
     expect(text).toContain("the last commit");
-    expect(text).toMatch(/main CartItemInput\.draw_no: is required now {2}\(request-property-required\)/);
+    expect(text).toMatch(/main LotteryItemInput\.draw_no: is required now {2}\(request-property-required\)/);
     expect(text).toMatch(/operations: .*\baddCartItem\b/);
     expect(text).toContain("cart.addItem");
     expect(text).toContain("site/pages/[productOfferKey]/[...gameTypeKey].astro");
@@ -51,14 +51,16 @@ describe("a contract that changes", () => {
 
   it("is refused after its commit and later ones, with an answer to paste", async () => {
     // Commits are compared by their generated/, as `npm run generate` writes it.
-    project.edit("generated/main/openapi.json", /("CartItemInput": \{.*?"required": \[)/s, '$1 "draw_no",');
+    project.edit("generated/main/openapi.json", /("LotteryItemInput": \{.*?"required": \[)/s, '$1 "draw_no",');
     project.git("commit", "--quiet", "-am", "second");
     project.edit("generated/main/openapi.json", '"description": "', '"description": "Another word. ');
     project.git("commit", "--quiet", "-am", "third");
 
     const { errors, code } = await project.contracts("answers");
 
-    expect(errors).toMatch(/now \(\w{8} second\)\n {2}- `main CartItemInput\.draw_no request-property-required`: <why/);
+    expect(errors).toMatch(
+      /now \(\w{8} second\)\n {2}- `main LotteryItemInput\.draw_no request-property-required`: <why/,
+    );
     expect(errors).not.toContain("third");
     expect(code).toBe(1);
   });
@@ -127,7 +129,7 @@ describe("a contract that changes", () => {
 describe("a breaking change", () => {
   const before = readContracts("promises");
   const after = structuredClone(before);
-  after["main"]?.components?.schemas?.["CartItemInput"]?.required?.push("draw_no");
+  after["main"]?.components?.schemas?.["LotteryItemInput"]?.required?.push("draw_no");
   const changes = compareAll(before, after);
 
   it("is not allowed by an answer without a reason", () => {
@@ -145,7 +147,7 @@ describe("a breaking change", () => {
 
     expect(text).toContain("#### Breaking: a client of the old contract may fail");
     expect(text).toMatch(
-      /^\| main \| `CartItemInput\.draw_no` \| is required now .*\*\*Not allowed yet\.\*\* \| operations: .*addCartItem/m,
+      /^\| main \| `LotteryItemInput\.draw_no` \| is required now .*\*\*Not allowed yet\.\*\* \| operations: .*addCartItem/m,
     );
   });
 
@@ -175,8 +177,8 @@ describe("the lines that a change names", () => {
 
   it("contain the removed enum value, not every use of the property", () => {
     const [found] = named((document) => {
-      const { recurring_purchase: recurring } = schemaOf(document, "CartItemInput");
-      if (recurring?.properties?.["type"]) recurring.properties["type"].enum = ["subscription"];
+      const { type } = schemaOf(document, "RecurringChoice");
+      if (type) type.enum = ["subscription"];
     });
 
     expect(found?.code).toContainEqual(expect.stringMatching(/^services\/main\/sales\/cart\/cart\.shapes\.ts:/));

@@ -95,7 +95,7 @@ function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placehold
 }
 
 // At most ten books in one order.
-const MAX_BOOKS = 10;
+export const MAX_BOOKS = 10;
 
 function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Schemas["GameOffer"] {
   return {

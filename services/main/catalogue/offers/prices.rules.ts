@@ -14,15 +14,19 @@ const PARENTS: Partial<Record<GameTypeKey, GameTypeKey>> = {
   powerpik_system: "powerpik",
 };
 
-/** Returns a game offer by the game type of its cart item. Refuses one that is unknown or not on sale with 404. */
-export function gameOfferOf(offer: Offer, gameType: string, gameOffer: string): GameOffer {
+/** Returns a game offer by the game type of its cart item, or null if it is unknown or not on sale. */
+export function findGameOffer(offer: Offer, gameType: string, gameOffer: string): GameOffer | null {
   const types = offer.type === "lottery_ticket" ? offer.gameTypes.filter(({ key }) => isOnSale(key)) : [];
   const found = types
     .filter(({ key }) => (PARENTS[key] ?? key) === gameType)
     .flatMap(({ gameOffers }) => gameOffers)
     .find(({ key }) => key === gameOffer);
-  return found ?? refuse(404, "not_found", "You can't play this way right now.");
+  return found ?? null;
 }
+
+/** Returns a game offer. Refuses one that is unknown or not on sale with 404. */
+export const gameOfferOf = (offer: Offer, gameType: string, gameOffer: string): GameOffer =>
+  findGameOffer(offer, gameType, gameOffer) ?? refuse(404, "not_found", "You can't play this way right now.");
 
 /** Returns the price in cents of a number of games for one draw, rounded up. */
 export function priceCents({ price, standardGames }: GameOffer, numGames: number): number {

@@ -7,14 +7,18 @@ import { type BalanceRow, type Balances, toBalances, walletRows } from "#service
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { type Spending, spendingJson } from "../../identity/customer/customer.rows.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
+import type { ItemRow } from "../items/item.ts";
 import { promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
-import type { CartRow, ItemRow } from "./cart.rows.ts";
+import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
+import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
 
 export type CartReading = {
   /** The shop time, read after locking the draws and before locking the wallet. */
   now: Date;
   items: ItemRow[];
   draws: ReadonlyMap<string, SaleDraw>;
+  /** The units sold of limited products in these draws. */
+  sold: SoldRow[];
   stateOf: StateOf;
   /** `null` for a visitor. */
   spending: Spending | null;
@@ -28,6 +32,7 @@ type Row = {
   now: Date;
   items: ItemRow[];
   draws: Parameters<typeof toSaleDraws>[0];
+  sold: SoldRow[];
   states: Parameters<typeof toStateOf>[0];
   spending: Spending | null;
   promotion: Parameters<typeof toUsedPromotion>[0];
@@ -40,28 +45,28 @@ export async function holdDrawsOfCart(tx: Tx, cartId: string): Promise<void> {
   await sql`/* hold_draws_of_cart */ ${holdingDraws(ids)}`.execute(tx);
 }
 
-/** Reads a locked cart. */
-export const readCart = (tx: Tx, cart: CartRow) => read(tx, cart, false);
+/** Reads a locked cart, with what is sold in its draws and in the draws of items that are about to be added. */
+export const readCart = (tx: Tx, cart: CartRow, others: readonly SaleDraw[] = []) => read(tx, cart, false, others);
 
 /** Reads a cart for a purchase and locks the wallet. The cart, its draws and its promotion must be locked. */
-export const readCartToBuy = (tx: Tx, cart: CartRow) => read(tx, cart, true);
+export const readCartToBuy = (tx: Tx, cart: CartRow) => read(tx, cart, true, []);
 
-async function read(tx: Tx, cart: CartRow, holdsWallet: boolean): Promise<CartReading> {
+async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonly SaleDraw[]): Promise<CartReading> {
   const { customer_id: customerId, promotion_id: promotionId } = cart;
   const now = sql`(select now from clock)`;
   // The clock is read before the wallet is locked: a purchase that waits for the wallet still counts as on time.
   const isHeld = sql<boolean>`${holdsWallet}::boolean and ${now} is not null`;
   const drawIds = sql<string[]>`array(select unnest(draw_ids) from item)`;
+  const otherIds = others.map(({ id }) => id);
   const { rows } = await sql<Row>`/* read_sale */
     with clock as materialized (select ${SHOP_TIME} as now),
       item as materialized (
-        select id, cart_id, position, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids, unit_price_cents,
-          is_favourite, has_favourite_numbers, affiliate_code
-        from cart_item where cart_id = ${cart.id}),
+        select position, ${ITEM_COLUMNS} from cart_item where cart_id = ${cart.id}),
       wallet as materialized (${walletRows(customerId, isHeld)})
     select ${now} as now,
       (select coalesce(json_agg(item order by position), '[]') from item) as items,
       ${drawsJson(drawIds)} as draws,
+      ${soldJson(sql`${drawIds} || ${otherIds}::text[]`)} as sold,
       ${OFFER_STATES} as states,
       ${spendingJson(customerId, now)} as spending,
       ${promotionJson(promotionId, customerId)} as promotion,
@@ -72,6 +77,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean): Promise<CartRe
     now: row.now,
     items: row.items,
     draws: toSaleDraws(row.draws),
+    sold: row.sold,
     stateOf: toStateOf(row.states),
     spending: row.spending,
     promotion: toUsedPromotion(row.promotion),

@@ -1,15 +1,14 @@
 // The operations on a cart, the same for every kind of owner.
 import type { components } from "#generated/main/schema.ts";
-import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
-import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
-import { holdNextDraws, readDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import type { ItemRow } from "../items/item.ts";
+import { unitCentsOf } from "../items/prices.ts";
 import { NO_LONGER_USABLE } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
 import { voucherOf } from "../promotions/voucher.ts";
+import { leftBeside, shortageOf, UnitsLeft } from "../stock/stock.rules.ts";
 import {
   addItemsTo,
   type CartOwner,
@@ -17,10 +16,8 @@ import {
   deleteItems,
   dropVoucher,
   findItem,
-  type ItemRow,
   lockCart,
   moveToEnd,
-  type NewItem,
   updateItem,
   writeChange,
   writeUnitPrice,
@@ -28,17 +25,16 @@ import {
 import {
   atItem,
   CART_FULL,
-  changeGames,
-  chooseGames,
-  gameOfferOfItem,
-  lineCents,
   MAX_ITEMS,
   removalReason,
-  requireExpectedPrice,
-  requireOnSale,
+  requireLotteryChange,
+  requireRaffleChange,
   requireSellable,
+  type SoldInput,
 } from "./cart.rules.ts";
 import { descriptionOf, linesOf, toCart } from "./cart.shapes.ts";
+import { changeOfBooks, changeOfTicket } from "./cart-item-changes.ts";
+import { itemOf, numDrawsOf, requireLeft } from "./cart-new-items.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
@@ -59,7 +55,7 @@ export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Dat
 export const addItems = (
   tx: Tx,
   owner: CartOwner,
-  { items, before }: Schemas["CartBuildInput"],
+  { items, before }: { items: CartItemInput[]; before?: string | undefined },
   now: Date,
 ): Promise<Cart> =>
   add(
@@ -75,11 +71,16 @@ type Wanted = { input: CartItemInput; check: <T>(work: () => T) => T };
 
 async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before?: string): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  const held: SaleDraw[][] = [];
-  for (const { input } of wanted) held.push(await holdNextDraws(tx, input.lotteryKey, input, input.numDraws));
-  const reading = await readCart(tx, cart);
+  const sellable = wanted.map(({ check, input }) => ({ check, input: check(() => requireSellable(input)) }));
+  const held = await holdDrawsOf(
+    tx,
+    sellable.map(({ input }) => input),
+  );
+  const reading = await readCart(tx, cart, held.flat());
   if (reading.items.length + wanted.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
-  const added = wanted.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
+  const added = sellable.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
+  const left = leftBeside(reading.items, reading.sold);
+  for (const [index, item] of added.entries()) sellable[index]?.check(() => requireLeft(item, left));
   const written = await addItemsTo(tx, cart, added);
   const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
   const place = reading.items.findIndex(({ id }) => id === before);
@@ -93,7 +94,22 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before
   return refreshCart(tx, written.cart, { ...reading, items, draws }, now);
 }
 
-/** Changes the games or draws of an item. Omitted fields keep their value. */
+/** Locks the draws of new items, once for items of the same draws. */
+async function holdDrawsOf(tx: Tx, inputs: readonly SoldInput[]): Promise<SaleDraw[][]> {
+  const byDraws = new Map<string, SaleDraw[]>();
+  const held: SaleDraw[][] = [];
+  for (const input of inputs) {
+    const numDraws = numDrawsOf(input);
+    const offset = "drawOffset" in input ? input.drawOffset : 0;
+    const key = [input.lotteryKey, input.drawNo, offset, numDraws].join(" ");
+    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, input.lotteryKey, input, numDraws));
+    byDraws.set(key, draws);
+    held.push(draws);
+  }
+  return held;
+}
+
+/** Changes an item. Omitted fields keep their value. */
 export async function changeItem(
   tx: Tx,
   owner: CartOwner,
@@ -103,20 +119,11 @@ export async function changeItem(
 ): Promise<Cart> {
   return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
-    const stateOf = await readOfferStates(tx);
-    const offer = gameOfferOf(requireOfferOnSale(item.lottery_key, stateOf), item.game_type, item.game_offer);
-    const games = changeGames(offer, item.games, input);
-    const numDraws = input.numDraws ?? item.draw_ids.length;
-    const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, numDraws);
-    // Read after locking the draws: none can close before the transaction ends.
-    requireDrawsOnSale(draws, numDraws, await shopNow(tx));
-    requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
-    await updateItem(tx, item.id, {
-      games,
-      isQuickpick: item.is_quickpick && !input.games,
-      drawIds: draws.map(({ id }) => id),
-      unitPriceCents: priceCents(offer, games.length),
-    });
+    const change =
+      item.product_type === "raffle_ticket"
+        ? await changeOfBooks(tx, cart, item, requireRaffleChange(input))
+        : await changeOfTicket(tx, item, requireLotteryChange(input));
+    await updateItem(tx, item.id, change);
   });
 }
 
@@ -143,50 +150,17 @@ export async function changeCart(
   return refreshCart(tx, written, await readCart(tx, written), now);
 }
 
-/** Returns the new item for an input. Refuses it if it cannot be sold. The draws are locked. */
-function itemOf(input: CartItemInput, draws: SaleDraw[], { now, stateOf }: CartReading): NewItem {
-  const known = findOffer(input.lotteryKey);
-  if (known && known.type !== "lottery_ticket") requireSellable({ ...input, productType: known.type });
-  requireSellable(input);
-  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, stateOf), input.gameType, input.gameOffer);
-  const games = chooseGames(offer, input);
-  requireDrawsOnSale(draws, input.numDraws, now);
-  requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
-  return {
-    lottery_key: input.lotteryKey,
-    game_type: input.gameType,
-    game_offer: input.gameOffer,
-    games,
-    is_quickpick: input.games === undefined || input.quickpick === true,
-    draw_ids: draws.map(({ id }) => id),
-    unit_price_cents: priceCents(offer, games.length),
-    is_favourite: input.favourite ?? false,
-    has_favourite_numbers: input.hasFavouriteNumbers ?? false,
-    affiliate_code: input.affiliateCode ?? null,
-  };
-}
-
-async function firstDrawNo(tx: Tx, item: ItemRow): Promise<number> {
-  const [firstId = ""] = item.draw_ids;
-  const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);
-  if (!draw) throw new Error(`${item.id} is for ${firstId}, which does not exist`);
-  return draw.draw_no;
-}
-
-/** Refuses too few or closed draws. `now` is read after locking them. */
-function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
-  if (draws.length === 0) refuseNotFound();
-  if (draws.length < count) refuse(422, "invalid_field", "Choose a number of draws that is on sale.", "num_draws");
-  for (const draw of draws) requireOnSale(draw, now);
-}
-
 /** Removes items that can no longer be bought, records why on the cart, and reprices the rest. */
 async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
-  const { draws, items, promotion, spending, stateOf } = reading;
+  const { draws, items, promotion, sold, spending, stateOf } = reading;
+  const left = new UnitsLeft(sold);
   let kept = 0;
   const removed = items.flatMap((item) => {
     // A converted cart may exceed the limit: the first items stay.
-    const reason = removalReason(item, draws, stateOf(item.lottery_key), now) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
+    const reason =
+      removalReason(item, draws, stateOf(item.lottery_key), now) ??
+      shortageOf(left, item) ??
+      (kept >= MAX_ITEMS ? CART_FULL : null);
     if (!reason) kept++;
     return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
   });
@@ -210,8 +184,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
 async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
   const repriced: ItemRow[] = [];
   for (const item of items) {
-    const offer = gameOfferOfItem(item);
-    const cents = offer ? priceCents(offer, item.games.length) : item.unit_price_cents;
+    const cents = unitCentsOf(item) ?? item.unit_price_cents;
     const isSame = cents === item.unit_price_cents;
     if (!isSame) await writeUnitPrice(tx, item.id, cents);
     repriced.push(isSame ? item : { ...item, unit_price_cents: cents });

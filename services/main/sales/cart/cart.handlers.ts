@@ -1,29 +1,35 @@
 import type { components } from "#generated/main/schema.ts";
+import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
-import { addItem, addItems, changeItem, removeItem, showCart } from "./cart.commands.ts";
+import { addItem, changeItem, removeItem, showCart } from "./cart.commands.ts";
 import { type CartOwner, insertAnonCart } from "./cart.rows.ts";
 import { cartIn } from "./cart.shapes.ts";
 import { convertCart } from "./cart-conversion.commands.ts";
 import { addPromotion, removePromotion } from "./cart-promotions.commands.ts";
+import { buildCart } from "./cart-replay.commands.ts";
 
 type Schemas = components["schemas"];
 type Call = { tx: Tx; now: Date; subVariant: string | null };
 type Body<T> = { body: T };
 type ItemParams = { params: { itemId: string } };
 
-/** Returns the reply with a cart, its games under their names in the visitor's region (shop §4). */
-const cartReply = (cart: Schemas["Cart"], { subVariant }: Call) => ({
-  status: 200 as const,
-  body: { result: cartIn(subVariant, cart) },
-});
+type CartParts = { content: ContentReader };
+
+/** Returns a reply with a cart, its games under their names in the visitor's region (shop §4). */
+const replyWith =
+  (content: ContentReader) =>
+  (cart: Schemas["Cart"], { subVariant }: Call) => ({
+    status: 200 as const,
+    body: { result: cartIn(subVariant, content(), cart) },
+  });
 
 /** The operations on a cart and its promotion, the same for every kind of owner. */
-const cartOperations = <C>(ownerOf: (call: C) => CartOwner) => ({
+const cartOperations = <C>(cartReply: ReturnType<typeof replyWith>, ownerOf: (call: C) => CartOwner) => ({
   get: async (call: Call & C) => cartReply(await showCart(call.tx, ownerOf(call), call.now), call),
   addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) =>
     cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call),
-  addItems: async (call: Call & C & Body<Schemas["CartBuildInput"]>) =>
-    cartReply(await addItems(call.tx, ownerOf(call), call.body, call.now), call),
+  build: async (call: Call & C & Body<Schemas["CartBuildInput"]>) =>
+    cartReply(await buildCart(call.tx, ownerOf(call), call.body, call.now), call),
   changeItem: async (call: Call & C & ItemParams & Body<Schemas["CartItemUpdate"]>) =>
     cartReply(await changeItem(call.tx, ownerOf(call), call.params.itemId, call.body, call.now), call),
   removeItem: async (call: Call & C & ItemParams) =>
@@ -34,10 +40,7 @@ const cartOperations = <C>(ownerOf: (call: C) => CartOwner) => ({
     cartReply(await removePromotion(call.tx, ownerOf(call), call.params.itemId, call.now), call),
 });
 
-const customersCart = cartOperations(({ customerId }: { customerId: string }) => ({ customerId }));
-const visitorsCart = cartOperations(({ params }: { params: { token: string } }) => ({ token: params.token }));
-
-export const cartHandlers: Handlers<
+type CartOperations = Handlers<
   | "getCart"
   | "addCartItem"
   | "updateCartItem"
@@ -54,23 +57,32 @@ export const cartHandlers: Handlers<
   | "addAnonCartPromotion"
   | "removeAnonCartPromotion"
   | "convertAnonCart"
-> = {
-  getCart: customersCart.get,
-  addCartItem: customersCart.addItem,
-  updateCartItem: customersCart.changeItem,
-  removeCartItem: customersCart.removeItem,
-  buildCart: customersCart.addItems,
-  addCartPromotion: customersCart.addPromotion,
-  removeCartPromotion: customersCart.removePromotion,
+>;
 
-  createAnonCart: async ({ now, tx }) => ({ status: 200, body: { result: await insertAnonCart(tx, now) } }),
-  getAnonCart: visitorsCart.get,
-  addAnonCartItem: visitorsCart.addItem,
-  updateAnonCartItem: visitorsCart.changeItem,
-  removeAnonCartItem: visitorsCart.removeItem,
-  buildAnonCart: visitorsCart.addItems,
-  addAnonCartPromotion: visitorsCart.addPromotion,
-  removeAnonCartPromotion: visitorsCart.removePromotion,
-  convertAnonCart: async (call) =>
-    cartReply(await convertCart(call.tx, call.params.token, call.customerId, call.now), call),
-};
+export function createCartHandlers({ content }: CartParts): CartOperations {
+  const cartReply = replyWith(content);
+  const customersCart = cartOperations(cartReply, ({ customerId }: { customerId: string }) => ({ customerId }));
+  const visitorsCart = cartOperations(cartReply, ({ params }: { params: { token: string } }) => ({
+    token: params.token,
+  }));
+  return {
+    getCart: customersCart.get,
+    addCartItem: customersCart.addItem,
+    updateCartItem: customersCart.changeItem,
+    removeCartItem: customersCart.removeItem,
+    buildCart: customersCart.build,
+    addCartPromotion: customersCart.addPromotion,
+    removeCartPromotion: customersCart.removePromotion,
+
+    createAnonCart: async ({ now, tx }) => ({ status: 200, body: { result: await insertAnonCart(tx, now) } }),
+    getAnonCart: visitorsCart.get,
+    addAnonCartItem: visitorsCart.addItem,
+    updateAnonCartItem: visitorsCart.changeItem,
+    removeAnonCartItem: visitorsCart.removeItem,
+    buildAnonCart: visitorsCart.build,
+    addAnonCartPromotion: visitorsCart.addPromotion,
+    removeAnonCartPromotion: visitorsCart.removePromotion,
+    convertAnonCart: async (call) =>
+      cartReply(await convertCart(call.tx, call.params.token, call.customerId, call.now), call),
+  };
+}

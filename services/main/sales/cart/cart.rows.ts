@@ -2,18 +2,17 @@
 import { randomBytes } from "node:crypto";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
-import type { CartItemTable, CartTable } from "#services/db/tables/sales.ts";
+import type { CartTable } from "#services/db/tables/sales.ts";
 import { batchDelete } from "#services/lib/batch-delete.ts";
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { ItemRow } from "../items/item.ts";
 
 /** The owner of a cart: a customer, or a visitor with its token. */
 export type CartOwner = { customerId: string } | { token: string };
 export type CartRow = Selectable<CartTable>;
-export type ItemRow = Omit<Selectable<CartItemTable>, "position">;
 type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
 
 // 14 days after the last use: the life of the visitor's cookie (shop §4).
@@ -79,6 +78,33 @@ export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<
 
 export type NewItem = Omit<ItemRow, "id" | "cart_id">;
 
+/** The columns that are copied when an item is added or moved, with their types. The compiler refuses a missing one. */
+const ITEM_TYPES = {
+  id: "text",
+  cart_id: "text",
+  product_type: "text",
+  lottery_key: "text",
+  game_type: "text",
+  game_offer: "text",
+  games: "jsonb",
+  quantity: "int",
+  is_quickpick: "boolean",
+  draw_ids: "text[]",
+  unit_price_cents: "bigint",
+  is_favourite: "boolean",
+  has_favourite_numbers: "boolean",
+  affiliate_code: "text",
+  cause_key: "text",
+  shows_winner_name: "boolean",
+} satisfies Record<keyof ItemRow, string>;
+const listed = (columns: [name: string, type: string][], withType = false) =>
+  sql.raw(columns.map((column) => (withType ? column.join(" ") : column[0])).join(", "));
+const COLUMNS = Object.entries(ITEM_TYPES);
+/** The columns of an item. */
+export const ITEM_COLUMNS = listed(COLUMNS);
+const TYPED_COLUMNS = listed(COLUMNS, true);
+const MOVED_COLUMNS = listed(COLUMNS.filter(([name]) => name !== "cart_id"));
+
 /** Appends items to a cart and increments its revision, in one statement. Returns both. */
 export async function addItemsTo(
   tx: Tx,
@@ -88,26 +114,24 @@ export async function addItemsTo(
   const items = added.map((item): ItemRow => ({ ...item, id: newId("itm"), cart_id: cart.id }));
   await sql`/* add_items */
     with added as (
-      insert into cart_item (id, cart_id, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,
-        unit_price_cents, is_favourite, has_favourite_numbers, affiliate_code)
-      select * from json_to_recordset(${JSON.stringify(items)}::json) as item (id text, cart_id text, lottery_key text,
-        game_type text, game_offer text, games jsonb, is_quickpick boolean, draw_ids text[], unit_price_cents bigint,
-        is_favourite boolean, has_favourite_numbers boolean, affiliate_code text))
+      insert into cart_item (${ITEM_COLUMNS})
+      select ${ITEM_COLUMNS} from json_to_recordset(${JSON.stringify(items)}::json) as item (${TYPED_COLUMNS}))
     update cart set revision = revision + 1, auto_removed = '[]' where id = ${cart.id}`.execute(tx);
   return { cart: { ...cart, revision: cart.revision + 1, auto_removed: [] }, items };
 }
 
-export type ItemChange = { games: Game[]; isQuickpick: boolean; drawIds: string[]; unitPriceCents: number };
+/** The columns of an item that a change may set. */
+export type ItemChange = Partial<
+  Pick<
+    ItemRow,
+    "games" | "is_quickpick" | "draw_ids" | "unit_price_cents" | "quantity" | "cause_key" | "shows_winner_name"
+  >
+>;
 
-export async function updateItem(tx: Tx, itemId: string, change: ItemChange): Promise<void> {
+export async function updateItem(tx: Tx, itemId: string, { games, ...change }: ItemChange): Promise<void> {
   await tx
     .updateTable("cart_item")
-    .set({
-      games: JSON.stringify(change.games),
-      is_quickpick: change.isQuickpick,
-      draw_ids: change.drawIds,
-      unit_price_cents: change.unitPriceCents,
-    })
+    .set({ ...change, ...(games && { games: JSON.stringify(games) }) })
     .where("id", "=", itemId)
     .execute();
 }
@@ -132,10 +156,8 @@ export async function moveToEnd(tx: Tx, cartId: string, itemIds: string[]): Prom
 async function move(tx: Tx, which: RawBuilder<unknown>, toCartId: string): Promise<void> {
   await sql`
     with moved as (delete from cart_item where ${which} returning *)
-    insert into cart_item (id, cart_id, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,
-      unit_price_cents, is_favourite, has_favourite_numbers, affiliate_code)
-    select id, ${toCartId}, lottery_key, game_type, game_offer, games, is_quickpick, draw_ids,
-      unit_price_cents, is_favourite, has_favourite_numbers, affiliate_code from moved order by position`.execute(tx);
+    insert into cart_item (cart_id, ${MOVED_COLUMNS})
+    select ${toCartId}, ${MOVED_COLUMNS} from moved order by position`.execute(tx);
 }
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {

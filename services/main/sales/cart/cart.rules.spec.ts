@@ -5,7 +5,6 @@ import {
   blockedReasons,
   changeGames,
   chooseGames,
-  describeItem,
   lineCents,
   removalReason,
   requireExpectedPrice,
@@ -85,7 +84,10 @@ describe("a closing draw", () => {
   });
 
   it("removes its items from the cart with a reason", () => {
-    const item = { lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard", draw_ids: ["a", "b"] };
+    const item: Parameters<typeof removalReason>[0] = {
+      ...{ product_type: "lottery_ticket", lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard" },
+      ...{ games: [{ Numbers: [1, 2, 3, 4, 5, 6] }], draw_ids: ["a", "b"] },
+    };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
     const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) =>
       removalReason(
@@ -116,12 +118,5 @@ describe("blockedReasons", () => {
     expect(blockedReasons({ limitCents: 0, spentCents: 0 }, 0)).toEqual({});
     expect(blockedReasons({ limitCents: null, spentCents: 800 }, 5_000)).toEqual({});
     expect(blockedReasons(null, 5_000)).toEqual({});
-  });
-});
-
-describe("describeItem", () => {
-  it("uses singular and plural", () => {
-    expect(describeItem("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
-    expect(describeItem("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
   });
 });

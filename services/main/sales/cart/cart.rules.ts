@@ -1,11 +1,12 @@
 // Rules for cart items: validity, prices and automatic removal. Pure.
 import type { components } from "#generated/main/schema.ts";
+import type { SoldType } from "#services/db/tables/sales.ts";
 import { market } from "#services/lib/locale.ts";
 import type { Money } from "#services/lib/money.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
-import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
@@ -17,9 +18,14 @@ import {
 } from "../../catalogue/offers/prices.rules.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
+import type { ItemRow } from "../items/item.ts";
+import { unitCentsOf } from "../items/prices.ts";
+import { soldTypes } from "../items/sold-types.ts";
 
 type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];
+type LotteryItemInput = Schemas["LotteryItemInput"];
+type CartItemUpdate = Schemas["CartItemUpdate"];
 type Sale = Parameters<typeof purchaseStatusOf>[0];
 
 /** Limits the work that one cart can cause. */
@@ -35,13 +41,50 @@ export const CART_FULL = {
 const CLOSED = "This draw has closed. Choose the next one.";
 const SOLD_OUT = "This draw is sold out. Choose the next one.";
 
-/** Refuses products in the contract that the shop does not sell yet. */
-export function requireSellable({ productType, days, recurringPurchase }: CartItemInput): void {
-  if (productType !== "lottery_ticket") refuse(422, "invalid_field", "This is not on sale yet.", "product_type");
-  if (days && days.length > 0) refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
-  if (recurringPurchase?.enabled) {
+/** The inputs of the products that a cart can hold. */
+export type SoldInput = LotteryItemInput | Schemas["RaffleItemInput"];
+
+const NOT_SOLD = "This is not on sale yet.";
+
+/** Returns the input of a product on sale. Refuses those of the contract that the shop does not sell yet. */
+export function requireSellable(input: CartItemInput): SoldInput {
+  const sold = soldInputOf(input);
+  if (!sold) refuse(422, "invalid_field", NOT_SOLD, "product_type");
+  if ("days" in sold && sold.days && sold.days.length > 0) {
+    refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
+  }
+  if (sold.recurringPurchase?.enabled) {
     refuse(422, "invalid_field", "You can't set up repeat purchases yet.", "recurring_purchase.enabled");
   }
+  return sold;
+}
+
+/** Returns the input if its type is on sale and its offer is of that type. An unknown offer is refused later, with 404. */
+function soldInputOf(input: CartItemInput): SoldInput | null {
+  switch (input.productType) {
+    case "lottery_ticket":
+    case "multi_draw_ticket":
+      return isSold("lottery_ticket", input.lotteryKey) ? input : null;
+    case "raffle_ticket":
+      return isSold("raffle_ticket", input.lotteryKey) ? input : null;
+    default:
+      return null;
+  }
+}
+
+const isSold = (type: SoldType, offerKey: string) =>
+  soldTypes.has(type) && (findOffer(offerKey)?.type ?? type) === type;
+
+/** Refuses a change of another type of product than the item is. */
+export function requireLotteryChange(input: CartItemUpdate): Schemas["LotteryItemUpdate"] {
+  if (input.productType === "lottery_ticket" || input.productType === "multi_draw_ticket") return input;
+  return refuse(422, "invalid_field", "This item is a lottery ticket.", "product_type");
+}
+
+/** Refuses a change of another type of product than the item is. */
+export function requireRaffleChange(input: CartItemUpdate): Schemas["RaffleItemUpdate"] {
+  if (input.productType === "raffle_ticket") return input;
+  return refuse(422, "invalid_field", "This item is a raffle ticket.", "product_type");
 }
 
 export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };
@@ -91,13 +134,7 @@ export function requireOnSale(draw: Sale, now: Date): void {
   if (status !== "open") refuse(409, "draw_closed", CLOSED, "draw_no");
 }
 
-type CartLine = { lottery_key: string; game_type: string; game_offer: string; draw_ids: string[] };
-
-/** Returns the game offer of an item, or null if the catalogue no longer has it. */
-export function gameOfferOfItem({ game_offer, game_type, lottery_key }: CartLine): GameOffer | null {
-  const gameType = findLottery(lottery_key)?.gameTypes.find(({ key }) => key === game_type);
-  return gameType?.gameOffers.find(({ key }) => key === game_offer) ?? null;
-}
+type CartLine = Pick<ItemRow, "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "draw_ids">;
 
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function removalReason(
@@ -107,7 +144,7 @@ export function removalReason(
   now: Date,
 ): Schemas["AutoRemovedReason"] | null {
   const actionType = "close";
-  if (!gameOfferOfItem(item) || !isPublished || isSuspended) {
+  if (unitCentsOf(item) === null || !isPublished || isSuspended || !soldTypes.has(item.product_type)) {
     return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
   }
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
@@ -129,12 +166,6 @@ export function overLimitMessage({ limitCents, spentCents }: Spending, totalCent
 export function blockedReasons(spending: Spending | null, totalCents: number): Schemas["Cart"]["blockedReasons"] {
   if (!spending || !isOverLimit(spending, totalCents)) return {};
   return { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(spending, totalCents) } };
-}
-
-/** Returns "4 games of Monday Lotto", with the number of draws if there is more than one. */
-export function describeItem(offerName: string, numGames: number, numDraws: number): string {
-  const games = `${numGames} ${numGames === 1 ? "game" : "games"} of ${offerName}`;
-  return numDraws === 1 ? games : `${games} for ${numDraws} draws`;
 }
 
 /** Runs `work` for one of several items and adds the item's index to the target of a refusal. */

@@ -1,14 +1,20 @@
 // A cart in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
+import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { withCauseNames } from "../items/causes.ts";
+import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
+import { type ItemRow, itemCents } from "../items/item.ts";
+import { nameOf } from "../items/names.ts";
+import { bookOf, ticketsOf } from "../items/raffle.rules.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
-import type { CartRow, ItemRow } from "./cart.rows.ts";
-import { blockedReasons, describeItem } from "./cart.rules.ts";
+import type { CartRow } from "./cart.rows.ts";
+import { blockedReasons } from "./cart.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,23 +24,24 @@ const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemC
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
 /** Returns the items as a promotion sees them. */
 export const linesOf = (items: ItemRow[]): Line[] =>
-  items.map((item) => ({ productType: "lottery_ticket", cents: itemCents(item) }));
-export const itemCents = (item: ItemRow) => item.unit_price_cents * item.draw_ids.length;
+  items.map((item) => ({ productType: item.product_type, cents: itemCents(item) }));
 
-export const nameOf = (lotteryKey: string) => findLottery(lotteryKey)?.name ?? lotteryKey;
+export function descriptionOf(item: ItemRow): string {
+  const name = nameOf(item.lottery_key);
+  return item.product_type === "raffle_ticket"
+    ? describeBooks(name, bookOf(item)?.tickets ?? 0, item.quantity)
+    : describeGames(name, item.games.length, item.draw_ids.length);
+}
 
-export const descriptionOf = (item: ItemRow) =>
-  describeItem(nameOf(item.lottery_key), item.games.length, item.draw_ids.length);
-
-/** Returns the cart with the games under their names in a region. */
-export function cartIn(region: string | null, cart: Schemas["Cart"]): Schemas["Cart"] {
+/** Returns the cart with the games under their names in a region, and with the names of causes. */
+export function cartIn(region: string | null, content: Content, cart: Schemas["Cart"]): Schemas["Cart"] {
   const named = (item: Schemas["CartItem"]): Schemas["CartItem"] => {
     const offer = findLottery(item.lotteryKey ?? "");
     if (!offer) return item;
     const offerName = nameIn(region, offer);
-    return { ...item, offerName, description: describeItem(offerName, item.numGames ?? 0, item.quantity) };
+    return { ...item, offerName, description: describeGames(offerName, item.numGames ?? 0, item.quantity) };
   };
-  return { ...cart, cartItems: cart.cartItems.map(named) };
+  return { ...cart, cartItems: withCauseNames(content, cart.cartItems.map(named)) };
 }
 
 /** A cart with its purchasable items, voucher and draws. */
@@ -56,7 +63,7 @@ export function toCart({ cart, draws, items, voucher }: CartContents, spending: 
     preOrderTotal: toMoney(0),
     requiresUnattendedPaymentMethod: false,
     blockedReasons: blockedReasons(spending, total),
-    showRegulation: false,
+    showRegulation: items.some(({ product_type }) => product_type === "raffle_ticket"),
   };
 }
 
@@ -66,14 +73,23 @@ export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): 
   ...(voucher ? [toVoucherItem(voucher)] : []),
 ];
 
+/** The fields of books of a raffle. */
+const toBooks = (item: ItemRow) => ({
+  raffleOffer: item.game_offer,
+  numRaffleTickets: ticketsOf(item),
+  showWinnerName: item.shows_winner_name,
+  ...(item.cause_key !== null && { causeKey: item.cause_key }),
+});
+
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
+  const isRaffle = item.product_type === "raffle_ticket";
   return {
     id: item.id,
-    productType: "lottery_ticket",
+    productType: item.product_type,
     description: descriptionOf(item),
     offerName: nameOf(item.lottery_key),
-    quantity: item.draw_ids.length,
+    quantity: item.quantity * item.draw_ids.length,
     unitPrice: toMoney(item.unit_price_cents),
     price: toMoney(itemCents(item)),
     recurringPurchase: { type: "autoplay", availability: "never", enabled: false },
@@ -92,7 +108,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>):
     gameOffer: item.game_offer,
     games: item.games,
     numDraws: item.draw_ids.length,
-    numGames: item.games.length,
-    analyticsProductType: "lottery",
+    ...(isRaffle ? toBooks(item) : { numGames: item.games.length }),
+    analyticsProductType: isRaffle ? "raffle" : "lottery",
   };
 }

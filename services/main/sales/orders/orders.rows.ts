@@ -66,6 +66,24 @@ export async function findOrder(tx: Tx, customerId: string, id: string): Promise
   return row ? ((await readOrders(tx, [row.ticket_id])).get(row.ticket_id) ?? null) : null;
 }
 
+/** Returns a customer's orders by the id of an order or of a checkout, in the order of the purchase. None if unknown or another customer's. */
+export async function findOrdersOf(tx: Tx, customerId: string, id: string): Promise<Order[]> {
+  const rows = await tx
+    .selectFrom("orders")
+    .select(["ticket_id", "item_no"])
+    .distinct()
+    .where("customer_id", "=", customerId)
+    .where(({ eb, or }) => or([eb("id", "=", id), eb("checkout_id", "=", id)]))
+    .orderBy("item_no")
+    .orderBy("ticket_id")
+    .execute();
+  const orders = await readOrders(
+    tx,
+    rows.map(({ ticket_id }) => ticket_id),
+  );
+  return rows.flatMap(({ ticket_id }) => orders.get(ticket_id) ?? []);
+}
+
 async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Order>> {
   if (ticketIds.length === 0) return new Map();
   const rows = await tx.selectFrom("orders").selectAll().where("ticket_id", "in", ticketIds).execute();

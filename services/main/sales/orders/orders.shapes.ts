@@ -5,8 +5,8 @@ import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
-import { describeItem } from "../cart/cart.rules.ts";
-import { nameOf } from "../cart/cart.shapes.ts";
+import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
+import { nameOf } from "../items/names.ts";
 import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
@@ -24,8 +24,7 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
     offerName,
-    description:
-      row.product_type === "lottery_ticket" ? describeItem(offerName, row.num_games, parts.length) : row.description,
+    description: descriptionOf(row, offerName, parts.length),
     status: statusOf(parts),
     gameType: row.game_type,
     gameOffer: row.game_offer,
@@ -34,10 +33,25 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     numGames: row.num_games,
     draws: parts.map((part) => toOrderDraw(part, now)),
     price: toMoney(sum(parts.map((part) => part.row.price_cents))),
+    ...(row.product_type === "raffle_ticket" && toBooks(row)),
     ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
     purchasedAt: row.created_at.toISOString(),
   };
 }
+
+function descriptionOf(row: OrderPart["row"], offerName: string, numDraws: number): string {
+  return row.product_type === "raffle_ticket"
+    ? describeBooks(offerName, row.num_tickets / row.quantity, row.quantity)
+    : describeGames(offerName, row.num_games, numDraws);
+}
+
+/** The fields of books of a raffle. */
+const toBooks = (row: OrderPart["row"]) => ({
+  books: row.quantity,
+  numRaffleTickets: row.num_tickets,
+  showWinnerName: row.shows_winner_name,
+  ...(row.cause_key !== null && { causeKey: row.cause_key }),
+});
 
 const sum = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
 

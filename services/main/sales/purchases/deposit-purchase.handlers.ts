@@ -1,4 +1,7 @@
 // Deposit and purchase in one call: a saga, because the card gateway is called between the transactions.
+
+import type { ContentReader } from "#services/content/content.reader.ts";
+import type { Content } from "#services/content/content.ts";
 import type { Claim, Db, Handlers, Reply } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -12,16 +15,18 @@ import { checkDeposit } from "../../wallet/funds/payment-methods.ts";
 import { buyWithDeposit } from "./deposit-purchase.commands.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
-import { seenCents } from "./purchases.rules.ts";
+import { namedReceipt, seenCents } from "./purchases.rules.ts";
 
 type PurchaseReply = Reply<"depositAndPurchase">;
 
 type DepositPurchaseParts = Pick<SagaParts, "onStep"> & {
+  content: ContentReader;
   /** `null` in a shop without a card gateway: every deposit is refused. */
   gateway: CardGateway | null;
 };
 
 export const createDepositPurchaseHandlers = ({
+  content,
   gateway,
   onStep,
 }: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
@@ -47,19 +52,22 @@ export const createDepositPurchaseHandlers = ({
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });
-        return replyOf(db, await advance({ db, gateway, buyWithDeposit, onStep }, made.id));
+        return replyOf(db, content(), await advance({ db, gateway, buyWithDeposit, onStep }, made.id));
       });
     },
   },
 });
 
-async function replyOf(db: Db, deposit: Deposit): Promise<PurchaseReply> {
+async function replyOf(db: Db, content: Content, deposit: Deposit): Promise<PurchaseReply> {
   if (deposit.problem) return toRefusedReply(deposit.problem);
   const { checkout_id: checkoutId, customer_id: customerId } = deposit;
   if (checkoutId === null) return { status: 200, body: { result: { deposit: toDeposit(deposit) } } };
   const receipt = await runInTransaction(db, (tx) => findReceipt(tx, customerId, checkoutId));
   if (!receipt) throw new Error(`${deposit.id} paid for ${checkoutId}, which is not there`);
-  return { status: 200, body: { result: { deposit: toDeposit(deposit), receipt, checkoutId } } };
+  return {
+    status: 200,
+    body: { result: { deposit: toDeposit(deposit), receipt: namedReceipt(content, receipt), checkoutId } },
+  };
 }
 
 /** Carries a reply that is not final: a challenge waits, and the call will be repeated with the same key. */

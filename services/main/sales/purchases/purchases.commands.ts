@@ -18,8 +18,11 @@ import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
 import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
 import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
+import { takeUnits } from "../stock/stock.rows.ts";
+import { unitsOf } from "../stock/stock.rules.ts";
 import { insertCheckout } from "./purchases.rows.ts";
 import {
+  cartChanged,
   prizePoolCents,
   requireSaleable,
   requireSeenCart,
@@ -67,19 +70,27 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   const { items, now } = ready;
   await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, now });
   await redeem(tx, customerId, receipt.checkoutId, ready);
+  if (
+    !(await takeUnits(
+      tx,
+      items.flatMap((item) => unitsOf(item) ?? []),
+    ))
+  )
+    cartChanged();
   await emptyCart(tx, ready.cart.id);
   return receipt;
 }
 
-/** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet. */
+/** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet, stock. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
   const cart = await lockCustomerCart(tx, wanted.customerId);
   await holdDrawsOfCart(tx, cart.id);
   if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
   // The shop time is read after locking the draws: none can close before the transaction ends.
-  const { draws, items, now, promotion, spending, stateOf, wallet } = await readCartToBuy(tx, cart);
+  const reading = await readCartToBuy(tx, cart);
+  const { draws, items, now, promotion, spending, wallet } = reading;
   requireSeenCart(wanted, cart.revision, items);
-  requireSaleable(items, draws, stateOf, now);
+  requireSaleable(items, reading);
   const voucher = voucherOf(cart, promotion, linesOf(items), now);
   requireUsable(voucher);
   const total = totalCents(items, voucher);

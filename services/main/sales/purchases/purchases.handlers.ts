@@ -1,22 +1,25 @@
+import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { buyCart } from "./purchases.commands.ts";
 import { findReceipt, findReceiptByKey } from "./purchases.rows.ts";
-import { seenCents } from "./purchases.rules.ts";
+import { namedReceipt, seenCents } from "./purchases.rules.ts";
+
+type PurchasesParts = { content: ContentReader };
 
 /** Purchases from the wallet. depositAndPurchase is a saga (deposit-purchase.handlers.ts). */
-export const purchasesHandlers: Handlers<"purchaseCart" | "getCheckout"> = {
+export const createPurchasesHandlers = ({ content }: PurchasesParts): Handlers<"purchaseCart" | "getCheckout"> => ({
   purchaseCart: async ({ body, customerId, tx }) => {
     const { cartRevision, expectedTotal, purchase } = body;
     const expectedTotalCents = seenCents(expectedTotal);
     const receipt = await buyCart(tx, { customerId, purchase, cartRevision, expectedTotalCents, deposit: null });
-    return { status: 200, body: { result: receipt } };
+    return { status: 200, body: { result: namedReceipt(content(), receipt) } };
   },
 
   getCheckout: async ({ customerId, params, tx }) => {
     if (customerId === null) refuseNotFound();
     const id = params.checkoutID;
     const receipt = (await findReceipt(tx, customerId, id)) ?? (await findReceiptByKey(tx, customerId, id));
-    return receipt ? { status: 200, body: { result: receipt } } : refuseNotFound();
+    return receipt ? { status: 200, body: { result: namedReceipt(content(), receipt) } } : refuseNotFound();
   },
-};
+});

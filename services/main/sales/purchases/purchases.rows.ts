@@ -1,13 +1,16 @@
 // Checkouts and the orders they create.
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
+import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { findReply } from "#services/lib/idempotency.ts";
 import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { ItemRow } from "../cart/cart.rows.ts";
+import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { descriptionOf } from "../cart/cart.shapes.ts";
+import type { ItemRow } from "../items/item.ts";
+import { ticketsOf } from "../items/raffle.rules.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {
@@ -28,7 +31,7 @@ export async function insertCheckout(
   tx: Tx,
   { customerId, depositId, items, purchase, receipt, now }: Checkout,
 ): Promise<void> {
-  const lines = items.flatMap((item, index) => linesOf(item, receipt.orderIds[index] ?? newId("ord")));
+  const lines = items.flatMap((item, index) => linesOf(item, index, receipt.orderIds[index] ?? newId("ord")));
   await sql`/* insert_checkout */
     with bought as (
       insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, deposit_id, receipt, purchase, created_at)
@@ -36,31 +39,64 @@ export async function insertCheckout(
         ${toCents(receipt.depositAmount)}, ${depositId}, ${JSON.stringify(receipt)}, ${JSON.stringify(purchase)}, ${now})
       returning id, customer_id, created_at),
     line as materialized (
-      select * from json_to_recordset(${JSON.stringify(lines)}::json) as line (id text, ticket_id text, product_offer_key text,
-        game_type text, game_offer text, description text, is_quickpick boolean, draw_id text, price_cents bigint, games jsonb)),
+      select * from json_to_recordset(${JSON.stringify(lines)}::json) as line (id text, ${LINE_COLUMNS}, games jsonb)),
     placed as (
-      insert into orders (id, ticket_id, customer_id, checkout_id, product_type, product_offer_key, game_type, game_offer,
-        description, is_quickpick, draw_id, num_games, price_cents, status, created_at)
-      select line.id, ticket_id, customer_id, bought.id, 'lottery_ticket', product_offer_key, game_type, game_offer,
-        description, is_quickpick, draw_id, jsonb_array_length(games), price_cents, 'upcoming', created_at
-      from line, bought)
+      insert into orders (id, customer_id, checkout_id, status, created_at, ${LINE_NAMES})
+      select line.id, customer_id, bought.id, 'upcoming', created_at, ${LINE_NAMES} from line, bought)
     insert into order_game (order_id, game_no, numbers)
     select line.id, game.no, game.numbers from line, jsonb_array_elements(games) with ordinality as game (numbers, no)`.execute(
     tx,
   );
 }
 
-const linesOf = (item: ItemRow, ticketId: string) =>
-  item.draw_ids.map((drawId, index) => ({
+type Line = Omit<
+  Selectable<OrdersTable>,
+  "id" | "customer_id" | "checkout_id" | "status" | "winnings_cents" | "created_at"
+>;
+
+/** The columns of an order that its item gives, with their types. The compiler refuses a missing one. */
+const LINE_TYPES = {
+  ticket_id: "text",
+  product_type: "text",
+  product_offer_key: "text",
+  game_type: "text",
+  game_offer: "text",
+  description: "text",
+  is_quickpick: "boolean",
+  draw_id: "text",
+  num_games: "int",
+  quantity: "int",
+  num_tickets: "int",
+  cause_key: "text",
+  shows_winner_name: "boolean",
+  item_no: "int",
+  price_cents: "bigint",
+} satisfies Record<keyof Line, string>;
+const LINE_NAMES = sql.raw(Object.keys(LINE_TYPES).join(", "));
+const LINE_COLUMNS = sql.raw(
+  Object.entries(LINE_TYPES)
+    .map((column) => column.join(" "))
+    .join(", "),
+);
+
+const linesOf = (item: ItemRow, itemNo: number, ticketId: string) =>
+  item.draw_ids.map((drawId, index): Line & { id: string; games: Game[] } => ({
     id: index === 0 ? ticketId : newId("ord"),
     ticket_id: ticketId,
+    product_type: item.product_type,
     product_offer_key: item.lottery_key,
     game_type: item.game_type,
     game_offer: item.game_offer,
     description: descriptionOf(item),
     is_quickpick: item.is_quickpick,
     draw_id: drawId,
-    price_cents: item.unit_price_cents,
+    num_games: item.games.length,
+    quantity: item.quantity,
+    num_tickets: ticketsOf(item),
+    cause_key: item.cause_key,
+    shows_winner_name: item.shows_winner_name,
+    item_no: itemNo,
+    price_cents: item.unit_price_cents * item.quantity,
     games: item.games,
   }));
 
@@ -98,7 +134,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
   if (!row) refuse(404, "not_found", `There is no purchase ${checkoutId}. The receipt has its number: chk_…`);
   const orders = await tx
     .selectFrom("orders")
-    .select(["draw_id", "status"])
+    .select(["draw_id", "status", "product_offer_key", "num_tickets"])
     .where("checkout_id", "=", checkoutId)
     .execute();
   return {
@@ -106,6 +142,12 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     totalCents: row.total_cents,
     drawIds: [...new Set(orders.map(({ draw_id }) => draw_id))],
     isRefunded: orders.every(({ status }) => status === "cancelled"),
+    /** The tickets of raffles. */
+    tickets: orders
+      .filter(({ num_tickets }) => num_tickets > 0)
+      .map(({ draw_id, num_tickets, product_offer_key }) => ({
+        ...{ drawId: draw_id, offerKey: product_offer_key, units: num_tickets },
+      })),
   };
 }
 

@@ -1,17 +1,23 @@
 // Rules for a purchase: cart, prices, limit and payment. Pure.
 import type { components } from "#generated/main/schema.ts";
+import type { Content } from "#services/content/content.ts";
 import { availableCents, type Balances } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import type { ItemRow } from "../cart/cart.rows.ts";
-import { gameOfferOfItem, isOverLimit, lineCents, overLimitMessage, removalReason } from "../cart/cart.rules.ts";
-import { descriptionOf, itemCents, toCartItem, toItems } from "../cart/cart.shapes.ts";
+import { isOverLimit, overLimitMessage, removalReason } from "../cart/cart.rules.ts";
+import { descriptionOf, toCartItem, toItems } from "../cart/cart.shapes.ts";
+import { withCauseNames } from "../items/causes.ts";
+import { type ItemRow, itemCents } from "../items/item.ts";
+import { unitCentsOf } from "../items/prices.ts";
+import { ticketsOf } from "../items/raffle.rules.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
+import type { SoldRow } from "../stock/stock.rows.ts";
+import { shortageOf, UnitsLeft } from "../stock/stock.rules.ts";
 
 type Schemas = components["schemas"];
 type Draws = ReadonlyMap<string, SaleDraw>;
@@ -19,7 +25,7 @@ type Draws = ReadonlyMap<string, SaleDraw>;
 /** The cart as the customer saw it when they pressed Pay. */
 export type SeenCart = { cartRevision: number; expectedTotalCents: number };
 
-function cartChanged(): never {
+export function cartChanged(): never {
   refuse(409, "cart_changed", "Your cart has changed. Check it and try again.");
 }
 
@@ -45,13 +51,15 @@ export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
 }
 
 /** Refuses items that are no longer on sale or have another price. `now` is read after locking the draws. */
-export function requireSaleable(items: ItemRow[], draws: Draws, stateOf: (key: string) => OfferState, now: Date): void {
+export function requireSaleable(
+  items: ItemRow[],
+  { draws, now, sold, stateOf }: { draws: Draws; now: Date; sold: SoldRow[]; stateOf: (key: string) => OfferState },
+): void {
+  const left = new UnitsLeft(sold);
   for (const item of items) {
-    const reason = removalReason(item, draws, stateOf(item.lottery_key), now);
+    const reason = removalReason(item, draws, stateOf(item.lottery_key), now) ?? shortageOf(left, item);
     if (reason?.type === "draw_closed") refuse(409, "draw_closed", reason.message);
-    const offer = gameOfferOfItem(item);
-    if (reason || !offer) cartChanged();
-    if (lineCents(offer, item.games.length, item.draw_ids.length) !== itemCents(item)) cartChanged();
+    if (reason || unitCentsOf(item) !== item.unit_price_cents) cartChanged();
   }
 }
 
@@ -68,7 +76,7 @@ export function splitPayment(balances: Balances, totalCents: number): { cashCent
   return { cashCents, prizeCents: totalCents - cashCents };
 }
 
-/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down. */
+/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down. A raffle's prizes are fixed. */
 export function prizePoolCents(items: ItemRow[]): number {
   return items.reduce((sum, item) => {
     const poolBp = findLottery(item.lottery_key)?.rules.poolBp ?? 0;
@@ -82,25 +90,27 @@ function trackingOf(items: ItemRow[], draws: Draws): Schemas["Receipt"]["trackin
 }
 
 function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackingProduct"] {
-  const lottery = findLottery(item.lottery_key);
-  const { drawDate, drawNo, drawPrizePool, offerName, price } = toCartItem(item, draws);
+  const offer = findOffer(item.lottery_key);
+  const { analyticsProductType, drawDate, drawNo, drawPrizePool, offerName, price } = toCartItem(item, draws);
   return {
-    brand: lottery?.brandKind ?? "Lotto",
-    analyticsProductType: "lottery",
+    brand: offer?.brandKind ?? "Lotto",
+    analyticsProductType,
+    ...(item.cause_key !== null && { causeKey: item.cause_key }),
     productDescription: descriptionOf(item),
     ...(drawDate && { drawDate }),
     ...(drawNo && { drawNo }),
     hasFavouriteNumbers: item.has_favourite_numbers,
     analyticsName: offerName,
     numDraws: item.draw_ids.length,
-    numGames: item.games.length,
+    // The tickets of a raffle.
+    numGames: item.games.length || ticketsOf(item),
     purchasePrice: price.amount,
     ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
     lotteryKey: item.lottery_key,
     recurringPurchaseEnabled: false,
     analyticsVariant: item.game_type,
     purchaseStatus: "standard",
-    daysOfWeek: weekdaysOf(item, draws, lottery?.schedule.zone ?? "Australia/Sydney"),
+    daysOfWeek: weekdaysOf(item, draws, (offer && "schedule" in offer && offer.schedule.zone) || "Australia/Sydney"),
   };
 }
 
@@ -147,3 +157,9 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     trackingData: trackingOf(facts.items, facts.draws),
   };
 }
+
+/** Returns a receipt with the names of the causes that its items support. */
+export const namedReceipt = (content: Content, receipt: Schemas["Receipt"]): Schemas["Receipt"] => ({
+  ...receipt,
+  items: withCauseNames(content, receipt.items),
+});

@@ -6,6 +6,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { releaseUse } from "../promotions/promotions.rows.ts";
+import { returnUnits } from "../stock/stock.rows.ts";
 import { cancelOrders, lockCheckout } from "./purchases.rows.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function refundCheckout(
   tx: Tx,
   checkoutId: string,
 ): Promise<{ customerId: string; refundedCents: number }> {
-  const { customerId, isRefunded, drawIds, totalCents } = await lockCheckout(tx, checkoutId);
+  const { customerId, isRefunded, drawIds, tickets, totalCents } = await lockCheckout(tx, checkoutId);
   if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
   // Read after locking the draws: none can close with a ticket that is being refunded.
@@ -26,6 +27,7 @@ export async function refundCheckout(
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
+  await returnUnits(tx, tickets);
   await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
   return { customerId, refundedCents: totalCents };
 }

@@ -1,0 +1,67 @@
+// The changes of an item, one function for each type of product.
+import type { components } from "#generated/main/schema.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
+import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import { holdNextDraws, readDraws } from "../../play/draws/sale-draws.rows.ts";
+import type { ItemRow } from "../items/item.ts";
+import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
+import { leftBeside } from "../stock/stock.rules.ts";
+import type { CartRow, ItemChange } from "./cart.rows.ts";
+import { changeGames, lineCents, requireExpectedPrice } from "./cart.rules.ts";
+import { requireDrawsOnSale, requireLeft, requireRaffleOnSale } from "./cart-new-items.ts";
+import { readCart } from "./cart-reading.rows.ts";
+
+type Schemas = components["schemas"];
+
+/** Returns the changed games and draws of a lottery ticket. */
+export async function changeOfTicket(tx: Tx, item: ItemRow, input: Schemas["LotteryItemUpdate"]): Promise<ItemChange> {
+  const stateOf = await readOfferStates(tx);
+  const offer = gameOfferOf(requireOfferOnSale(item.lottery_key, stateOf), item.game_type, item.game_offer);
+  const games = changeGames(offer, item.games, input);
+  const numDraws = input.numDraws ?? item.draw_ids.length;
+  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, numDraws);
+  // Read after locking the draws: none can close before the transaction ends.
+  requireDrawsOnSale(draws, numDraws, await shopNow(tx));
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
+  return {
+    games,
+    is_quickpick: item.is_quickpick && !input.games,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: priceCents(offer, games.length),
+  };
+}
+
+/** Returns the changed books of a raffle. */
+export async function changeOfBooks(
+  tx: Tx,
+  cart: CartRow,
+  item: ItemRow,
+  input: Schemas["RaffleItemUpdate"],
+): Promise<ItemChange> {
+  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, 1);
+  const reading = await readCart(tx, cart, draws);
+  const raffle = requireRaffleOnSale(item.lottery_key, reading.stateOf);
+  const book = requireBook(raffle, item.game_offer);
+  const books = input.books ?? item.quantity;
+  requireNumBooks(books);
+  requireDrawsOnSale(draws, 1, reading.now);
+  requireExpectedPrice(input.expectedPrice, book.cents * books);
+  const change = {
+    quantity: books,
+    cause_key: chooseCause(raffle, input.causeKey ?? item.cause_key ?? undefined),
+    shows_winner_name: input.showWinnerName ?? item.shows_winner_name,
+    unit_price_cents: book.cents,
+  };
+  const others = reading.items.filter(({ id }) => id !== item.id);
+  requireLeft({ ...item, ...change }, leftBeside(others, reading.sold));
+  return change;
+}
+
+async function firstDrawNo(tx: Tx, item: ItemRow): Promise<number> {
+  const [firstId = ""] = item.draw_ids;
+  const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);
+  if (!draw) throw new Error(`${item.id} is for ${firstId}, which does not exist`);
+  return draw.draw_no;
+}

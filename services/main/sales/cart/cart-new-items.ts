@@ -1,0 +1,98 @@
+// Makes the new items of a cart, one function for each type of product. The draws are locked.
+import type { components } from "#generated/main/schema.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
+import { requireOfferOnSale, type StateOf } from "../../catalogue/offers/offers.rows.ts";
+import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { chooseCause, findRaffle, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
+import { shortageOf, type UnitsLeft } from "../stock/stock.rules.ts";
+import type { NewItem } from "./cart.rows.ts";
+import { chooseGames, lineCents, requireExpectedPrice, requireOnSale, type SoldInput } from "./cart.rules.ts";
+import type { CartReading } from "./cart-reading.rows.ts";
+
+type Schemas = components["schemas"];
+
+/** Returns how many draws an input is for. */
+export const numDrawsOf = (input: SoldInput) => (input.productType === "raffle_ticket" ? 1 : input.numDraws);
+
+/** Returns the new item for an input. Refuses it if it cannot be sold. */
+export function itemOf(input: SoldInput, draws: SaleDraw[], reading: CartReading): NewItem {
+  return input.productType === "raffle_ticket"
+    ? booksOf(input, draws, reading)
+    : lotteryTicketOf(input, draws, reading);
+}
+
+function lotteryTicketOf(
+  input: Schemas["LotteryItemInput"],
+  draws: SaleDraw[],
+  { now, stateOf }: CartReading,
+): NewItem {
+  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, stateOf), input.gameType, input.gameOffer);
+  const games = chooseGames(offer, input);
+  requireDrawsOnSale(draws, input.numDraws, now);
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
+  return {
+    product_type: "lottery_ticket",
+    lottery_key: input.lotteryKey,
+    game_type: input.gameType,
+    game_offer: input.gameOffer,
+    games,
+    quantity: 1,
+    is_quickpick: input.games === undefined || input.quickpick === true,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: priceCents(offer, games.length),
+    is_favourite: input.favourite ?? false,
+    has_favourite_numbers: input.hasFavouriteNumbers ?? false,
+    affiliate_code: input.affiliateCode ?? null,
+    cause_key: null,
+    shows_winner_name: false,
+  };
+}
+
+function booksOf(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, stateOf }: CartReading): NewItem {
+  const raffle = requireRaffleOnSale(input.lotteryKey, stateOf);
+  const book = requireBook(raffle, input.raffleOffer);
+  requireNumBooks(input.books);
+  const causeKey = chooseCause(raffle, input.causeKey);
+  requireDrawsOnSale(draws, 1, now);
+  requireExpectedPrice(input.expectedPrice, book.cents * input.books);
+  return {
+    product_type: "raffle_ticket",
+    lottery_key: raffle.key,
+    game_type: "deferred",
+    game_offer: book.key,
+    games: [],
+    quantity: input.books,
+    is_quickpick: false,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: book.cents,
+    is_favourite: false,
+    has_favourite_numbers: false,
+    affiliate_code: input.affiliateCode ?? null,
+    cause_key: causeKey,
+    shows_winner_name: input.showWinnerName ?? false,
+  };
+}
+
+/** Returns a raffle on sale. Refuses an unknown or unpublished one with 404, a suspended one with 409. */
+export function requireRaffleOnSale(key: string, stateOf: StateOf): RaffleOffer {
+  const raffle = findRaffle(key) ?? refuseNotFound();
+  const { isPublished, isSuspended } = stateOf(key);
+  if (!isPublished) refuseNotFound();
+  if (isSuspended) refuse(409, "draw_closed", `${raffle.name} is not on sale at the moment.`);
+  return raffle;
+}
+
+/** Refuses too few or closed draws. `now` is read after locking them. */
+export function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date): void {
+  if (draws.length === 0) refuseNotFound();
+  if (draws.length < count) refuse(422, "invalid_field", "Choose a number of draws that is on sale.", "num_draws");
+  for (const draw of draws) requireOnSale(draw, now);
+}
+
+/** Takes the units of an item. Refuses it if too few are left. */
+export function requireLeft(item: NewItem, left: UnitsLeft): void {
+  const shortage = shortageOf(left, item);
+  if (shortage) refuse(409, "draw_sold_out", shortage.message, "books");
+}

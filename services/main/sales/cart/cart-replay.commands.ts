@@ -1,0 +1,52 @@
+// Adds items to a cart: those of the call, or the tickets of an earlier purchase.
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { findOrdersOf, type Order } from "../orders/orders.rows.ts";
+import { addItems } from "./cart.commands.ts";
+import type { CartOwner } from "./cart.rows.ts";
+
+type Schemas = components["schemas"];
+
+export async function buildCart(
+  tx: Tx,
+  owner: CartOwner,
+  { before, items, replayId }: Schemas["CartBuildInput"],
+  now: Date,
+): Promise<Schemas["Cart"]> {
+  if (items && replayId !== undefined) refuse(422, "invalid_field", "Send items or replay_id, not both.", "replay_id");
+  if (items) return addItems(tx, owner, { items, before }, now);
+  if (replayId === undefined) refuse(422, "invalid_field", "This field is required", "items");
+  return addItems(tx, owner, { items: await itemsOf(tx, owner, replayId), before }, now);
+}
+
+/** Returns the tickets of an order or checkout as new items. Refuses another customer's, and every visitor, with 404. */
+async function itemsOf(tx: Tx, owner: CartOwner, replayId: string): Promise<Schemas["CartItemInput"][]> {
+  const orders = "customerId" in owner ? await findOrdersOf(tx, owner.customerId, replayId) : [];
+  return orders.length > 0 ? orders.map(toInput) : refuseNotFound();
+}
+
+function toInput({ id, parts }: Order): Schemas["CartItemInput"] {
+  const [first] = parts;
+  if (!first) throw new Error(`${id} has no draw`);
+  const { row } = first;
+  if (row.product_type === "raffle_ticket") {
+    return {
+      productType: "raffle_ticket",
+      lotteryKey: row.product_offer_key,
+      raffleOffer: row.game_offer,
+      books: row.quantity,
+      showWinnerName: row.shows_winner_name,
+      ...(row.cause_key !== null && { causeKey: row.cause_key }),
+    };
+  }
+  return {
+    productType: "lottery_ticket",
+    lotteryKey: row.product_offer_key,
+    gameType: row.game_type,
+    gameOffer: row.game_offer,
+    games: first.games.map(({ numbers }) => numbers),
+    quickpick: row.is_quickpick,
+    numDraws: parts.length,
+  };
+}

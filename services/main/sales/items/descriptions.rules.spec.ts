@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { describeBooks, describeGames } from "./descriptions.rules.ts";
+
+describe("describeGames", () => {
+  it("uses singular and plural", () => {
+    expect(describeGames("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
+    expect(describeGames("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
+  });
+});
+
+describe("describeBooks", () => {
+  it("names the tickets of a book, and the books if there are several", () => {
+    expect(describeBooks("Beach house raffle", 15, 1)).toBe("15 Ticket Book of Beach house raffle");
+    expect(describeBooks("Beach house raffle", 5, 2)).toBe("2 x 5 Ticket Book of Beach house raffle");
+  });
+});

@@ -1,0 +1,14 @@
+// What an item costs now, by its type of product.
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { findGameOffer, type Game, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import { bookOf } from "./raffle.rules.ts";
+
+type Priced = { product_type: string; lottery_key: string; game_type: string; game_offer: string; games: Game[] };
+
+/** Returns the price of one unit in cents, a draw of a lottery ticket or a book of a raffle. Null if it is no longer sold. */
+export function unitCentsOf(item: Priced): number | null {
+  if (item.product_type === "raffle_ticket") return bookOf(item)?.cents ?? null;
+  const lottery = findLottery(item.lottery_key);
+  const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
+  return offer && priceCents(offer, item.games.length);
+}

@@ -1,0 +1,51 @@
+// Rules for books of raffle tickets. Pure.
+import type { components } from "#generated/main/schema.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
+import { MAX_BOOKS } from "../../catalogue/offers/offers.shapes.ts";
+
+type Schemas = components["schemas"];
+type Book = RaffleOffer["books"][number];
+type Books = { lottery_key: string; game_offer: string; quantity: number };
+
+export function findRaffle(key: string): RaffleOffer | null {
+  const offer = findOffer(key);
+  return offer?.type === "raffle_ticket" ? offer : null;
+}
+
+/** Returns the book of an item, or null if the catalogue no longer has it. */
+export const bookOf = ({ game_offer, lottery_key }: Omit<Books, "quantity">): Book | null =>
+  findRaffle(lottery_key)?.books.find(({ key }) => key === game_offer) ?? null;
+
+/** Returns the tickets of all books of an item. */
+export const ticketsOf = (item: Books): number => (bookOf(item)?.tickets ?? 0) * item.quantity;
+
+/** Returns a book. Refuses an unknown one with 404. */
+export function requireBook({ books }: RaffleOffer, key: string): Book {
+  return books.find((book) => book.key === key) ?? refuse(404, "not_found", "You can't play this way right now.");
+}
+
+export function requireNumBooks(books: number): void {
+  if (books <= MAX_BOOKS) return;
+  refuse(422, "games_out_of_bounds", `Choose from 1 to ${MAX_BOOKS} books.`, "books");
+}
+
+/** Returns the cause of the books. It must be chosen if the raffle lists several (shop §5). */
+export function chooseCause({ causes }: RaffleOffer, chosen: string | undefined): string | null {
+  const [only = null, ...others] = causes;
+  if (chosen === undefined && others.length === 0) return only;
+  if (chosen === undefined) refuse(422, "invalid_field", "Choose a cause.", "cause_key");
+  if (!causes.includes(chosen)) refuse(422, "invalid_field", "Choose one of the raffle's causes.", "cause_key");
+  return chosen;
+}
+
+/** Returns why these tickets cannot be sold when so many are left, or null. */
+export function shortageReason(left: number, tickets: number): Schemas["AutoRemovedReason"] | null {
+  if (tickets <= left) return null;
+  const message =
+    left === 0
+      ? "This draw is sold out. Choose the next one."
+      : `Only ${left} ${left === 1 ? "ticket is" : "tickets are"} left. Choose fewer or smaller books.`;
+  return { type: "draw_sold_out", message, actionType: "close" };
+}

@@ -1,0 +1,52 @@
+// What is left of limited products. A sale takes its units last, so that the row is locked for as short as possible; the
+// database refuses more than there are.
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "#services/lib/handlers.ts";
+
+/** Units of a limited product, and how many there are in all. */
+export type Units = { drawId: string; offerKey: string; units: number; available: number };
+export type SoldRow = { draw_id: string; product_offer_key: string; sold: number };
+
+/** SQL expression: the units sold in these draws as JSON, for statements that read more. */
+export const soldJson = (drawIds: RawBuilder<string[]>) => sql<SoldRow[]>`(
+  select coalesce(json_agg(found), '[]')
+  from (select draw_id, product_offer_key, sold from stock where draw_id = any(${drawIds})) found)`;
+
+/** Adds up the units of the same product, in the order in which their rows are locked. */
+function addUp(wanted: readonly Units[]): Units[] {
+  const byProduct = Map.groupBy(wanted, ({ drawId, offerKey }) => `${drawId} ${offerKey}`);
+  const added = [...byProduct].map(([key, units]) => {
+    const [first] = units;
+    if (!first) throw new Error(`${key} has no units`);
+    return { key, ...first, units: units.reduce((sum, { units: more }) => sum + more, 0) };
+  });
+  return added.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ key: _, ...units }) => units);
+}
+
+/** Takes units and returns whether all of them were left; if not, the caller rolls back. */
+export async function takeUnits(tx: Tx, wanted: readonly Units[]): Promise<boolean> {
+  const added = addUp(wanted);
+  if (added.length === 0) return true;
+  const { rows } = await sql`/* take_units */
+    insert into stock (draw_id, product_offer_key, sold, available)
+    select "drawId", "offerKey", units, available
+    from json_to_recordset(${JSON.stringify(added)}::json)
+      as wanted ("drawId" text, "offerKey" text, units int, available int)
+    where units <= available
+    on conflict (draw_id, product_offer_key) do update set sold = stock.sold + excluded.sold
+      where stock.sold + excluded.sold <= stock.available
+    returning draw_id`.execute(tx);
+  return rows.length === added.length;
+}
+
+/** Returns the units of a refunded sale. */
+export async function returnUnits(tx: Tx, returned: readonly Omit<Units, "available">[]): Promise<void> {
+  for (const { drawId, offerKey, units } of addUp(returned.map((one) => ({ ...one, available: 0 })))) {
+    await tx
+      .updateTable("stock")
+      .set(({ eb }) => ({ sold: eb("sold", "-", units) }))
+      .where("draw_id", "=", drawId)
+      .where("product_offer_key", "=", offerKey)
+      .execute();
+  }
+}

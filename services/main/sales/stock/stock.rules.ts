@@ -1,0 +1,45 @@
+// Which items are limited, and what is left of them. Pure.
+import type { components } from "#generated/main/schema.ts";
+import type { ItemRow } from "../items/item.ts";
+import { findRaffle, shortageReason, ticketsOf } from "../items/raffle.rules.ts";
+import type { SoldRow, Units } from "./stock.rows.ts";
+
+type SoldItem = Omit<ItemRow, "id" | "cart_id">;
+
+/** Returns the tickets of a raffle's books, or null for an item that is not limited. */
+export function unitsOf(item: SoldItem): Units | null {
+  const raffle = item.product_type === "raffle_ticket" ? findRaffle(item.lottery_key) : null;
+  const [drawId] = item.draw_ids;
+  if (!raffle || drawId === undefined) return null;
+  return { drawId, offerKey: item.lottery_key, units: ticketsOf(item), available: raffle.maxTickets };
+}
+
+/** The units left for the items of a cart: an item takes its units from those left for the items after it. */
+export class UnitsLeft {
+  readonly #taken = new Map<string, number>();
+
+  constructor(sold: readonly SoldRow[]) {
+    for (const row of sold) this.#taken.set(`${row.draw_id} ${row.product_offer_key}`, row.sold);
+  }
+
+  /** Takes the units of an item if there are enough. Returns how many were left before. */
+  take({ available, drawId, offerKey, units }: Units): number {
+    const key = `${drawId} ${offerKey}`;
+    const taken = this.#taken.get(key) ?? 0;
+    if (taken + units <= available) this.#taken.set(key, taken + units);
+    return Math.max(0, available - taken);
+  }
+}
+
+/** Takes the units of an item. Returns why they cannot be sold, or null. */
+export function shortageOf(left: UnitsLeft, item: SoldItem): components["schemas"]["AutoRemovedReason"] | null {
+  const units = unitsOf(item);
+  return units && shortageReason(left.take(units), units.units);
+}
+
+/** Returns what is left beside the items of a cart. */
+export function leftBeside(items: readonly SoldItem[], sold: readonly SoldRow[]): UnitsLeft {
+  const left = new UnitsLeft(sold);
+  for (const item of items) shortageOf(left, item);
+  return left;
+}

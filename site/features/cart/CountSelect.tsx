@@ -1,0 +1,83 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { chosenBefore } from "#site/lib/before-hydration.ts";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { countBooks, countGames } from "#site/lib/format/counts.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { SelectField } from "#site/ui/field/SelectField.tsx";
+
+type Props = {
+  item: CartItem;
+  /** The price of each number of games or books. */
+  prices: readonly { games: number; price: number }[];
+  busy: boolean;
+  onCount: (count: number) => void;
+};
+
+/**
+ * Selects the number of games or books, each option with its price. A change is sent immediately; without JavaScript, by a
+ * button.
+ */
+export function CountSelect({ item, prices, busy, onCount }: Props) {
+  const { price, quickpick } = item;
+  const { field, count, draws, label, labelOf } = countOf(item);
+  const id = `games-${item.id}`;
+  const [requested, setRequested] = useState(count);
+  const isAdopted = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isAdopted.current) return;
+    isAdopted.current = true;
+    const before = Number(chosenBefore(`[id="${id}"]`) ?? count);
+    if (count === undefined || before === count) return;
+    setRequested(before);
+    onCount(before);
+  }, [id, count, onCount]);
+
+  if (count === undefined) return null;
+  // Without the catalogue, items in the cart can still be read and bought.
+  if (prices.length === 0) return <p className="cart-tools__games">{labelOf(count)}</p>;
+
+  const options = prices.map((row) => ({
+    value: String(row.games),
+    label: `${labelOf(row.games)} · ${formatMoney({ amount: row.price * draws, currency: price.currency })}`,
+  }));
+  const choose = (wanted: number) => {
+    setRequested(wanted);
+    onCount(wanted);
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    choose(Number(new FormData(event.currentTarget).get(field)));
+  };
+
+  return (
+    <form className="cart-tools__games" method="post" onSubmit={send} aria-busy={busy || undefined}>
+      <input type="hidden" name="itemId" value={item.id} />
+      <input type="hidden" name="productType" value={item.productType} />
+      <SelectField
+        id={id}
+        name={field}
+        // Browser autofill of an earlier choice would change the cart without a user action.
+        autoComplete="off"
+        label={label}
+        hint={quickpick || field === "books" ? undefined : "Games you add are quick-picks."}
+        options={options}
+        // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
+        value={String(busy ? requested : count)}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      />
+      <noscript>
+        <button className="button button--secondary" type="submit" name="command" value="update">
+          Update
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** Returns what of an item can be counted: the books of a raffle, or the games of a ticket in its draws. */
+function countOf({ numGames, productType, quantity }: CartItem) {
+  return productType === "raffle_ticket"
+    ? ({ field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const)
+    : ({ field: "numGames", count: numGames, draws: quantity, label: "Number of games", labelOf: countGames } as const);
+}

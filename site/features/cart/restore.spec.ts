@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { inputOf } from "./restore.ts";
+
+const money = { amount: 50, currency: "AUD" } as const;
+const item: CartItem = {
+  id: "itm_1",
+  productType: "lottery_ticket",
+  description: "An item",
+  offerName: "An offer",
+  quantity: 2,
+  unitPrice: money,
+  price: money,
+  recurringPurchase: { type: "autoplay", availability: "optional", enabled: false },
+  quickpick: false,
+  games: [],
+  analyticsProductType: "lottery",
+};
+
+describe("Undo adds the removed item again", () => {
+  it("with the numbers, draws and days of a lottery ticket", () => {
+    const ticket = {
+      ...{ lotteryKey: "monday_lotto", gameType: "standard", gameOffer: "standard", games: [{ Numbers: [1, 2] }] },
+      ...{ quickpick: true, numDraws: 3, drawNo: 4321, days: ["Monday"], causeKey: "a", favourite: true },
+      hasFavouriteNumbers: true,
+    } as const;
+    const autoplay = { type: "autoplay", enabled: true } as const;
+    const removed = { ...item, ...ticket, recurringPurchase: { ...autoplay, availability: "optional" } } as CartItem;
+
+    expect(inputOf(removed)).toEqual({ productType: "lottery_ticket", ...ticket, recurringPurchase: autoplay });
+  });
+
+  it("with the books, the cause and the consent of a raffle", () => {
+    const raffle = { lotteryKey: "charity_raffle", raffleOffer: "book_15", drawNo: 12, causeKey: "coast_rescue" };
+    const removed: CartItem = { ...item, ...raffle, productType: "raffle_ticket", showWinnerName: true, numDraws: 1 };
+
+    const expected = { productType: "raffle_ticket", ...raffle, books: 2, showWinnerName: true };
+    expect(inputOf(removed)).toEqual(expected);
+  });
+
+  it("with the shares of a syndicate or a party, or the offer of a membership", () => {
+    const shares = { lotteryKey: "saturday_syndicate", syndicateKey: "syn_1" };
+    expect(inputOf({ ...item, ...shares, productType: "syndicate_share" })).toEqual({
+      ...{ productType: "syndicate_share", ...shares, numShares: 2 },
+    });
+    expect(inputOf({ ...item, productType: "social_syndicate_share", sessionId: "ses_1" })).toEqual({
+      ...{ productType: "social_syndicate_share", sessionId: "ses_1", numShares: 2 },
+    });
+    const membership = { membershipProgram: "daily_winners", membershipOffer: "premium" };
+    expect(inputOf({ ...item, ...membership, productType: "membership" })).toEqual({
+      ...{ productType: "membership", ...membership },
+    });
+  });
+});

@@ -218,6 +218,6 @@ describe("claimsOf", () => {
     const won = { ...board, wins: [{ division: 1, games: 1 }] };
     const claims = claimsOf(rules, new Map([[1, { prize_cents: 0 }]]), won);
     expect(claims).toMatchObject([{ kind: "goods", name: "A car", items: 1, monthly_cents: null, months_left: null }]);
-    expect(notesOf(rules, [won], claims)).toEqual(["You also won: A car. We will contact you about it."]);
+    expect(notesOf(rules, [won], claims)).toEqual(["Your prize: A car. We will contact you about it."]);
   });
 });

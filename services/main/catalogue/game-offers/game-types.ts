@@ -109,10 +109,10 @@ export function powerhits({ numbers, powerball }: Required<Pool>, price: Price):
   ];
 }
 
-/** Numbers in the order drawn: one board is one order, or all 24 of them. */
-export function strikes(numbers: NumberSet, price: Price): GameType[] {
+/** Numbers in the order drawn: one board is one order, or all 24 of them. The customer chooses among the days. */
+export function strikes(numbers: NumberSet, price: Price, days: NonNullable<GameOffer["days"]>): GameType[] {
   const bounds = { minGames: 1, maxGames: 10, defaultGames: 1 };
-  const board = { ...bounds, numberSets: [numbers], price, drawCounts: DRAW_COUNTS };
+  const board = { ...bounds, numberSets: [numbers], price, drawCounts: DRAW_COUNTS, days };
   return [
     {
       key: "strike_standard",

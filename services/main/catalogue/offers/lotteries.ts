@@ -182,7 +182,11 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     schedule: { ...BRISBANE, regionalCloses: {}, anchor: { drawNo: 2811, date: "2026-11-23" }, dayOffsets: [0, 2, 5] },
     drawnFrom: ["monday_lotto", "wednesday_lotto", "saturday_lotto"],
     rules: STRIKE_RULES,
-    gameTypes: strikes({ ...upTo(45, 4), isOrdered: true }, { games: 1, cents: 100 }),
+    gameTypes: strikes({ ...upTo(45, 4), isOrdered: true }, { games: 1, cents: 100 }, [
+      "Monday",
+      "Wednesday",
+      "Saturday",
+    ]),
   },
 ];
 

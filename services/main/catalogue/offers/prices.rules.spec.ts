@@ -32,6 +32,23 @@ describe("priceCents", () => {
     expect(priceCents(gameOffer(key), games)).toBe(cents);
   });
 
+  const anyOffer = (key: string, offerKey: string) =>
+    findLottery(key)
+      ?.gameTypes.flatMap(({ gameOffers }) => gameOffers)
+      .find((offer) => offer.key === offerKey) as GameOffer;
+
+  it.each([
+    ["saturday_lotto", "system_7", 1, 7 * 95],
+    ["monday_lotto", "system_8", 3, (3 * 28 * 270) / 4],
+    ["monday_lotto", "pick_4", 1, (820 * 270) / 4],
+    ["powerball", "powerhit", 2, 2 * 20 * 155],
+    ["powerball", "powerpik_system_14", 1, 68_640 * 155],
+    ["powerball", "powerhit_super_combo", 10, 10 * 20 * 155],
+    ["lotto_strike", "strike_boxed", 1, 24 * 100],
+  ])("%s: the standard games of %s decide the price of %i", (key, offerKey, games, cents) => {
+    expect(priceCents(anyOffer(key, offerKey), games)).toBe(cents);
+  });
+
   it("lists every purchasable number of games", () => {
     const table = priceTable(monday);
     expect(table.map(({ games }) => games)).toEqual(Array.from({ length: 47 }, (_, index) => index + 4));
@@ -45,6 +62,10 @@ describe("gameOfferOf", () => {
       "not_found",
     ]);
     expect(faultOf(() => gameOfferOf(findOffer("monday_lotto") as Offer, "standard", "book_5"))).toEqual(["not_found"]);
+    // Systems are in the catalogue, but have no play screen yet.
+    expect(faultOf(() => gameOfferOf(findOffer("monday_lotto") as Offer, "reduced_system", "system_7"))).toEqual([
+      "not_found",
+    ]);
     expect(faultOf(() => gameOfferOf(findOffer("charity_raffle") as Offer, "deferred", "book_5"))).toEqual([
       "not_found",
     ]);

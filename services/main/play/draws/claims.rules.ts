@@ -38,9 +38,7 @@ export function notesOf(rules: PrizeRules, won: readonly Pick<Winning, "wins">[]
       : [],
   );
   const goods = claims.flatMap(({ items, kind, name }) =>
-    kind === "goods"
-      ? [`You also won: ${items === 1 ? name : `${items} × ${name}`}. We will contact you about it.`]
-      : [],
+    kind === "goods" ? [`Your prize: ${items === 1 ? name : `${items} × ${name}`}. We will contact you about it.`] : [],
   );
   const free = won
     .flatMap(({ wins }) => wins)

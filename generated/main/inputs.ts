@@ -182,7 +182,7 @@ export const RecurringChoice = once(() => z.object({
  type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
  enabled: z.boolean(),
 }));
-export const ExpectedPrice = once(() => z.object({
+export const Money = once(() => z.object({
  amount: z.number(),
  currency: z.enum(["AUD","GBP"]),
 }));
@@ -204,7 +204,7 @@ export const LotteryItemInput = once(() => z.object({
  affiliateCode: ItemKey().optional(),
  favourite: z.boolean().optional(),
  hasFavouriteNumbers: z.boolean().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const RaffleItemInput = once(() => z.object({
  productType: z.enum(["raffle_ticket"]),
@@ -216,7 +216,7 @@ export const RaffleItemInput = once(() => z.object({
  showWinnerName: z.boolean().optional(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const NumShares = once(() => z.int().min(1).max(100));
 export const SyndicateItemInput = once(() => z.object({
@@ -227,7 +227,7 @@ export const SyndicateItemInput = once(() => z.object({
  drawNo: FirstDrawNo().optional(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const SocialSyndicateItemInput = once(() => z.object({
  productType: z.enum(["social_syndicate_share"]),
@@ -235,7 +235,7 @@ export const SocialSyndicateItemInput = once(() => z.object({
  numShares: NumShares(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const MembershipItemInput = once(() => z.object({
  productType: z.enum(["membership"]),
@@ -243,7 +243,7 @@ export const MembershipItemInput = once(() => z.object({
  membershipOffer: ItemKey(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const CartItemInput = once(() => z.discriminatedUnion("productType", [LotteryItemInput(), RaffleItemInput(), SyndicateItemInput(), SocialSyndicateItemInput(), MembershipItemInput()]));
 export const LotteryItemUpdate = once(() => z.object({
@@ -251,19 +251,19 @@ export const LotteryItemUpdate = once(() => z.object({
  games: z.array(Game()).min(1).max(500).optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const RaffleItemUpdate = once(() => z.object({
  productType: z.enum(["raffle_ticket"]),
  books: z.int().min(1).max(100).optional(),
  causeKey: ItemKey().optional(),
  showWinnerName: z.boolean().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const SyndicateItemUpdate = once(() => z.object({
  productType: z.enum(["syndicate_share","social_syndicate_share"]),
  numShares: NumShares().optional(),
- expectedPrice: ExpectedPrice().optional(),
+ expectedPrice: Money().optional(),
 }));
 export const CartItemUpdate = once(() => z.discriminatedUnion("productType", [LotteryItemUpdate(), RaffleItemUpdate(), SyndicateItemUpdate()]));
 export const CartBuildInput = once(() => z.object({
@@ -329,10 +329,6 @@ export const PurchaseData = once(() => z.object({
  channelKey: z.enum(["APP","web"]),
  metadata: z.record(z.string(), z.string().max(200)),
  partnerKey: z.string().min(1).max(64).optional(),
-}));
-export const Money = once(() => z.object({
- amount: z.number(),
- currency: z.enum(["AUD","GBP"]),
 }));
 export const PartnerPurchaseRequest = once(() => z.object({
  cartItem: PartnerCartItem().optional(),

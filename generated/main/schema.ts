@@ -3158,8 +3158,6 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
-        /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
-        ExpectedPrice: components["schemas"]["Money"];
         FavouriteNumbers: {
             favouriteNumbers: number[];
         };
@@ -3358,7 +3356,8 @@ export interface components {
             drawNo?: components["schemas"]["FirstDrawNo"];
             /** @description Number of draws after the next open one. Ignored if draw_no is sent. */
             drawOffset?: number;
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             favourite?: boolean;
             gameOffer: components["schemas"]["ItemKey"];
             games?: components["schemas"]["Game"][];
@@ -3384,7 +3383,8 @@ export interface components {
          *     counts must agree.
          */
         LotteryItemUpdate: {
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             games?: components["schemas"]["Game"][];
             numDraws?: number;
             numGames?: number;
@@ -3457,7 +3457,8 @@ export interface components {
         /** @description A membership. */
         MembershipItemInput: {
             affiliateCode?: components["schemas"]["ItemKey"];
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             membershipOffer: components["schemas"]["ItemKey"];
             membershipProgram: components["schemas"]["ItemKey"];
             /** @enum {string} */
@@ -3943,7 +3944,8 @@ export interface components {
             /** @description The cause that the books support. Required when the raffle lists several. */
             causeKey?: components["schemas"]["ItemKey"];
             drawNo?: components["schemas"]["FirstDrawNo"];
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             lotteryKey: components["schemas"]["ItemKey"];
             /** @enum {string} */
             productType: "raffle_ticket";
@@ -3956,7 +3958,8 @@ export interface components {
         RaffleItemUpdate: {
             books?: number;
             causeKey?: components["schemas"]["ItemKey"];
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             /** @enum {string} */
             productType: "raffle_ticket";
             showWinnerName?: boolean;
@@ -4310,7 +4313,8 @@ export interface components {
         /** @description Shares of a Lotto Party session. */
         SocialSyndicateItemInput: {
             affiliateCode?: components["schemas"]["ItemKey"];
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             numShares: components["schemas"]["NumShares"];
             /** @enum {string} */
             productType: "social_syndicate_share";
@@ -4388,7 +4392,8 @@ export interface components {
         SyndicateItemInput: {
             affiliateCode?: components["schemas"]["ItemKey"];
             drawNo?: components["schemas"]["FirstDrawNo"];
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             lotteryKey: components["schemas"]["ItemKey"];
             numShares: components["schemas"]["NumShares"];
             /** @enum {string} */
@@ -4397,7 +4402,8 @@ export interface components {
             syndicateKey: components["schemas"]["ItemKey"];
         };
         SyndicateItemUpdate: {
-            expectedPrice?: components["schemas"]["ExpectedPrice"];
+            /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
+            expectedPrice?: components["schemas"]["Money"];
             numShares?: components["schemas"]["NumShares"];
             /** @enum {string} */
             productType: "syndicate_share" | "social_syndicate_share";

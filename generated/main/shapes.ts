@@ -2754,7 +2754,6 @@ export const shapes: Shapes = {
    ]
   }
  },
- "ExpectedPrice": {},
  "LotteryItemInput": {
   "p": {
    "product_type": [
@@ -2814,7 +2813,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -2850,7 +2849,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -2880,7 +2879,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -2904,7 +2903,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -2928,7 +2927,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -2991,7 +2990,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ],
    "raffle_offer": [
     "raffleOffer"
@@ -3038,7 +3037,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -3058,7 +3057,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -3072,7 +3071,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ]
   }
  },
@@ -3095,7 +3094,7 @@ export const shapes: Shapes = {
    ],
    "expected_price": [
     "expectedPrice",
-    "ExpectedPrice"
+    "Money"
    ],
    "books": [
     "books"

@@ -98,6 +98,7 @@ describe("the contact form", () => {
     expect([sent.status, sent.text.includes("We have your message")]).toEqual([200, true]);
     expect(sent.url).toBe(`${CONTACT}?sent=${numberIn(sent)}`);
     expect(sent.headers["cache-control"]).toContain("no-store");
+    expect(sent.main.querySelector("#sent")?.getAttribute("tabindex")).toBe("-1");
     expect(numberIn(await visitor.submit(page, "Send message", MESSAGE))).toBe(numberIn(sent));
 
     const other = await visitor.submit(page, "Send message", { ...MESSAGE, "Your message": "Something else." });

@@ -14,7 +14,9 @@ test("a message pressed twice is one request, and a link opens its answer", asyn
   await expect(page.getByLabel("Your message")).toHaveValue("When is my prize paid?");
   await shop.fault("createCmsItem", "off");
   await page.getByRole("button", { name: "Send message" }).dblclick();
-  await expect(page.getByText("We have your message")).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "We have your message" });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toBeFocused();
   const number = await page.getByText(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
   // The browser sends the message again.
   await page.reload();

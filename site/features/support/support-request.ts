@@ -9,6 +9,9 @@ import { supportForm } from "./support.form.ts";
 /** The number of the request that was just sent, or the form with what is known or was typed. */
 type SupportRequest = { sent: string | null; state: FormState };
 
+/** The id of the notice that a message was sent. */
+export const SENT_NOTICE = "sent";
+
 /** Returns what a link of a ticket or game says about the request, and the customer's own details. */
 async function prefilled(astro: AstroGlobal): Promise<Values> {
   const { searchParams } = astro.url;
@@ -23,7 +26,8 @@ async function prefilled(astro: AstroGlobal): Promise<Values> {
 }
 
 /**
- * Handles the contact form. A success becomes a redirect to the number of the request. Only the page without parameters is kept
+ * Handles the contact form. A success becomes a redirect to the notice with the number of the request: its fragment scrolls to
+ * the notice and focuses it, without a script. Only the page without parameters is kept
  * in the page cache: anybody can invent any number of others.
  */
 export async function supportRequestOf(astro: AstroGlobal): Promise<SupportRequest | Response> {
@@ -33,7 +37,8 @@ export async function supportRequestOf(astro: AstroGlobal): Promise<SupportReque
     const posted = await postForm(astro, supportForm, await astro.request.formData());
     if (!posted.ok) return { sent: null, state: posted.state };
     const { number } = posted.data;
-    return astro.redirect(href("about-contact-us", {}, { sent: REQUEST_NUMBER.test(number) ? number : "yes" }), 303);
+    const sent = REQUEST_NUMBER.test(number) ? number : "yes";
+    return astro.redirect(`${href("about-contact-us", {}, { sent })}#${SENT_NOTICE}`, 303);
   }
   if (["topic", "order", "sent"].some((name) => searchParams.has(name))) setNoStore(astro);
   const number = searchParams.get("sent");

@@ -22,6 +22,7 @@ import {
   SEARCH_WORDS,
   SUPPORT_TOPIC,
   unindexed,
+  unpromoted,
   VERSION,
 } from "./routes/route.ts";
 
@@ -30,8 +31,8 @@ export type { Route };
 const page = kind({});
 const content = kind({ cache: "shared" });
 const draft = kind({ ...unindexed, ...built });
-const legal = kind({ cache: "shared", variants: { version: VERSION }, ...built });
-const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...built });
+const legal = kind({ cache: "shared", variants: { version: VERSION }, ...unpromoted, ...built });
+const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...unpromoted, ...built });
 const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
 const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
 const partner = kind({ ...unindexed, layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
@@ -61,7 +62,7 @@ export const routes = {
   about: content("/about", { ...listed, ...built }),
   "about-responsible-gaming": legal("/about/responsible-gaming", listed),
   "about-privacy": legal("/about/privacy", listed),
-  "about-cookie-policy": content("/about/cookie-policy", { ...listed, ...built }),
+  "about-cookie-policy": content("/about/cookie-policy", { ...unpromoted, ...listed, ...built }),
   "about-faq": questions("/about/faq", { sitemap: { unless: "support_faq" } }),
   "about-terms-and-conditions": legal("/about/terms-and-conditions", listed),
   "about-terms-of-use": legal("/about/terms-of-use", { sitemap: { when: "terms_of_use" } }),
@@ -87,6 +88,8 @@ export const routes = {
   buy: page("/buy", { ...effect, ...built }),
   "lotto-tickets": content("/lotto-tickets", {
     capabilities: { any: ["commercial_lotteries", "multi_offer_site"] },
+    // The promotion links to this page.
+    ...unpromoted,
     ...listed,
     ...built,
   }),

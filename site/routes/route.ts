@@ -13,6 +13,8 @@ export type Route<Pattern extends string = string> = {
   capabilities: Needs;
   /** The footer, unless the checkout or sign-in rule overrides it. */
   footer: "full" | "slim" | "condensed";
+  /** The footer may carry the lottery promotion. Legal and help pages do not advertise. */
+  promotesLotteries: boolean;
   /** Listed in the sitemap if its capabilities are met, the flag `when` is on and `unless` is off. Null: never listed. */
   sitemap: { when?: Capability; unless?: Capability } | null;
   /** False adds `noindex`: personal pages and steps of a purchase. */
@@ -42,6 +44,7 @@ const defaults: Omit<Route, "pattern"> = {
   layout: "base",
   capabilities: {},
   footer: "full",
+  promotesLotteries: true,
   sitemap: null,
   indexed: true,
   effect: false,
@@ -68,6 +71,7 @@ export const listed = { sitemap: {} };
 export const built = { built: true };
 export const own = { own: true };
 export const effect = { effect: true, indexed: false };
+export const unpromoted = { promotesLotteries: false };
 export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 /** `games` is ours: the number of games that a new ticket starts with. */

@@ -53,12 +53,21 @@ it("Shell 17: hides the lottery promotion with a lottery ticket in the cart, and
   expect(promotion && one(promotion, "link").getAttribute("href")).toBe("/lotto-tickets");
 
   await addQuickPick(visitor);
-  for (const path of ["/", "/about/contact-us", "/receipt"]) {
+  for (const path of ["/", "/blog", "/receipt"]) {
     expect([path, promotions(await visitor.goto(path))]).toEqual([path, []]);
   }
 
   await shop.controls.capability("commercial_lotteries", "off");
   expect(promotions(await shop.visit().goto("/"))).toEqual([]);
+});
+
+it("legal and help pages, and the list that it links to, carry no lottery promotion", async () => {
+  const visitor = shop.visit();
+  for (const page of ["terms-and-conditions", "terms-of-use", "privacy", "responsible-gaming", "cookie-policy"])
+    expect([page, (await visitor.goto(`/about/${page}`)).has("complementary", "Lotteries")]).toEqual([page, false]);
+  for (const path of ["/about/faq", "/about/contact-us", "/lotto-tickets"])
+    expect([path, (await visitor.goto(path)).has("complementary", "Lotteries")]).toEqual([path, false]);
+  expect((await visitor.goto("/about")).has("complementary", "Lotteries")).toBe(true);
 });
 
 it("Shell 18: on a multi-offer site, Lotto Games and Lotto Results link to the offers", async () => {

@@ -61,7 +61,7 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   const { gateway, page } = astro.locals;
   const capabilities = page.capabilities ?? [];
   const has = (flag: Capability) => capabilities.includes(flag);
-  const { layout, footer } = routes[page.route];
+  const { layout, footer, promotesLotteries } = routes[page.route];
   const visitor = gateway.visitor();
   // Checkout and sign-in are rendered per visitor; shared pages show nothing that depends on the visitor.
   const itemsInCart = page.isShared ? 0 : visitor.cartCount;
@@ -82,10 +82,9 @@ export async function footerContent(astro: AstroGlobal, { groups, settings }: Co
   const hasBanner = feedbackBanner(bannerVariant, given("feedback.text") !== null) === "successful";
   // A customer with a forced page would be redirected back to it.
   const isFree = gateway.session.forcedPage === null;
-  // On the page that it leads to, it would lead nowhere.
   const promotes =
     isFree &&
-    page.route !== "lotto-tickets" &&
+    promotesLotteries &&
     showsLotteryPromotion(has("commercial_lotteries"), page.isShared ? [] : visitor.productTypes);
   const offered = offerGroups(rows(offers?.offers), capabilities).map(({ title, links }) => ({
     title,

@@ -7,7 +7,7 @@ import { addQuickPick, buyCart, register } from "./shopper.ts";
 async function print(page: Page) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("button")).toHaveCount(0);
-  for (const part of [".site-header", ".site-footer", ".notice", ".toasts"]) {
+  for (const part of [".site-header", ".site-footer", ".notice", ".toasts", ".promo"]) {
     for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
   }
   // Paper is white, so the page must not print a background.
@@ -37,4 +37,21 @@ test("prints results and a receipt, with every ticket whole and dated in full", 
   await expect(ticket).toContainText("Powerball");
   await expect(ticket).toContainText(/\w+day \d+ November 2026/);
   await expect(ticket).toHaveCSS("break-inside", "avoid");
+});
+
+test("prints a post without the promotion, and its pictures at less than a third of a page", async ({ page }) => {
+  await page.goto("/blog/four-boats-one-raffle");
+  await expect(page.getByRole("complementary", { name: "Lotteries" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("complementary", { name: "Lotteries" })).toBeHidden();
+  const pictures = await page.locator("main img").all();
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    // A page of A4 has 1123 CSS pixels, margins included.
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+    const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+    expect(height).toBeLessThan(1123 / 3);
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+  }
 });

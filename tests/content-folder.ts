@@ -7,6 +7,7 @@ type PostFields = {
   title?: string;
   category?: string;
   published?: string;
+  cause?: string;
   image?: string;
   status?: string;
   body?: string;

@@ -9,7 +9,7 @@ import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 type Schemas = components["schemas"];
 
 const listInput = listBlogPostsParameters()
-  .pick({ category: true })
+  .pick({ category: true, cause: true })
   .extend({
     page: z.number().optional(),
     limit: listBlogPostsParameters().shape.limit.unwrap().default(pageSizes.blog),
@@ -21,7 +21,12 @@ type BlogPosts = { posts: Schemas["BlogPost"][]; pageInfo: Schemas["PageInfo"] }
 
 export const blogRouter = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<BlogPosts> => {
-    const query = { ...pageWindow(input.page, input.limit), category: input.category, locale: ctx.locale };
+    const query = {
+      ...pageWindow(input.page, input.limit),
+      category: input.category,
+      cause: input.cause,
+      locale: ctx.locale,
+    };
     const { result, pageInfo } = await orNotFound(async () =>
       unwrapEnvelope(await ctx.blog.GET("/posts", { params: { query } })),
     );

@@ -11,6 +11,7 @@ export const listBlogPostsParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
  category: z.string().max(100).optional(),
+ cause: z.string().max(100).optional(),
  locale: z.enum(["en-AU","en-GB"]).optional(),
 }));
 export const getBlogPostParameters = once(() => z.object({

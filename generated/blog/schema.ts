@@ -73,6 +73,8 @@ export interface components {
             /** @description Markdown; absent in lists. */
             body?: string;
             category: components["schemas"]["BlogCategory"];
+            /** @description The key of the cause that the post is about. */
+            cause?: string;
             /** @description Plain text. */
             excerpt: string;
             image?: string;
@@ -199,6 +201,8 @@ export interface operations {
             query?: {
                 /** @description The slug of a category. */
                 category?: string;
+                /** @description The key of a cause. Only posts about it are returned. */
+                cause?: string;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description The language of the content; en-AU if absent. Texts without a version in it are in en-AU. */

@@ -30,6 +30,9 @@ export const shapes: Shapes = {
     "category",
     "BlogCategory"
    ],
+   "cause": [
+    "cause"
+   ],
    "image": [
     "image"
    ],

@@ -9,9 +9,11 @@ type BlogOperation = "listBlogPosts" | "getBlogPost" | "listBlogCategories";
 
 export const createBlogHandlers = ({ content: read }: { content: ContentReader }): Handlers<BlogOperation> => ({
   listBlogPosts: async ({ query, now }) => {
-    const { limit = DEFAULT_LIMIT, offset = 0, category, locale } = query;
+    const { limit = DEFAULT_LIMIT, offset = 0, category, cause, locale } = query;
     const content = read(locale);
-    const posts = publishedPosts(content, now).filter((post) => category === undefined || post.category === category);
+    const posts = publishedPosts(content, now).filter(
+      (post) => (category === undefined || post.category === category) && (cause === undefined || post.cause === cause),
+    );
     const result = posts.slice(offset, offset + limit).map((post) => toListedPost(content, post));
     return { status: 200, body: { result, pageInfo: { limit, offset, total: posts.length } } };
   },

@@ -24,6 +24,7 @@ export const toListedPost = (content: Content, post: Post): BlogPost => ({
   title: post.title,
   excerpt: post.excerpt,
   category: categoryOf(content, post.category),
+  ...(post.cause && { cause: post.cause }),
   ...(post.image && { image: `/files/${post.image}` }),
   publishedAt: new Date(post.published).toISOString(),
 });

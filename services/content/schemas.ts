@@ -22,6 +22,7 @@ const line = (most: number) =>
     .regex(/^[^\p{Cc}]*$/u, "must be one line");
 const slug = z.string().max(100).regex(SLUG, "must be lower-case words joined by hyphens");
 const image = z.string().regex(FILE_ID, "must be a file id").optional();
+const causeKey = z.string().regex(/^[a-z0-9_]{1,64}$/, "must be a cause's key");
 const status = z.enum(["draft", "published"]).default("published");
 const time = z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" });
 const date = z.iso.date("must be a date such as 2026-11-20");
@@ -30,13 +31,15 @@ export const postSchema = z.strictObject({
   title: line(MOST_TITLE),
   excerpt: line(MOST_SUMMARY),
   category: slug,
+  /** The cause that the post is about. */
+  cause: causeKey.optional(),
   published: time,
   image,
   status,
 });
 
 export const causeSchema = z.strictObject({
-  key: z.string().regex(/^[a-z0-9_]{1,64}$/, "must be a cause's key"),
+  key: causeKey,
   name: line(MOST_TITLE),
   description: line(MOST_SUMMARY),
   image,

@@ -6,7 +6,7 @@ import { servicesWithContent } from "./content-services.ts";
 const category = (slug: string) => `- { slug: ${slug}, name: The ${slug}, description: About them. }\n`;
 const services = servicesWithContent({
   "categories.yaml": ["people", "draws", "empty"].map(category).join(""),
-  "posts/older.md": postFile({ published: "2026-10-01T09:00:00+11:00", category: "people" }),
+  "posts/older.md": postFile({ published: "2026-10-01T09:00:00+11:00", category: "people", cause: "night_pantry" }),
   "posts/newer.md": postFile({ published: "2026-11-19T09:00:00+11:00", image: "coast-rescue", body: "**Text.**" }),
   "posts/same-time-b.md": postFile({ published: "2026-11-01T00:00:00Z" }),
   "posts/same-time-a.md": postFile({ published: "2026-11-01T11:00:00+11:00" }),
@@ -42,6 +42,13 @@ describe("the blog", () => {
     expect(await slugs("/posts?category=people")).toEqual(["older"]);
     expect(await slugs("/posts?category=unknown")).toEqual([]);
     expect(await slugs("/posts?offset=50")).toEqual([]);
+  });
+
+  it("names the cause that a post is about, and filters by it", async () => {
+    expect((await read("/posts?cause=night_pantry")).body.result).toMatchObject([
+      { slug: "older", cause: "night_pantry" },
+    ]);
+    expect(await slugs("/posts?cause=unknown")).toEqual([]);
   });
 
   it("reads a post with its text; drafts, future and unknown posts are 404", async () => {

@@ -13,3 +13,9 @@ export function familyOf({ category }: Pick<Post, "category">): Family {
   const hash = [...category.slug].reduce((value, letter) => (value * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0);
   return FAMILIES[hash % FAMILIES.length] ?? "lottery";
 }
+
+/** Returns the first `limit` different posts of both lists, newest first. */
+export function chooseStories(preferred: readonly Post[], others: readonly Post[], limit: number): Post[] {
+  const bySlug = new Map([...preferred, ...others].map((post) => [post.slug, post]));
+  return [...bySlug.values()].slice(0, limit).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+}

@@ -12,7 +12,7 @@ import { ExpectedError, main, print } from "./lib/steps.ts";
 const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
-npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a raffle (charity_raffle/12 coast_rescue 48500)
+npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults

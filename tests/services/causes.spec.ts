@@ -1,4 +1,6 @@
+import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { addCauseControls } from "#services/control/cause-controls.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
@@ -103,5 +105,16 @@ describe("the money that a cause has received", () => {
   it("is paid once for a draw", async () => {
     await expect(pay("pantry", 12, 7)).rejects.toMatchObject({ status: 409, code: "already_processed" });
     expect((await listed("?slug=night-pantry"))[0].raised.total).toEqual({ amount: 0.07, currency: "AUD" });
+  });
+
+  it("is paid with the demo's command after the draw, not before", async () => {
+    const server = Fastify();
+    addCauseControls(server, services.db);
+    const payBy = async (drawNo: number) => {
+      const payload = { raffle: "charity_raffle", cause: "coast_rescue", drawNo, amount: 48_500 };
+      return (await server.inject({ method: "POST", url: "/pay-cause", payload })).json();
+    };
+    expect((await payBy(12)).message).toMatch(/^Draw 12 of charity_raffle is on 2026-12-20T/);
+    expect(await payBy(10)).toMatchObject({ drawNo: 10, amount: 48_500 });
   });
 });

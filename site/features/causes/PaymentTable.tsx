@@ -2,11 +2,11 @@ import { shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { DataTable } from "#site/ui/data/DataTable.tsx";
 
-/** What one raffle paid to one cause. Without `paidAt` the cause has received nothing yet. */
+/** What one raffle paid to one cause. */
 export type PaymentRow = {
   cause: { name: string; href: string };
-  raffle: string | null;
-  paidAt: string | null;
+  raffle: string;
+  paidAt: string;
   amount: { amount: number; currency: string };
 };
 
@@ -26,8 +26,8 @@ export function PaymentTable({ caption, rows }: { caption: string; rows: readonl
       columns={COLUMNS}
       rows={rows.map(({ cause, raffle, paidAt, amount }) => ({
         cause: <a href={cause.href}>{cause.name}</a>,
-        raffle: raffle ?? "None yet",
-        paid: paidAt ? <time dateTime={paidAt}>{shortDate(paidAt)}</time> : "–",
+        raffle,
+        paid: <time dateTime={paidAt}>{shortDate(paidAt)}</time>,
         amount: formatMoney(amount),
       }))}
     />

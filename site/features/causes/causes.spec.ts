@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Cause, rafflesOf, raisedBy } from "./causes.ts";
+import { type Cause, raffleLines, rafflesOf, raisedBy } from "./causes.ts";
 
 const cause = (key: string, amount?: number, asOf = "2026-11-20T01:00:00Z"): Cause => ({
   ...{ key, urlSlug: key, name: key },
@@ -33,4 +33,15 @@ it("The raffles of a cause are those that list it; an offer may have several cau
   ] as unknown as Offers;
   const keys = (key: string) => rafflesOf({ key }, offers).map((one) => one.key);
   expect([keys("sea"), keys("river"), keys("none")]).toEqual([["house", "car"], ["house"], []]);
+});
+
+it("A cause's card says that a raffle supports it only while tickets are on sale", () => {
+  expect(
+    raffleLines([
+      { name: "House", notOnSale: null },
+      { name: "Car", notOnSale: "Not on sale yet" },
+      { name: "Boat", notOnSale: null },
+    ]),
+  ).toEqual(["Supported by House, Boat", "Car · Not on sale yet"]);
+  expect(raffleLines([])).toEqual([]);
 });

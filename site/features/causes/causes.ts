@@ -7,6 +7,16 @@ type Offer = Outputs["offers"]["list"]["offers"][number];
 export const rafflesOf = ({ key }: Pick<Cause, "key">, offers: readonly Offer[]): Offer[] =>
   offers.filter(({ type, causes }) => type === "raffle_ticket" && causes.some((cause) => cause.key === key));
 
+/** A raffle of a cause. `notOnSale` says why tickets cannot be bought now; null while they can. */
+export type CauseRaffle = { name: string; notOnSale: string | null };
+
+/** Returns the lines of a cause's card about its raffles: those on sale in one, each of the others with its state. */
+export function raffleLines(raffles: readonly CauseRaffle[]): string[] {
+  const onSale = raffles.filter(({ notOnSale }) => notOnSale === null).map(({ name }) => name);
+  const others = raffles.flatMap(({ name, notOnSale }) => (notOnSale === null ? [] : [`${name} · ${notOnSale}`]));
+  return [...(onSale.length > 0 ? [`Supported by ${onSale.join(", ")}`] : []), ...others];
+}
+
 /** Returns the money that these causes have received in total, in dollars. Returns null if the amount is unknown for all of them. */
 export function raisedBy(causes: readonly Cause[]): { amount: number; currency: string; asOf: string } | null {
   const raised = causes.flatMap(({ raised }) => raised ?? []);

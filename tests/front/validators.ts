@@ -38,7 +38,7 @@ async function htmlFaults({ path, html: text }: CrawledPage): Promise<string[]> 
 export function htmlFaultsOnce(): typeof htmlFaults {
   const known = new Set<string>();
   return async (page) => {
-    const markup = page.html.replace(/ lang="en-\w\w"/, "").replace(/>[^<]*\S[^<]*(?=<)/g, ">x");
+    const markup = page.html.replace(/\ben[-_](?:AU|GB)\b/g, "en").replace(/>[^<]*\S[^<]*(?=<)/g, ">x");
     if (known.has(markup)) return [];
     known.add(markup);
     return htmlFaults(page);

@@ -94,12 +94,19 @@ function newAjv(document: ContractDocument, coerceTypes: false | "array") {
   const options = { allErrors: true, strict: false, verbose: true, validateSchema: false, discriminator: true };
   const ajv = new Ajv2020({ ...options, coerceTypes });
   addFormats(ajv);
-  return ajv.addSchema(withoutMappings(document), "contract");
+  return ajv.addSchema(withPlainDiscriminators(document), "contract");
 }
 
-/** Returns a copy without the mappings of discriminators, which AJV refuses. Each alternative has its values itself. */
-const withoutMappings = (document: ContractDocument) =>
-  JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "mapping" ? undefined : value))) as object;
+/**
+ * Returns a copy whose discriminators have no mapping, which AJV refuses: each alternative has its values itself. A schema with
+ * one takes objects only, because AJV ignores its alternatives for anything else.
+ */
+const withPlainDiscriminators = (document: ContractDocument) =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("discriminator" in value) || !("oneOf" in value)) return value;
+    const { propertyName } = value.discriminator as { propertyName: string };
+    return { ...value, type: "object", discriminator: { propertyName } };
+  }) as object;
 
 /** Rewrites local references to point into the schema "contract". */
 function absolute(schema: unknown): object {

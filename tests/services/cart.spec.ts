@@ -201,6 +201,10 @@ describe("the customer's cart", () => {
 
     expect(refusalOf(refused)).toBe("422 games_out_of_bounds");
     expect(refused.body.messages[0].target).toBe("items.1.games");
+    for (const item of [null, 1, "ticket", []]) {
+      const { body, status } = await build([item as unknown as object]);
+      expect([status, body.messages[0].target]).toEqual([422, "items.0"]);
+    }
     expect((await cartOf(anna)).cart_items).toEqual([]);
     expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
   });

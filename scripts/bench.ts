@@ -1,6 +1,7 @@
 // Runs the benchmarks. Ratios compare two things in one run, by the median of alternating rounds.
+
+import { didYouMean } from "../services/lib/nearest.ts";
 import { UsageError } from "./lib/args.ts";
-import { didYouMean } from "./lib/nearest.ts";
 import { main, print } from "./lib/steps.ts";
 
 const HELP = `npm run bench                 all benchmarks, in a minute or two

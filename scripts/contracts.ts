@@ -1,6 +1,7 @@
 // The contract workshop: checks openapi/, and shows what a change breaks and affects.
+
+import { didYouMean } from "../services/lib/nearest.ts";
 import { type Accepted, readArgs, UsageError } from "./lib/args.ts";
-import { didYouMean } from "./lib/nearest.ts";
 import { requireFreePort } from "./lib/processes.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { contracts } from "#generated/contracts.ts";
+import { didYouMean } from "../services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
-import { didYouMean } from "./lib/nearest.ts";
 import { previewOf } from "./lib/preview.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
 import { clockLines, drawLines, overrideLines, refundLines, requestLines, statusLines } from "./lib/shop-output.ts";

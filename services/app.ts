@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { contracts, type ServiceName } from "#generated/contracts.ts";
-import { createContentReader } from "./content/content.reader.ts";
+import { type ContentReader, createContentReader } from "./content/content.reader.ts";
 import { BASE_PATHS } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
 import { createHandlers } from "./handlers.generated.ts";
@@ -47,6 +47,7 @@ export type App = {
   faults: Faults | null;
   overrides: DemoOverrides | null;
   gateway: CardGateway | null;
+  content: ContentReader;
 };
 
 const documents = new Map<string, unknown>();
@@ -127,5 +128,5 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     });
   }
   await server.ready();
-  return { server, http, faults, overrides, gateway };
+  return { server, http, faults, overrides, gateway, content };
 }

@@ -1,5 +1,6 @@
 // Starts the services, as a program and for tests.
 import { type AppParts, buildApp } from "./app.ts";
+import { watchContent } from "./content/content.reader.ts";
 import { openControl } from "./control/control.ts";
 import { seedDemo } from "./db/demo/index.ts";
 import { openDatabase } from "./db/index.ts";
@@ -40,15 +41,18 @@ export async function startServices({
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
     if (env.acceptedTokenSecrets.length > 0) await resealSecrets(db, env);
-    const { faults, gateway, http, server, overrides } = await buildApp({ db, env, onStep, log, tracing });
+    const app = await buildApp({ db, env, onStep, log, tracing });
+    const { faults, gateway, http, server, overrides } = app;
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
     const runner = startRunner({ db, gateway, log });
+    const unwatchContent = watchContent(app.content);
     return {
       url,
       db,
       controlUrl: control?.url ?? null,
       async close({ drainMs = 0 } = {}) {
+        unwatchContent();
         await control?.close();
         const [isWhole] = await Promise.all([http.stop({ drainMs }), runner.stop()]);
         if (!isWhole) log.warn("requests were cut off by the deadline of the stop");

@@ -28,9 +28,9 @@ export function postFile({ body = "Text.", ...fields }: PostFields = {}): string
 }
 
 /** Creates a content folder with these files. */
-export function contentFolder(files: Record<string, string>) {
+export function contentFolder(files: Record<string, string | Uint8Array>) {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-content-"));
-  const save = (name: string, text: string) => {
+  const save = (name: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };

@@ -13,6 +13,7 @@ const TYPES: Record<string, { disposition: "inline" | "attachment"; extension: s
   "image/png": { disposition: "inline", extension: "png" },
   "image/jpeg": { disposition: "inline", extension: "jpg" },
   "image/webp": { disposition: "inline", extension: "webp" },
+  "image/gif": { disposition: "inline", extension: "gif" },
   "application/pdf": { disposition: "attachment", extension: "pdf" },
 };
 const ACCEPT = Object.keys(TYPES).join(", ");

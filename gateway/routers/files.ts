@@ -8,7 +8,7 @@ import { unwrapEnvelope } from "../upstream/unwrap.ts";
 type Schemas = components["schemas"];
 
 // The types that /files shows in a page (gateway/entry/files.ts).
-const PICTURES = ["image/png", "image/jpeg", "image/webp"];
+const PICTURES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
 /** The size of a picture in pixels. */
 type PictureSize = { width: number; height: number };

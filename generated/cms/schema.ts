@@ -332,6 +332,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CmsFileEnvelope"];
                     "application/pdf": components["schemas"]["CmsFileBytes"];
+                    "image/gif": components["schemas"]["CmsFileBytes"];
                     "image/jpeg": components["schemas"]["CmsFileBytes"];
                     "image/png": components["schemas"]["CmsFileBytes"];
                     "image/svg+xml": components["schemas"]["CmsFileBytes"];

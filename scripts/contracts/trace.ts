@@ -1,6 +1,6 @@
+import { nearest } from "../../services/lib/nearest.ts";
 import { bundle } from "../generate/bundle.ts";
 import { type Document, listOperations } from "../generate/document.ts";
-import { nearest } from "../lib/nearest.ts";
 import { ExpectedError, print } from "../lib/steps.ts";
 import { linesNaming } from "./graph/naming.ts";
 import { routesOf, storageOf } from "./graph/noun.ts";

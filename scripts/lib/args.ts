@@ -1,6 +1,6 @@
 // Parses the arguments of a command. Unknown ones are refused: an ignored misspelt flag would look as if it worked.
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { didYouMean } from "./nearest.ts";
+import { didYouMean } from "../../services/lib/nearest.ts";
 
 type Flags = NonNullable<ParseArgsConfig["options"]>;
 

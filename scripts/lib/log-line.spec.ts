@@ -55,6 +55,12 @@ describe("a formatted log line", () => {
     expect(shown(page, "info")).toBe("GET / 200");
   });
 
+  it("is shown with its time, at every level, if it is about an editor's file", () => {
+    const time = new Date(2026, 10, 22, 9, 4, 5).toISOString();
+    const mended = { level: "warn", time, file: "posts/a.md", message: "posts/a.md is right again" };
+    expect([shown(mended), shown(mended, "fatal")]).toEqual(Array(2).fill("09:04:05 posts/a.md is right again"));
+  });
+
   it("stays unchanged if it is not a log line", () => {
     expect(formatLine("Serving on http://127.0.0.1:4321", 50)).toBe("Serving on http://127.0.0.1:4321");
     expect(formatLine("{ not json", 50)).toBe("{ not json");

@@ -2,6 +2,7 @@
 
 type Entry = {
   level?: string;
+  time?: string;
   message?: string;
   /** The request to the front or a service. */
   method?: string;
@@ -22,6 +23,8 @@ type Entry = {
   violation?: { operationId?: string; details?: string };
   configuration?: string;
   reason?: string;
+  /** An editor's file with a mistake, or one that is right again. */
+  file?: string;
 };
 
 const LEVELS: Record<string, number> = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
@@ -53,11 +56,16 @@ function describeEntry(entry: Entry) {
   return [[facts, description].filter(Boolean).join(": "), id && `(request ${id})`].filter(Boolean).join(" ");
 }
 
-/** Returns the formatted line, or null below the level. Text that is not a log line stays unchanged. */
+/** The line of an editor's file, with its time: editors save again and look for the newest. */
+const describeFile = ({ time, message = "" }: Entry) =>
+  [time && new Date(time).toTimeString().slice(0, 8), message].filter(Boolean).join(" ");
+
+/** Returns the formatted line, or null below the level. Lines of editors' files are always shown. Text that is not a log line stays unchanged. */
 export function formatLine(line: string, fromLevel: number): string | null {
   if (!line.startsWith("{")) return line;
   try {
     const entry = JSON.parse(line) as Entry;
+    if (entry.file !== undefined) return describeFile(entry);
     return rankOf(entry.level) >= fromLevel ? describeEntry(entry) : null;
   } catch {
     return line;

@@ -10,13 +10,17 @@ const QUIET_MS = 100;
 /** Not the temporary files of text editors (`.x.ts.swp`, `x.ts~`, `sedA8fK2`), nor Markdown, which the services read again. */
 const isCode = (name: string) => /^[^.].*\.(?!md$)\w+$/.test(name);
 
+/** The folders of the editors' texts and pictures: the services read them again. */
+const isContent = (folder: string) => /[\\/]services[\\/]content[\\/]/.test(folder);
+
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Returns the folders of a path, and the file name if it is a file. */
 function foldersOf(path: string): { folder: string; only?: string }[] {
   if (!isFolder(path)) return [{ folder: dirname(path), only: basename(path) }];
   const inside = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [path, ...inside.map(({ name, parentPath }) => join(parentPath, name))].map((folder) => ({ folder }));
+  const folders = [path, ...inside.map(({ name, parentPath }) => join(parentPath, name))];
+  return folders.filter((folder) => !isContent(folder)).map((folder) => ({ folder }));
 }
 
 /**

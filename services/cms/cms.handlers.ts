@@ -38,7 +38,7 @@ export const createCmsHandlers = ({ content: read }: { content: ContentReader })
   },
 
   getCmsFile: async ({ headers, params }) => {
-    const file = findFile(params.id) ?? refuseNotFound();
+    const file = findFile(read(), params.id) ?? refuseNotFound();
     const { accept } = headers as { accept?: string };
     if (accept !== "application/json") return bytesReply(file);
     const { bytes: _, ...metadata } = file;

@@ -1,37 +1,19 @@
-// The demo's files, generated on first request so that the repo contains no images.
-import { drawDocument } from "./document.ts";
-import { drawPicture } from "./picture.ts";
+// The files behind /files/{id}: the editors' pictures and those of the demo.
+import { readFile } from "node:fs/promises";
+import type { Content } from "#services/content/content.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { type CmsFile, DEMO_FILES } from "./demo-files.ts";
 
-export type CmsFile = { id: string; mimeType: string; width?: number; height?: number; bytes: () => Buffer };
-
-function picture(id: string, width: number, height: number, from: string, to: string): CmsFile {
-  return { id, mimeType: "image/png", width, height, bytes: () => drawPicture(width, height, from, to) };
+export function findFile({ pictures }: Content, wanted: string): CmsFile | undefined {
+  const picture = pictures.find(({ id }) => id === wanted);
+  if (!picture) return DEMO_FILES.find(({ id }) => id === wanted);
+  const { id, mimeType, width, height, path } = picture;
+  return { id, mimeType, width, height, bytes: () => readFile(path) };
 }
 
-const FILES: readonly CmsFile[] = [
-  picture("charity_raffle_12", 800, 450, "#12324a", "#f2b84b"),
-  picture("coast-rescue", 800, 450, "#0d4f5c", "#e9f2ef"),
-  picture("responsible-play", 240, 80, "#2b2b33", "#55606e"),
-  {
-    id: "raffle-terms-12",
-    mimeType: "application/pdf",
-    bytes: () =>
-      drawDocument("Terms of raffle 12", [
-        "Tickets are sold until the draw is closed, or until the last one is gone.",
-        "The numbers are drawn as published before the first ticket was sold.",
-        "Prizes are paid to the wallet of the account that bought the ticket.",
-      ]),
-  },
-];
-
-const drawn = new Map<string, Buffer>();
-
-export const findFile = (id: string): CmsFile | undefined => FILES.find((file) => file.id === id);
-
-/** Returns the reply with a file. A changed file gets a new id, so it may be cached for ever. */
-export function bytesReply({ id, mimeType, bytes }: CmsFile) {
-  const body = drawn.get(id) ?? bytes();
-  drawn.set(id, body);
+/** Returns the reply with a file. A changed file gets a new id, so it may be cached for ever. Throws 404 if it was just deleted. */
+export async function bytesReply({ mimeType, bytes }: CmsFile) {
+  const body = await Promise.resolve(bytes()).catch(() => refuseNotFound());
   return {
     status: 200 as const,
     // The generated type of binary content is string.

@@ -1,8 +1,9 @@
 // The editors' files of a folder, each checked for itself, and those of a language.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#services/lib/locale.ts";
 import { type Checked, ContentMistake, type Markdown, readFrontMatter, readYaml } from "./front-matter.ts";
+import { type Picture, readPicture } from "./pictures.ts";
 import {
   bannerSchema,
   type Category,
@@ -20,8 +21,13 @@ import {
 /** `stamp` changes when the file is saved. */
 type File = { name: string; path: string; stamp: string };
 
-/** A file without a mistake of its own: one of the lists, a text, or neither outside the known folders. */
-export type ReadFile = { name: string; list: Checked<Category[]> | null; text: (Markdown & { kind: Kind }) | null };
+/** A file without a mistake of its own: one of the lists, a text, a picture, or none of them outside the known folders. */
+export type ReadFile = {
+  name: string;
+  list: Checked<Category[]> | null;
+  text: (Markdown & { kind: Kind }) | null;
+  picture: Picture | null;
+};
 
 /** A file and its version in the language that was asked for. */
 export type LocalFile = ReadFile & { translation?: ReadFile | undefined };
@@ -36,6 +42,8 @@ const SCHEMAS = {
   banners: bannerSchema,
 };
 export type Kind = keyof typeof SCHEMAS;
+/** Questions have the folder of their topic, versions that of their page. */
+const IN_FOLDERS: ReadonlySet<Kind> = new Set<Kind>(["questions", "versions"]);
 const LISTS = ["categories.yaml", "topics.yaml"] as const;
 export type ListName = (typeof LISTS)[number];
 const BRITISH = /\.en-GB(?=\.(?:md|yaml)$)/;
@@ -43,20 +51,41 @@ const BRITISH = /\.en-GB(?=\.(?:md|yaml)$)/;
 /** Returns the name of the file that a British one translates; other names are unchanged. */
 const baseOf = (name: string) => name.replace(BRITISH, "");
 
+const isPicture = (name: string) => name.startsWith("files/");
+
 /** Lists the content files in alphabetical order. */
 export function listFiles(folder: string): File[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /^[^.].*\.(?:md|yaml)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      const { mtimeMs, size } = statSync(path);
-      return { name: path.slice(folder.length + 1).replaceAll("\\", "/"), path, stamp: `${mtimeMs} ${size}` };
+      return { name: path.slice(folder.length + 1).replaceAll("\\", "/"), path };
+    })
+    .filter(({ name }) => isPicture(name) || /\.(?:md|yaml)$/.test(name))
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file.path);
+      return { ...file, stamp: `${mtimeMs} ${size}` };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const isKind = (name: string): name is Kind => Object.hasOwn(SCHEMAS, name);
+
+/** Throws if a text is in a folder below that of its kind: its address would not name the folder, and could be that of another. */
+function refuseSubfolder(name: string, path: string): void {
+  const [kind = "", ...rest] = name.split("/");
+  if (!isKind(kind) || IN_FOLDERS.has(kind) || rest.length < 2) return;
+  const right = `${kind}/${rest.at(-1)}`;
+  const isTaken = existsSync(join(path.slice(0, -name.length), right));
+  throw new ContentMistake(
+    name,
+    1,
+    isTaken
+      ? `there is already a ${right}; move the file beside it, under another name`
+      : `folders below ${kind} are not read; move the file to ${right}`,
+  );
+}
 
 /** Checks a Markdown file by the folder it is in. Returns null outside the known folders. */
 function readMarkdown(name: string, text: string): ReadFile["text"] {
@@ -72,11 +101,13 @@ function readMarkdown(name: string, text: string): ReadFile["text"] {
 
 /** Reads and checks a file. Returns its mistake if it has one. */
 export function readContentFile({ name, path }: File): ReadFile | ContentMistake {
+  const read: ReadFile = { name, list: null, text: null, picture: null };
   try {
+    if (isPicture(name)) return { ...read, picture: readPicture(name, path) };
     const text = readFileSync(path, "utf8");
-    if (LISTS.some((list) => list === baseOf(name)))
-      return { name, list: readYaml(name, text, listSchema), text: null };
-    return { name, list: null, text: name.endsWith(".md") ? readMarkdown(name, text) : null };
+    if (LISTS.some((list) => list === baseOf(name))) return { ...read, list: readYaml(name, text, listSchema) };
+    refuseSubfolder(name, path);
+    return { ...read, text: name.endsWith(".md") ? readMarkdown(name, text) : null };
   } catch (error) {
     if (error instanceof ContentMistake) return error;
     return new ContentMistake(name, 1, `the file cannot be read: ${(error as Error).message}`);

@@ -1,5 +1,5 @@
 // Reads the editors' files of a folder again when they change. A file with a mistake is left out and logged with its line; the
-// others stay.
+// others stay. A file that is right again is logged too.
 import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
 import { inLocale, isDraft, listFiles, orphans, type ReadFile, readContentFile } from "./content.files.ts";
@@ -13,6 +13,7 @@ import { ContentMistake } from "./front-matter.ts";
 export type ContentReader = (locale?: Locale, drafts?: "withDrafts") => Content;
 
 const LOOK_EVERY_MS = 1_000;
+const WATCH_EVERY_MS = 500;
 
 /** The content with its drafts, and without them, in each language. */
 type Views = Record<"withDrafts" | "published", Record<Locale, Content>>;
@@ -29,47 +30,68 @@ function toViews(read: readonly (ReadFile | ContentMistake)[], missing: readonly
 }
 
 // Without its drafts, a page that only has earlier versions looks like a mistake.
-const reasonsOf = ({ withDrafts }: Views) => {
-  const mistakes = Object.values(withDrafts).flatMap((content) => content.mistakes);
-  return new Map(mistakes.map((mistake) => [mistake.message, mistake]));
-};
+const mistakesOf = ({ withDrafts }: Views) => Object.values(withDrafts).flatMap(({ mistakes }) => mistakes);
 
 /** Returns the reader of a folder. `now` is overridden in tests. */
 export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
   let known = new Map<string, { stamp: string; read: ReadFile | ContentMistake }>();
   let views = toViews([], []);
+  let stamps = "";
+  let reported = new Map<string, ContentMistake>();
+  let isMissing = false;
   let lookAgainAt = 0;
 
   /** Reads the files that changed. */
   function readAgain(): Views {
     const files = listFiles(folder);
+    const seen = files.map(({ name, stamp }) => `${name} ${stamp}`).join("\n");
+    if (seen === stamps) return views;
     const entries = files.map((file) => {
       const before = known.get(file.name);
       const read = before?.stamp === file.stamp ? before.read : readContentFile(file);
       return [file.name, { stamp: file.stamp, read }] as const;
     });
     known = new Map(entries);
-    return toViews(
+    const all = toViews(
       [...known.values()].map(({ read }) => read),
       orphans(files),
     );
+    stamps = seen;
+    return all;
+  }
+
+  /** Logs the mistakes of files that were saved, and the files that are right again. */
+  function report(): void {
+    const mistakes = mistakesOf(views);
+    const found = new Map(mistakes.map((one) => [`${known.get(one.file)?.stamp} ${one.message}`, one]));
+    for (const [key, { file, line, message }] of found) if (!reported.has(key)) log.error({ file, line }, message);
+    const wrong = new Set(mistakes.map(({ file }) => file));
+    const right = new Set([...reported.values()].map(({ file }) => file).filter((file) => !wrong.has(file)));
+    // A warning: shown wherever the mistake was.
+    for (const file of right) log.warn({ file }, known.has(file) ? `${file} is right again` : `${file} was deleted`);
+    reported = found;
   }
 
   return (locale = "en-AU", drafts) => {
     const view = drafts ?? "published";
     if (now() < lookAgainAt) return views[view][locale];
     lookAgainAt = now() + LOOK_EVERY_MS;
-    const reported = reasonsOf(views);
     try {
       views = readAgain();
+      isMissing = false;
     } catch (error) {
       // The folder is missing or being replaced: the last content stays.
-      log.error({ err: error, folder }, "the content folder cannot be read");
+      if (!isMissing) log.error({ err: error, folder }, "the content folder cannot be read");
+      isMissing = true;
       return views[view][locale];
     }
-    for (const [message, { file, line }] of reasonsOf(views)) {
-      if (!reported.has(message)) log.error({ file, line }, message);
-    }
+    report();
     return views[view][locale];
   };
+}
+
+/** Reads the folder when something changes, so that mistakes are logged when a file is saved. Returns a function that stops it. */
+export function watchContent(read: ContentReader): () => void {
+  const timer = setInterval(() => read(), WATCH_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }

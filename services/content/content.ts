@@ -5,6 +5,8 @@ import { toCause } from "./causes.ts";
 import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
 import { ContentMistake } from "./front-matter.ts";
 import { toPage, toVersion } from "./pages.ts";
+import { refuseUnknownPictures } from "./picture-links.ts";
+import { demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
 import { toPost } from "./posts.ts";
 import { byTopic, toQuestion } from "./questions.ts";
 import type { Banner, Category, Cause, Page, PageVersion, Post, Question, Topic } from "./schemas.ts";
@@ -29,6 +31,8 @@ export type Content = {
   versions: readonly PageVersion[];
   /** In the order of their files. */
   banners: readonly Banner[];
+  /** The same in every language. */
+  pictures: readonly Picture[];
   mistakes: readonly ContentMistake[];
 };
 
@@ -75,10 +79,31 @@ export function toContent(files: readonly LocalFile[], broken: readonly ContentM
     for (const [at, entry] of value.entries()) collect(() => step(entry, lineOf(at, "slug"), file.name));
   }
 
+  const pictures: Picture[] = [];
+  for (const { picture } of files) {
+    if (!picture) continue;
+    collect(() => {
+      refuseTakenId(picture, pictures);
+      pictures.push(picture);
+    });
+  }
+  const pictureIds = new Set([...demoPictureIds, ...pictures.map(({ id }) => id)]);
+
   /** Returns the items of a kind. A step sees the items before its own. */
-  function itemsOf<T>(kind: Kind, toItem: (text: Text, before: readonly T[]) => T): T[] {
+  function itemsOf<T extends { slug: string }>(kind: Kind, toItem: (text: Text, before: readonly T[]) => T): T[] {
     const items: T[] = [];
-    const add = (text: Text) => collect(() => void items.push(toItem(text, items)));
+    const fileOf = new Map<string, string>();
+    const add = (text: Text) =>
+      collect(() => {
+        const item = toItem(text, items);
+        const other = fileOf.get(item.slug);
+        // The versions of a page share its slug.
+        if (other && kind !== "versions")
+          throw new ContentMistake(text.name, 1, `the slug "${item.slug}" is already that of ${other}`);
+        refuseUnknownPictures(text, pictureIds);
+        fileOf.set(item.slug, text.name);
+        items.push(item);
+      });
     for (const { text, translation } of files) {
       if (text?.kind !== kind) continue;
       // A translation with a mistake leaves the original.
@@ -94,11 +119,12 @@ export function toContent(files: readonly LocalFile[], broken: readonly ContentM
     campaigns: itemsOf<Campaign>("campaigns", toCampaign),
     causes: itemsOf<Cause>("causes", toCause).sort((one, other) => (one.name < other.name ? -1 : 1)),
     pages,
-    posts: itemsOf<Post>("posts", (text, before) => toPost(text, categories, before)),
-    questions: itemsOf<Question>("questions", (text, before) => toQuestion(text, topics, before)).sort(byTopic(topics)),
+    posts: itemsOf<Post>("posts", (text) => toPost(text, categories)),
+    questions: itemsOf<Question>("questions", (text) => toQuestion(text, topics)).sort(byTopic(topics)),
     versions: itemsOf<PageVersion>("versions", (text) => toVersion(text, pages)),
     categories,
     topics,
+    pictures,
     mistakes,
   };
 }

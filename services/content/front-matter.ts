@@ -1,6 +1,7 @@
 // Reads a Markdown file with YAML front matter, and reports the line of each mistake.
 import { type Document, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
+import { describeProblem, describeYaml } from "./plain-words.ts";
 
 /** A mistake in an editor's file. `line` counts from 1. */
 export class ContentMistake extends Error {
@@ -18,8 +19,11 @@ export class ContentMistake extends Error {
 /** A checked value, and the line of each of its fields. */
 export type Checked<T> = { value: T; lineOf: (...path: readonly PropertyKey[]) => number };
 
+/** The text below the front matter, without empty lines around it, and its first line. */
+type Body = { body: string; bodyLine: number };
+
 /** A Markdown file without a mistake of its own. `value` has the type of its kind's schema. */
-export type Markdown = Checked<unknown> & { name: string; slug: string; body: string };
+export type Markdown = Checked<unknown> & Body & { name: string; slug: string };
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
@@ -37,22 +41,22 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, ab
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [wrong] = document.errors;
-  if (wrong) throw new ContentMistake(file, above + lines.linePos(wrong.pos[0]).line, wrong.message);
+  if (wrong) throw new ContentMistake(file, above + lines.linePos(wrong.pos[0]).line, describeYaml(wrong));
   const lineOf = (...path: readonly PropertyKey[]) => above + lineAt(document, lines, path);
   // Few aliases: nested ones expand to gigabytes ("billion laughs").
-  const parsed = schema.safeParse(isScalar(document.contents) ? null : document.toJS({ maxAliasCount: 10 }));
+  const raw: unknown = isScalar(document.contents) ? null : document.toJS({ maxAliasCount: 10 });
+  const parsed = schema.safeParse(raw);
   if (parsed.success) return { value: parsed.data, lineOf };
-  const [issue] = parsed.error.issues;
-  const { path = [], message = "" } = issue ?? {};
-  // The line of the unknown field itself, not of the object that has it.
-  const unknown = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  throw new ContentMistake(file, lineOf(...path, ...unknown), [path.join("."), message].filter(Boolean).join(": "));
+  const { path, text: problem } = describeProblem(parsed.error.issues, schema, raw);
+  throw new ContentMistake(file, lineOf(...path), problem);
 }
 
 /** Returns the checked front matter of a Markdown file and its text. Throws `ContentMistake`. */
-export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): Checked<T> & { body: string } {
+export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>): Checked<T> & Body {
   const plain = text.replace(/^\uFEFF/, "");
   const found = plain.startsWith("---") ? FRONT_MATTER.exec(plain) : null;
   if (!found) throw new ContentMistake(file, 1, "the file needs front matter between two lines of ---");
-  return { ...readYaml(file, found[1] ?? "", schema, 1), body: plain.slice(found[0].length).trim() };
+  const rest = plain.slice(found[0].length);
+  const bodyLine = plain.slice(0, plain.length - rest.trimStart().length).split("\n").length;
+  return { ...readYaml(file, found[1] ?? "", schema, 1), body: rest.trim(), bodyLine };
 }

@@ -1,10 +1,8 @@
 import { ContentMistake, type Markdown } from "./front-matter.ts";
 import type { Page, PageVersion } from "./schemas.ts";
-import { refuseRepeated } from "./slugs.ts";
 
-/** Returns the page of a file. Throws `ContentMistake`. */
-export function toPage({ name, value, slug, body }: Markdown, before: readonly Page[]): Page {
-  refuseRepeated(name, slug, before);
+/** Returns the page of a file. */
+export function toPage({ value, slug, body }: Markdown): Page {
   return { ...(value as Omit<Page, "slug" | "body">), slug, body };
 }
 

@@ -1,20 +1,14 @@
 import { ContentMistake, type Markdown } from "./front-matter.ts";
 import type { Question, Topic } from "./schemas.ts";
-import { refuseRepeated } from "./slugs.ts";
 
 /** Returns the question of a file such as questions/paying/01-how-can-i-pay.md. The number only sorts. Throws `ContentMistake`. */
-export function toQuestion(
-  { name, value, slug: fileName, body }: Markdown,
-  topics: readonly Topic[],
-  before: readonly Question[],
-): Question {
+export function toQuestion({ name, value, slug: fileName, body }: Markdown, topics: readonly Topic[]): Question {
   const [, topic = "", ...rest] = name.split("/");
   const slug = fileName.replace(/^\d+-(?=.)/, "");
   const mistake = (text: string) => new ContentMistake(name, 1, text);
   if (rest.length !== 1) throw mistake("a question belongs into the folder of its topic");
   if (!topics.some((one) => one.slug === topic)) throw mistake(`topics.yaml has no topic "${topic}"`);
   if (body === "") throw mistake("the question has no answer");
-  refuseRepeated(name, slug, before);
   return { ...(value as Pick<Question, "question" | "status">), slug, topic, body };
 }
 

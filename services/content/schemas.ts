@@ -11,7 +11,7 @@ const REGIONS = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA", "OTHER", "
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // The CMS's file ids (openapi/cms).
-const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
+export const FILE_ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
 
 const line = (most: number) =>
   z
@@ -21,7 +21,10 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u, "must be one line");
 const slug = z.string().max(100).regex(SLUG, "must be lower-case words joined by hyphens");
-const image = z.string().regex(FILE_ID, "must be a file id").optional();
+const image = z
+  .string()
+  .regex(FILE_ID, "must be the name of a picture without its extension, such as two-boats")
+  .optional();
 const causeKey = z.string().regex(/^[a-z0-9_]{1,64}$/, "must be a cause's key");
 const status = z.enum(["draft", "published"]).default("published");
 const time = z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" });

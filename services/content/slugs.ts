@@ -8,7 +8,7 @@ export function refuseReserved(file: string, slug: string, line = 1): void {
   if (RESERVED.includes(slug)) throw new ContentMistake(file, line, `the slug "${slug}" is reserved`);
 }
 
-/** Throws if an item before has the slug. */
-export function refuseRepeated(file: string, slug: string, before: readonly { slug: string }[], line = 1): void {
+/** Throws if an entry of the list before has the slug. */
+export function refuseRepeated(file: string, slug: string, before: readonly { slug: string }[], line: number): void {
   if (before.some((one) => one.slug === slug)) throw new ContentMistake(file, line, `the slug "${slug}" is used twice`);
 }

@@ -6,7 +6,7 @@ import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 const handlers = createHandlers({
   content: () => ({
     ...{ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] },
-    ...{ topics: [], questions: [], pages: [], versions: [], banners: [] },
+    ...{ topics: [], questions: [], pages: [], versions: [], banners: [], pictures: [] },
   }),
   gateway: null,
   overrides: null,

@@ -1,6 +1,7 @@
 // The blog: lists, categories, posts, feed and sitemap.
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { contentFolder, postFile } from "#tests/content-folder.ts";
+import { png } from "#tests/pictures.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
 import { readSitemap } from "./sitemap.ts";
@@ -42,7 +43,8 @@ const files = contentFolder({
     image: "coast-rescue",
     body: LONG,
   }),
-  "posts/lost-picture.md": postFile({ title: "Lost picture", category: "people", published: day(2), image: "gone" }),
+  "posts/lost-picture.md": postFile({ title: "Lost picture", category: "people", published: day(2), image: "lost" }),
+  "files/lost.png": png(40, 20),
   "posts/long.md": postFile({
     title: "Long",
     category: "people",
@@ -159,12 +161,13 @@ describe("a post", () => {
     );
   });
 
-  it("without a picture in the CMS shows art", async () => {
+  it("whose picture the CMS no longer has shows art", async () => {
+    await shop.setReply("/cms/files/lost", { status: 404 });
     const page = await open("/blog/lost-picture");
     expect([page.status, page.main.querySelectorAll("img").length]).toEqual([200, 0]);
     expect(page.main.querySelector("svg.art")).toBeTruthy();
     expect(page.html).not.toContain("og:image");
-    expect((await open("/blog/category/people")).html).not.toContain("/files/gone");
+    expect((await open("/blog/category/people")).html).not.toContain("/files/lost");
   });
 
   it("of 100,000 characters may be painted after its head, any other once it is whole", async () => {

@@ -1,9 +1,19 @@
 // The endpoint of editors' files: serves few types, nothing executable, and 404 for everything else.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { contentFolder } from "#tests/content-folder.ts";
+import { gif, jpeg, png, webp } from "#tests/pictures.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 
-const shop = frontShopOfFile();
+const own = { png: png(40, 20), jpg: jpeg(40, 20), webp: webp(40, 20), gif: gif(40, 20) };
+const files = contentFolder({
+  ...Object.fromEntries(Object.entries(own).map(([type, bytes]) => [`files/our-${type}.${type}`, bytes])),
+  "files/our-svg.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+});
+const shop = frontShopOfFile({ env: { CONTENT_DIR: files.folder } });
+afterAll(() => files.remove());
 const read = async (path: string, init?: RequestInit) => {
   const reply = await fetch(shop.url + path, init);
   return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
@@ -26,6 +36,26 @@ describe("an editor's file", () => {
     // The picture is complete.
     const at = bytes.indexOf("IDAT");
     expect(inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)))).toHaveLength(450 * (1 + 800 * 3));
+  });
+
+  it.each(Object.entries(own))("is a %s from the content folder, byte for byte", async (type, saved) => {
+    const { reply, bytes } = await read(`/files/our-${type}`);
+    expect([reply.status, bytes.equals(saved)]).toEqual([200, true]);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      "content-type": `image/${type === "jpg" ? "jpeg" : type}`,
+      "content-disposition": `inline; filename="our-${type}.${type}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+
+  it("is not found as an SVG, or with its extension", async () => {
+    for (const path of ["/files/our-svg", "/files/our-svg.svg", "/files/our-png.png"])
+      expect((await read(path)).reply.status).toBe(404);
+  });
+
+  it("is not found once it is deleted", async () => {
+    rmSync(join(files.folder, "files/our-gif.gif"));
+    expect((await read("/files/our-gif")).reply.status).toBe(404);
   });
 
   it("downloads as a document (rule pdf-blob)", async () => {

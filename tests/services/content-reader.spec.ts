@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { watchContent } from "#services/content/content.reader.ts";
 import { BANNER, contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();
+afterEach(() => void vi.useRealTimers());
 const slugs = () => folder.read().posts.map(({ slug }) => slug);
 
 describe("the content folder", () => {
@@ -45,7 +47,7 @@ describe("the content folder", () => {
     mkdirSync(folder.path);
   });
 
-  it("logs a mistake once, until it is mended", () => {
+  it("logs a mistake each time its file is saved, and when it is right again", () => {
     const reader = folder.open();
     folder.save("posts/broken.md", "no");
     reader();
@@ -53,9 +55,51 @@ describe("the content folder", () => {
     reader();
     expect(folder.lines).toHaveLength(1);
 
-    folder.save("posts/broken.md", POST, 2);
+    folder.save("posts/broken.md", "no", 2);
     folder.clock.now = 2_000;
+    reader();
+    expect(folder.lines).toHaveLength(2);
+
+    folder.save("posts/broken.md", POST, 3);
+    folder.clock.now = 3_000;
     expect(reader()).toMatchObject({ posts: [{}, {}], mistakes: [] });
+    expect(folder.lines[2]).toMatchObject({ file: "posts/broken.md", message: "posts/broken.md is right again" });
+    folder.clock.now = 4_000;
+    reader();
+    expect(folder.lines).toHaveLength(3);
+  });
+
+  it("logs that a file with a mistake was deleted", () => {
+    const reader = folder.open();
+    folder.save("posts/broken.md", "no");
+    reader();
+    rmSync(join(folder.path, "posts/broken.md"));
+    folder.clock.now = 1_000;
+    reader();
+    expect(folder.messages().slice(1)).toEqual(["posts/broken.md was deleted"]);
+  });
+
+  it("is watched: a mistake is logged within two seconds, before a page is opened", () => {
+    vi.useFakeTimers();
+    const unwatch = watchContent(folder.open());
+    folder.save("posts/broken.md", "no");
+    folder.clock.now = 2_000;
+    vi.advanceTimersByTime(2_000);
+    expect(folder.lines).toHaveLength(1);
+
+    unwatch();
+    folder.save("posts/worse.md", "no");
+    folder.clock.now = 4_000;
+    vi.advanceTimersByTime(2_000);
+    expect(folder.lines).toHaveLength(1);
+  });
+
+  it("that is missing is logged once", () => {
+    const reader = folder.open();
+    rmSync(folder.path, { recursive: true });
+    for (folder.clock.now = 1_000; folder.clock.now < 4_000; folder.clock.now += 1_000) reader();
+    expect(folder.messages()).toEqual(["the content folder cannot be read"]);
+    mkdirSync(folder.path);
   });
 });
 

@@ -44,7 +44,7 @@ export type ReadFolder = {
   /** The log. */
   lines: Line[];
   messages(): string[];
-  save(name: string, text: string, modified?: number): void;
+  save(name: string, text: string | Uint8Array, modified?: number): void;
   open(): ContentReader;
   read(locale?: Locale): Content;
 };
@@ -58,7 +58,7 @@ export function contentFolderOfFile(): ReadFolder {
     remove = files.remove;
     const clock = { now: 0 };
     const lines: Line[] = [];
-    const log = createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) });
+    const log = createLogger("warn", { write: (line) => void lines.push(JSON.parse(line)) });
     const open = () => createContentReader(files.folder, log, () => clock.now);
     Object.assign(folder, { path: files.folder, clock, lines, open, read: (locale?: Locale) => open()(locale) });
     folder.messages = () => lines.map(({ message }) => message);

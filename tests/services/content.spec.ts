@@ -18,7 +18,24 @@ describe("a mistake between files", () => {
     ["category", "posts/category.md", POST, 'posts/category.md:1: the slug "category" is reserved'],
     ["all", "posts/all.md", POST, 'posts/all.md:1: the slug "all" is reserved'],
     ["capitals", "posts/A_Draw.md", POST, "posts/A_Draw.md:1: the file's name must be"],
-    ["a repeated slug", "posts/more/a-draw.md", POST, 'posts/more/a-draw.md:1: the slug "a-draw" is used twice'],
+    [
+      "the folder and name of another",
+      "posts/more/a-draw.md",
+      POST,
+      "posts/more/a-draw.md:1: there is already a posts/a-draw.md;",
+    ],
+    [
+      "a folder that sorts before",
+      "posts/a/a-draw.md",
+      POST,
+      "posts/a/a-draw.md:1: there is already a posts/a-draw.md;",
+    ],
+    [
+      "a folder",
+      "posts/more/new.md",
+      POST,
+      "posts/more/new.md:1: folders below posts are not read; move the file to posts/new.md",
+    ],
     ["an empty question", "questions/tickets/01-why.md", "---\nquestion: ''\n---\n", "questions/tickets/01-why.md:2: "],
   ])("is a file name with %s", (_, file, text, message) => {
     folder.save(file, text);
@@ -43,7 +60,7 @@ describe("a banner", () => {
   it.each([
     ["a script as its link", BANNER.replace("/blog/four-boats", "javascript:alert(1)"), 3, /^link: must be a path/],
     ["another host without its scheme", BANNER.replace("/blog/four-boats", "//x.example"), 3, /^link: must be a path/],
-    ["an unknown region", BANNER.replace("label", "regions: [NSW, XX]\nlabel"), 4, /^regions\.1: /],
+    ["an unknown region", BANNER.replace("label", "regions: [NSW, XX]\nlabel"), 4, /^regions\.1 must be one of ACT, /],
     [
       "an end before its start",
       BANNER.replace("label", "from: 2026-11-02T00:00:00Z\nuntil: 2026-11-01T00:00:00Z\nlabel"),
@@ -78,7 +95,7 @@ describe("campaigns", () => {
     ["a value that no link can have", campaign().replace("spring", "two words"), ":2: campaign: must be a value"],
     ["a value that is taken", campaign(), ':2: the campaign "spring" is used twice'],
     ["a long text", `${campaign().replace("spring", "other")}${"x".repeat(1_000)}`, ":1: the text is longer than 1000"],
-    ["no heading", campaign().replace(/heading.*\n/, ""), ":2: heading: "],
+    ["no heading", campaign().replace(/heading.*\n/, ""), ":2: heading is missing"],
   ])("leave out a file with %s", (_, text, message) => {
     folder.save("campaigns/a-spring.md", campaign());
     folder.save("campaigns/broken.md", text);
@@ -116,9 +133,18 @@ describe("questions and pages", () => {
   it.each([
     ["questions/lions/01-why.md", question("Why?"), ':1: topics.yaml has no topic "lions"'],
     ["questions/01-why.md", question("Why?"), ":1: a question belongs into the folder of its topic"],
-    ["questions/tickets/03-how.md", question("How?"), ':1: the slug "how" is used twice'],
+    [
+      "questions/tickets/03-how.md",
+      question("How?"),
+      ':1: the slug "how" is already that of questions/tickets/02-how.md',
+    ],
+    [
+      "questions/accounts/01-how.md",
+      question("Why?"),
+      'questions/tickets/02-how.md:1: the slug "how" is already that of',
+    ],
     ["questions/tickets/03-why.md", question("Why?", ""), ":1: the question has no answer"],
-    ["pages/more/privacy.md", page("1.0"), ':1: the slug "privacy" is used twice'],
+    ["pages/more/privacy.md", page("1.0"), ":1: there is already a pages/privacy.md;"],
     ["versions/terms/1-0.md", page("1.0"), ':1: there is no page "terms"'],
     ["versions/privacy/2-0.md", page("2.0"), ":4: this version is in force, not an earlier one"],
   ])("leave out %s", (name, text, mistake) => {

@@ -11,7 +11,8 @@ import { signedHeaders, testEnv } from "#tests/services/open-services.ts";
 import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 
 /** Cookies that are not secret: ids, names, and data that pages show. */
-const HARMLESS = /^dc_(customer|pricing|segment|device|visitor|forced|session|sub_variant|consent|pending_purchase)$/;
+const HARMLESS =
+  /^dc_(customer|pricing|segment|device|visitor|forced|session|sub_variant|consent|pending_purchase|experiments)$/;
 
 async function collectSecrets(): Promise<[string, string][]> {
   const shop = await startShop();

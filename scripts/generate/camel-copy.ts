@@ -8,7 +8,7 @@ function camelSchema(schema: Schema): Schema {
   delete copy["examples"];
   delete copy["example"];
   delete copy["default"];
-  // The types are told apart by the values of the property, which each alternative has.
+  // Each alternative has this property with its own values, so its value identifies the alternative.
   delete copy["discriminator"];
   if (schema.properties) {
     copy.properties = Object.fromEntries(

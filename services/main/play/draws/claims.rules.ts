@@ -1,4 +1,4 @@
-// Prizes that are more than the money paid at settlement, and how a winner is told of them.
+// Prizes beyond the money paid at settlement, and the texts about them for the winner.
 import type { Insertable } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import { formatCents } from "#services/lib/money.ts";
@@ -30,7 +30,7 @@ export function claimsOf(
   });
 }
 
-/** Returns what a winner is told besides the amount: monthly payments, free games paid as their price, and goods. */
+/** Returns the text for a winner about monthly payments, goods, and free games that were paid in money. */
 export function notesOf(rules: PrizeRules, won: readonly Pick<Winning, "wins">[], claims: readonly Claim[]): string[] {
   const annuities = claims.flatMap(({ kind, monthly_cents, months_left }) =>
     kind === "annuity" && monthly_cents && months_left

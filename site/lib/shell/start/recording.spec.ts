@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const analytics = { load: () => {}, recorded: [] as string[] };
-/** Loads when a test says so. */
+/** The analytics script. It loads when a test calls `analytics.load`. */
 async function lateAnalytics() {
   await new Promise<void>((done) => {
     analytics.load = done;

@@ -12,10 +12,12 @@ const mainLink = (page: Page, name: string | RegExp) => main(page).getByRole("li
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const badge = (page: Page) => inHeader(page, /^Cart/).locator("[data-cart-count]");
 
-/** Sets the visitor cookie before a shared page's script renders it. */
+/** Opens pages with this state in the readable cookie, although no session exists. */
 async function knownAs(page: Page, visitor: object) {
   const value = Buffer.from(JSON.stringify(visitor)).toString("base64url");
   await page.addInitScript((text) => {
+    // Without this the first page polls the feed, learns that no session exists, and resets the cookie.
+    sessionStorage.setItem("drawcard:feed-at", String(Date.now()));
     // biome-ignore lint/suspicious/noDocumentCookie: must be synchronous, before the page's scripts
     document.cookie = `dc_visitor=${text}; Path=/`;
   }, value);
@@ -69,16 +71,6 @@ test("Shell 10 and 12: a category's link opens the drawer at that category, and 
   await expect(page.getByRole("dialog", { name: "Your region" }).getByRole("radio").first()).toBeVisible();
   await page.goto("/");
   await expect(mainLink(page, /^Results/)).toBeVisible();
-  await expect(dot).toBeHidden();
-
-  // Locked members always have the dot; other members have none.
-  await knownAs(page, { signedIn: true, dot: true });
-  await page.goto("/");
-  await expect(dot).toBeVisible();
-  await knownAs(page, { signedIn: true, dot: false });
-  await page.context().clearCookies({ name: "dc_dot_seen" });
-  await page.goto("/");
-  await expect(inHeader(page, /^Account/)).toBeVisible();
   await expect(dot).toBeHidden();
 });
 

@@ -207,7 +207,7 @@ export const routes = {
   unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", effect),
 
   "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", built),
-  "offer-results-archive": offerContent("/:productOfferKey/results/:date"),
+  "offer-results-archive": offerContent("/:productOfferKey/results/:date", built),
   "offer-results": offerContent("/:productOfferKey/results", { variants: { page: PAGE_NUMBER }, ...built }),
   "offer-winners": offerContent("/:productOfferKey/winners"),
   "offer-statistics": offerContent("/:productOfferKey/statistics", { capabilities: all("commercial_lotteries") }),

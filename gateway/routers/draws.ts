@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
-import { getDrawDetailsParameters, listPastDrawsParameters } from "#generated/main/inputs.ts";
+import {
+  getDrawDetailsParameters,
+  listArchivedDrawsParameters,
+  listPastDrawsParameters,
+} from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -43,6 +47,16 @@ export const drawsRouter = router({
     );
     return { draws: result, pageInfo };
   }),
+
+  /** The results of one month by the lottery's calendar, latest first. Empty for a month without draws. */
+  listArchived: publicProcedure
+    .input(listArchivedDrawsParameters())
+    .query(
+      async ({ ctx, input }): Promise<Schemas["DrawResult"][]> =>
+        unwrap(
+          await ctx.main.GET("/draws/past/archived/{productOfferKey}/{year}/{month}", { params: { path: input } }),
+        ),
+    ),
 
   /** The latest result of every offer. */
   listResultKeys: publicProcedure.query(async ({ ctx }): Promise<Schemas["ResultKey"][]> => {

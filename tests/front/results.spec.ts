@@ -20,6 +20,20 @@ it("lists five past draws per page, for any page number", async () => {
   expect((await visitor.goto("/monday_lotto/results?page=9999")).text).toContain("There are no results on this page");
 });
 
+it("lists the draws of a month, and links month to month", async () => {
+  const visitor = shop.visit();
+  const results = await visitor.goto("/monday_lotto/results");
+  const october = await visitor.follow(results, "October 2026");
+  expect(october.url).toBe("/monday_lotto/results/2026-10");
+  expect(textOf(one(october.body, "heading", "Monday Lotto results, October 2026"))).toContain("October 2026");
+  expect(october.main.querySelectorAll("article")).toHaveLength(4);
+  expect(one(october.main, "link", "October 2026").getAttribute("aria-current")).toBe("page");
+  const september = await visitor.follow(october, "September 2026");
+  expect(september.main.querySelectorAll("article")).toHaveLength(4);
+  const draw = await visitor.follow(september, /^Divisions and prizes/);
+  expect(draw.url).toMatch(/^\/monday_lotto\/results\/draw\/\d+$/);
+});
+
 it("separates lotteries from raffles (Content 14)", async () => {
   const visitor = shop.visit();
   const kinds = (page: Awaited<ReturnType<typeof visitor.goto>>) => one(page.body, "navigation", "Type of result");
@@ -82,9 +96,14 @@ it("shows the seed hash of a future draw, and its numbers after the draw", async
   expect(drawn.text).toContain(committed);
 });
 
-it.each(["/monday_lotto/results/draw/999999", "/monday_lotto/results/draw/x", "/no_such_lottery/results"])(
-  "answers 404 for %s",
-  async (path) => {
-    expect((await shop.ask(path)).status).toBe(404);
-  },
-);
+it.each([
+  "/monday_lotto/results/draw/999999",
+  "/monday_lotto/results/draw/x",
+  "/no_such_lottery/results",
+  "/monday_lotto/results/2026-13",
+  "/monday_lotto/results/1999-01",
+  "/monday_lotto/results/2030-01",
+  "/monday_lotto/results/x",
+])("answers 404 for %s", async (path) => {
+  expect((await shop.ask(path)).status).toBe(404);
+});

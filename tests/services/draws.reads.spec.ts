@@ -7,7 +7,7 @@ import type { Database } from "#services/db/index.ts";
 import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/security.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
-import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
+import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
@@ -168,6 +168,27 @@ describe("the demo's draws", () => {
     expect(second.result.map(({ draw_no }: { draw_no: number }) => draw_no)).toEqual([4315, 4314]);
     expect((await get("/draws/pricing/pri_au_nsw/past/monday_lotto?category=raffles")).body.result).toEqual([]);
     expect((await get("/draws/pricing/pri_au_nsw/past/charity_raffle")).body.page_info.total).toBe(0);
+  });
+
+  it("are archived by the months of their own time zone", async () => {
+    const month = async (path: string) => await get(`/draws/past/archived/${path}`);
+    const october = (await month("monday_lotto/2026/10")).body.result;
+    expect(october.map(({ draw_date }: { draw_date: string }) => draw_date.slice(0, 10))).toEqual([
+      "2026-10-26",
+      "2026-10-19",
+      "2026-10-12",
+      "2026-10-05",
+    ]);
+    expect(october[0]).toMatchObject({ divisions: { length: 6 }, verification: {} });
+    // 31 August, 8:30 pm in Brisbane, is September on Kiritimati.
+    const inSeptember = async (zone: string) =>
+      await runInTransaction(shop.db, (tx) => listResultsOfMonth(tx, "monday_lotto", { year: 2026, month: 9, zone }));
+    expect((await inSeptember("Australia/Brisbane")).map(({ draw_no }) => draw_no)).toEqual([4313, 4312, 4311, 4310]);
+    expect((await inSeptember("Pacific/Kiritimati")).map(({ draw_no }) => draw_no)).toEqual([
+      4313, 4312, 4311, 4310, 4309,
+    ]);
+    expect((await month("monday_lotto/1999/1")).body.result).toEqual([]);
+    expect((await month("no_lotto/2026/10")).status).toBe(404);
   });
 
   it("hide result and seed while they are open", async () => {

@@ -67,6 +67,12 @@ function weekdayOf({ dayNumber }: LocalTime): string {
   return weekdays[(dayNumber + 3) % 7] as string; // day 0, 1 January 1970, was a Thursday
 }
 
+/** "July 2025" */
+export function monthAndYear(moment: Moment, timeZone = market().timeZone): string {
+  const local = localTime(moment, timeZone);
+  return `${MONTHS[local.month - 1]} ${local.year}`;
+}
+
 /** "Friday 11 July 2025" */
 export function fullDate(moment: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);

@@ -56,6 +56,7 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-game-type-standard": [["lotto-tickets", "Lotto tickets"]],
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
+  "offer-results-archive": [["lotto-results", "Lotto results"]],
   "lotto-results-lotteries": [["lotto-results", "Lotto results"]],
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
   "blog-category": [["blog", "Stories"]],

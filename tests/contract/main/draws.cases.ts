@@ -47,6 +47,23 @@ export const cases: Case[] = [
     code: "not_found",
     request: () => ({ params: { ...PRICING, productOfferKey: "nothing" } }),
   },
+  {
+    operationId: "listArchivedDraws",
+    status: 200,
+    request: () => ({ params: { ...MONDAY, year: 2026, month: 11 } }),
+  },
+  {
+    operationId: "listArchivedDraws",
+    status: 200,
+    when: "before the first draw",
+    request: () => ({ params: { ...MONDAY, year: 1999, month: 1 } }),
+  },
+  {
+    operationId: "listArchivedDraws",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { productOfferKey: "nothing", year: 2026, month: 11 } }),
+  },
   { operationId: "getDrawFullResult", status: 200, request: () => ({ params: DRAWN }) },
   {
     operationId: "getDrawFullResult",

@@ -11,6 +11,7 @@ import {
   findDraw,
   listLatestResults,
   listResults,
+  listResultsOfMonth,
   listUpcomingDraws,
   readCustomerGames,
   readDivisions,
@@ -32,6 +33,7 @@ type DrawsOperation =
   | "getDrawDetails"
   | "listResultKeys"
   | "listPastDraws"
+  | "listArchivedDraws"
   | "getDrawFullResult"
   | "getCustomerDrawFullResult";
 
@@ -84,6 +86,14 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
       ...(own && toCustomerTickets(draw, own.get(draw.id) ?? [])),
     }));
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
+  },
+
+  listArchivedDraws: async ({ params: { productOfferKey, year, month }, tx }) => {
+    const { key, schedule } = drawnOfferOf(await requireOffer(tx, productOfferKey));
+    const draws = await listResultsOfMonth(tx, key, { year, month, zone: schedule.zone });
+    const ids = draws.map(({ id }) => id);
+    const divisions = await readDivisions(tx, ids);
+    return { status: 200, body: { result: draws.map((draw) => toDrawResult(draw, divisions.get(draw.id) ?? [])) } };
   },
 
   getDrawFullResult: async ({ params, tx }) => {

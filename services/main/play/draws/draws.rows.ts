@@ -128,6 +128,23 @@ export async function listResults(tx: Tx, key: string, { limit, offset }: { limi
   return { draws, total };
 }
 
+export type Month = { year: number; month: number; zone: string };
+
+/** Returns an offer's draws with a result that were held in a month of its time zone, latest first. */
+export async function listResultsOfMonth(tx: Tx, key: string, { year, month, zone }: Month): Promise<Draw[]> {
+  const start = sql<Date>`make_timestamptz(${year}, ${month}, 1, 0, 0, 0, ${zone})`;
+  const end = sql<Date>`make_timestamptz(${month === 12 ? year + 1 : year}, ${(month % 12) + 1}, 1, 0, 0, 0, ${zone})`;
+  return await tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("product_offer_key", "=", key)
+    .where("status", "in", WITH_RESULT)
+    .where("draw_at", ">=", start)
+    .where("draw_at", "<", end)
+    .orderBy("draw_no", "desc")
+    .execute();
+}
+
 /** Returns the divisions of draws by draw id, first division first. */
 export async function readDivisions(tx: Tx, drawIds: string[]): Promise<Map<string, DrawDivision[]>> {
   if (drawIds.length === 0) return new Map();

@@ -32,6 +32,7 @@ import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
+import { statisticsRouter } from "./routers/statistics.ts";
 import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
 import { transactionsRouter } from "./routers/transactions.ts";
@@ -72,6 +73,7 @@ export const routers = {
   questions: questionsRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
+  statistics: statisticsRouter,
   supportRequests: supportRequestsRouter,
   theme: themeRouter,
   transactions: transactionsRouter,

@@ -22,6 +22,7 @@ import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
 import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
+import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
@@ -87,6 +88,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...termsHandlers,
       ...twoFactorHandlers,
       ...createDrawsHandlers(parts),
+      ...statisticsHandlers,
       ...createCartHandlers(parts),
       ...createOrdersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),

@@ -210,7 +210,10 @@ export const routes = {
   "offer-results-archive": offerContent("/:productOfferKey/results/:date", built),
   "offer-results": offerContent("/:productOfferKey/results", { variants: { page: PAGE_NUMBER }, ...built }),
   "offer-winners": offerContent("/:productOfferKey/winners"),
-  "offer-statistics": offerContent("/:productOfferKey/statistics", { capabilities: all("commercial_lotteries") }),
+  "offer-statistics": offerContent("/:productOfferKey/statistics", {
+    capabilities: all("commercial_lotteries"),
+    ...built,
+  }),
   "offer-terms-and-conditions": offerContent("/:productOfferKey/terms-and-conditions/:drawNo?"),
   "offer-your-support": offerContent("/:productOfferKey/your-support"),
   "offer-subscription": offer("/:productOfferKey/subscription"),

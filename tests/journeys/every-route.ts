@@ -50,6 +50,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "blog-post": () => ({ blogSlug: "verify-a-draw-yourself" }),
   "offer-results-draw": ({ drawNo }) => ({ productOfferKey: "wednesday_lotto", drawNo }),
   "offer-results": () => ({ productOfferKey: "powerball" }),
+  "offer-statistics": () => ({ productOfferKey: "powerball" }),
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),

@@ -57,6 +57,7 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],
+  "offer-statistics": [["lotto-results", "Lotto results"]],
   "lotto-results-lotteries": [["lotto-results", "Lotto results"]],
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
   "blog-category": [["blog", "Stories"]],

@@ -73,11 +73,11 @@ function internal(raw: Record<string, unknown>, { href, capabilities }: NavConte
   }
 }
 
-/** True if the page lies below the link's URL. The results of an offer lie below all results. */
+/** True if the page lies below the link's URL. The results and statistics of an offer lie below all results. */
 function isInSection({ route, path }: NavContext, routeName: unknown, href: string): boolean {
   if (path === href) return true;
   const isBelow = href !== "/" && path.startsWith(`${href}/`);
-  if (!route.startsWith("offer-results")) return isBelow;
+  if (!route.startsWith("offer-results") && route !== "offer-statistics") return isBelow;
   return routeName === "lotto-results" || (routeName === "offer-results" && isBelow);
 }
 

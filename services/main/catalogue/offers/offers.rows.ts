@@ -3,7 +3,7 @@ import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findLottery, findOffer } from "./catalogue.ts";
-import type { LotteryOffer } from "./offer.ts";
+import type { LotteryOffer, Offer } from "./offer.ts";
 
 export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut: boolean };
 
@@ -42,4 +42,15 @@ export function requireOfferOnSale(lotteryKey: string, stateOf: StateOf): Lotter
   if (!state.isPublished) refuseNotFound();
   if (state.isSuspended) refuse(409, "draw_closed", `${lottery.name} is not on sale at the moment.`);
   return lottery;
+}
+
+/**
+ * Returns an offer that visitors may see. Refuses others with 404: unknown ones, and those that were never published. One that
+ * was published keeps its results when it is taken off sale.
+ */
+export async function requireOffer(tx: Tx, key: string): Promise<Offer> {
+  const offer = findOffer(key);
+  if (!offer) refuseNotFound();
+  if (offer.isPublished === false && !(await readOfferStates(tx))(key).isPublished) refuseNotFound();
+  return offer;
 }

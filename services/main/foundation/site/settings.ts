@@ -86,6 +86,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "registration",
       "responsible_gambling",
       "sitewide-banner",
+      "statistics_tip_add_to_cart",
       "sub_variant",
       "support_form",
       "syndicates",

@@ -2,9 +2,7 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import type { Offer } from "../../catalogue/offers/offer.ts";
-import { readOfferStates } from "../../catalogue/offers/offers.rows.ts";
+import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
@@ -108,14 +106,6 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
     return { status: 200, body: { result } };
   },
 });
-
-/** Returns an offer that has draws. Refuses others with 404: unknown ones, and those that were never published. */
-async function requireOffer(tx: Tx, key: string): Promise<Offer> {
-  const offer = findOffer(key);
-  if (!offer) refuseNotFound();
-  if (offer.isPublished === false && !(await readOfferStates(tx))(key).isPublished) refuseNotFound();
-  return offer;
-}
 
 /** Returns a scored draw with its divisions. Refuses others with 404: they have no result, and their seed is secret. */
 async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {

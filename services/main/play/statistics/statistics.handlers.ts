@@ -1,0 +1,37 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { isOnSale } from "../../catalogue/game-offers/game-types.ts";
+import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { readOfferStates, requireOffer } from "../../catalogue/offers/offers.rows.ts";
+import { countNumbers, countResults } from "./statistics.rows.ts";
+import { tipsOf, toNumberSets } from "./statistics.rules.ts";
+
+/** How often each number was drawn, and suggested numbers (shop §7). */
+export const statisticsHandlers: Handlers<"getStatistics" | "listTips"> = {
+  getStatistics: async ({ params: { lotteryKey }, tx }) => {
+    const lottery = await requireOffer(tx, lotteryKey);
+    if (lottery.type !== "lottery_ticket") refuseNotFound();
+    const counts = await countNumbers(tx, [lotteryKey]);
+    const drawsCounted = await countResults(tx, lotteryKey);
+    return { status: 200, body: { result: { lotteryKey, drawsCounted, numberSets: toNumberSets(lottery, counts) } } };
+  },
+
+  listTips: async ({ tx }) => {
+    const stateOf = await readOfferStates(tx);
+    const shown = LOTTERIES.filter(({ key, gameTypes }) => stateOf(key).isPublished && gameTypes.some(isTippable));
+    const counts = Map.groupBy(
+      await countNumbers(
+        tx,
+        shown.map(({ key }) => key),
+      ),
+      ({ lotteryKey }) => lotteryKey,
+    );
+    return {
+      status: 200,
+      body: { result: shown.flatMap((lottery) => tipsOf(lottery, counts.get(lottery.key) ?? [])) },
+    };
+  },
+};
+
+/** Tips are games of the standard type. */
+const isTippable = ({ key }: { key: Parameters<typeof isOnSale>[0] }) => key === "standard" && isOnSale(key);

@@ -85,6 +85,10 @@ describe("stopIn", () => {
     // 18:00 in Perth is 20:00 in Brisbane.
     expect(stopIn(at("18:00"), 4321, "WA")).toEqual(stop);
   });
+
+  it.each(["__proto__", "constructor", "toString", ""])("is that of the draw in the made-up region %j", (region) => {
+    expect(stopIn(monday, 4321, region)).toEqual(timesOf(monday, 4321).stop);
+  });
 });
 
 describe("nextDrawNo", () => {

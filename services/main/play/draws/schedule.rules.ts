@@ -74,7 +74,9 @@ export function timesOf(schedule: Schedule, drawNo: number): Times {
  */
 export function stopIn(schedule: Schedule, drawNo: number, region: string | null): Date {
   const { stop } = timesOf(schedule, drawNo);
-  const own = region === null ? undefined : schedule.regionalCloses?.[region];
+  const { regionalCloses = {} } = schedule;
+  // The region comes from a header, so it may be any word, such as "__proto__".
+  const own = region !== null && Object.hasOwn(regionalCloses, region) ? regionalCloses[region] : undefined;
   if (!own) return stop;
   const close = instantIn(own.zone, dateOf(schedule, drawNo), own.time).getTime();
   return new Date(Math.min(stop.getTime(), close - STOP_BEFORE_CLOSE_MINUTES * MINUTE_MS));

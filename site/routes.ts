@@ -102,7 +102,7 @@ export const routes = {
 
   cart: checkout("/cart", built),
   "cart-buy": checkout("/cart/buy", effect),
-  "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect }),
+  "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect, ...built }),
   "checkout-login": checkout("/checkout/login", built),
   "checkout-deposit": checkout("/deposit", { audience: "customer" }),
   "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer" }),

@@ -20,6 +20,18 @@ export const ordersRouter = router({
     return { orders: result, pageInfo };
   }),
 
+  /** The orders of a purchase: by the id of one order, or of the checkout of several. */
+  listOfPurchase: customerProcedure
+    .input(getOrderParameters().pick({ id: true }))
+    .query(async ({ ctx, input }): Promise<Schemas["Order"][]> => {
+      const read = (id: string) => ctx.main.GET("/orders/{id}", { params: { path: { id } } });
+      const order = await read(input.id);
+      if (order.response.status !== 404) return [unwrap(order)];
+      const params = { path: { checkoutID: input.id } };
+      const { orderIds } = unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params }));
+      return Promise.all(orderIds.map(async (id) => unwrap(await read(id))));
+    }),
+
   get: customerProcedure
     .input(getOrderParameters().pick({ id: true }))
     .query(async ({ ctx, input }): Promise<Schemas["Order"]> => {

@@ -41,6 +41,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
 const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
+  "cart-replay": ({ checkoutId }) => ({ replayID: checkoutId }),
   receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),

@@ -36,6 +36,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   cause: { causeSlug: "coast-rescue" },
   "blog-category": { slug: "behind-the-counter" },
   "blog-post": { blogSlug: "how-a-draw-is-drawn" },
+  "cart-replay": { replayID: "ord_0000000000000001" },
   receipt: { checkoutID: "chk_0000000000000001" },
   "my-account-upcoming-ticket": ticket,
   "my-account-past-ticket": ticket,

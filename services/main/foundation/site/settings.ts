@@ -78,6 +78,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "cookie_consent",
       "customer_chat",
       "feedback",
+      "lottery_play_replay",
       "multi_offer_site",
       "native-app",
       "notifications_feed",

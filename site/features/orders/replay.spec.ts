@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../offers/offers.ts";
+import type { OrderRow } from "./order-labels.ts";
+import { replayRows } from "./replay.ts";
+
+const NOW = new Date("2026-11-20T01:00:00Z");
+
+const offer = {
+  key: "monday_lotto",
+  name: "Monday Lotto",
+  type: "lottery_ticket",
+  availability: "available",
+  suspended: false,
+  draws: [{ drawNo: 4321, purchaseStatus: "open", stop: "2026-11-23T09:25:00Z" }],
+  gameTypes: [
+    {
+      key: "standard",
+      gameOffers: [{ key: "standard", priceCurrency: "AUD", prices: [{ games: 4, price: 2.7 }] }],
+    },
+  ],
+} as unknown as Offer;
+
+const order = {
+  id: "ord_1",
+  productOfferKey: "monday_lotto",
+  offerName: "Monday Lotto",
+  gameType: "standard",
+  gameOffer: "standard",
+  numGames: 4,
+  draws: [{}],
+} as unknown as OrderRow;
+
+const reasonOf = (of: Partial<OrderRow>, offers: readonly Offer[] = [offer]) =>
+  replayRows([{ ...order, ...of }], offers, NOW)[0]?.reason;
+
+describe("playing tickets again", () => {
+  it("costs what it costs today", () => {
+    expect(replayRows([order], [offer], NOW)).toEqual([
+      { order, price: { amount: 2.7, currency: "AUD" }, reason: null },
+    ]);
+  });
+
+  it("is refused for an offer that is not sold any more", () => {
+    expect(reasonOf({}, [])).toBe("Monday Lotto is no longer sold.");
+    expect(reasonOf({}, [{ ...offer, suspended: true }])).toBe("Sales are paused for now.");
+  });
+
+  it("is refused for a number of games or a kind of ticket that is not sold", () => {
+    expect(reasonOf({ numGames: 3 })).toBe("This kind of ticket is no longer sold.");
+    expect(reasonOf({ gameOffer: "gone" })).toBe("This kind of ticket is no longer sold.");
+  });
+
+  it("is refused for more draws than are open", () => {
+    const [draw] = order.draws;
+    expect(reasonOf({ draws: draw ? [draw, draw] : [] })).toBe("Only 1 draw is open for sale.");
+  });
+});

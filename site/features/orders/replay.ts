@@ -1,0 +1,33 @@
+// Playing the tickets of an earlier purchase again: what each costs today, or why it is no longer sold.
+import { ticketPrice } from "#gateway/rules/price.ts";
+import { type Offer, openDraws, saleOf } from "../offers/offers.ts";
+import { saleNotice } from "../offers/sale-notice.ts";
+import type { OrderRow } from "./order-labels.ts";
+
+export type ReplayRow = {
+  order: OrderRow;
+  /** Today's price; null if the ticket is not sold. */
+  price: { amount: number; currency: string } | null;
+  /** Why it is not sold; null if it is. */
+  reason: string | null;
+};
+
+const refused = (order: OrderRow, reason: string): ReplayRow => ({ order, price: null, reason });
+
+/** Returns a row for each order. The service computes the price that is charged. */
+export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[], now: Date): ReplayRow[] {
+  return orders.map((order) => {
+    const offer = offers.find(({ key }) => key === order.productOfferKey);
+    if (!offer) return refused(order, `${order.offerName} is no longer sold.`);
+    const sale = saleOf(offer, now);
+    if (sale !== "open") return refused(order, `${saleNotice(sale, offer).title}.`);
+    const draws = order.draws.length;
+    const open = openDraws(offer, now).length;
+    if (open < draws) return refused(order, `Only ${open} ${open === 1 ? "draw is" : "draws are"} open for sale.`);
+    const type = offer.gameTypes.find(({ key }) => key === order.gameType);
+    const sold = type?.gameOffers.find(({ key }) => key === order.gameOffer);
+    const amount = sold ? ticketPrice(sold.prices, order.books ?? order.numGames, draws) : null;
+    if (!sold || amount === null) return refused(order, "This kind of ticket is no longer sold.");
+    return { order, price: { amount, currency: sold.priceCurrency }, reason: null };
+  });
+}

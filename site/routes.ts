@@ -101,7 +101,7 @@ export const routes = {
   "lotto-results": results("/lotto-results/:page?"),
 
   cart: checkout("/cart", built),
-  "cart-buy": checkout("/cart/buy", effect),
+  "cart-buy": checkout("/cart/buy", { ...effect, ...built }),
   "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect, ...built }),
   "checkout-login": checkout("/checkout/login", built),
   "checkout-deposit": checkout("/deposit", { audience: "customer" }),
@@ -217,9 +217,9 @@ export const routes = {
   "offer-terms-and-conditions": offerContent("/:productOfferKey/terms-and-conditions/:drawNo?"),
   "offer-your-support": offerContent("/:productOfferKey/your-support"),
   "offer-subscription": offer("/:productOfferKey/subscription"),
-  "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", effect),
+  "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", { ...effect, ...built }),
   "offer-draw": offer("/:productOfferKey/draw/:drawNo"),
-  "offer-buy": offer("/:productOfferKey/buy", effect),
+  "offer-buy": offer("/:productOfferKey/buy", { ...effect, ...built }),
   // The screen of offer-play for each game type.
   "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),
   "offer-game-type-powerhit": offer("/:productOfferKey/powerhit"),

@@ -45,6 +45,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "login-transfer": { autologinToken: "atk_0000000000000001" },
   "offer-results-draw": { ...offer, drawNo: 4320 },
   "offer-results": offer,
+  "offer-buy": offer,
+  "offer-draw-buy": { ...offer, drawNo: 4321 },
   "offer-statistics": offer,
   "offer-results-archive": { ...offer, date: "2026-11" },
   "offer-game-type-standard": offer,

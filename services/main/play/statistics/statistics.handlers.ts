@@ -3,7 +3,7 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { isOnSale } from "../../catalogue/game-offers/game-types.ts";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { readOfferStates, requireOffer } from "../../catalogue/offers/offers.rows.ts";
-import { countNumbers, countResults } from "./statistics.rows.ts";
+import { countNumbers, countResults } from "../draws/number-counts.rows.ts";
 import { tipsOf, toNumberSets } from "./statistics.rules.ts";
 
 /** How often each number was drawn, and suggested numbers (shop §7). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
-import type { NumberCount } from "./statistics.rows.ts";
+import type { NumberCount } from "../draws/number-counts.rows.ts";
 import { tipsOf, toNumberSets } from "./statistics.rules.ts";
 
 const lotteryOf = (key: string) => LOTTERIES.find((lottery) => lottery.key === key) ?? expect.fail(`no ${key}`);

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { NumberSet } from "../../catalogue/game-offers/game-offer.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import type { NumberCount } from "./statistics.rows.ts";
+import type { NumberCount } from "../draws/number-counts.rows.ts";
 
 type Schemas = components["schemas"];
 

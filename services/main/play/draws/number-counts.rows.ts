@@ -1,7 +1,7 @@
 // Counts over the drawn numbers.
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
-import { WITH_RESULT } from "../draws/draws.rows.ts";
+import { WITH_RESULT } from "./draws.rows.ts";
 
 /** How many draws of a lottery had this number, and which was the last. */
 export type NumberCount = { lotteryKey: string; set: string; number: number; frequency: number; lastDrawNo: number };

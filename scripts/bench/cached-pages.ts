@@ -28,7 +28,7 @@ export async function contentPages(url: string): Promise<{ route: string; path: 
     .flatMap(locations)
     .map((address) => new URL(address).pathname)
     .map((path) => ({ path, route: matchRoute(path) }))
-    .filter(({ route: { name, route } }) => route.cache === "shared" && !/^(?:offer|lotto)|^home$/.test(name))
+    .filter(({ route: { name, route } }) => route.cache === "shared" && !/^(?:offer-(?!terms)|lotto)|^home$/.test(name))
     .map(({ path, route }) => ({ path, route: route.name }));
 }
 

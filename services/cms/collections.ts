@@ -24,10 +24,10 @@ const TEXTS: Record<string, (content: Content) => Text[]> = {
       data: { ...data, page: slug },
     })),
   questions: ({ questions }) =>
-    questions.map(({ slug, status, body, question, topic }) => ({
+    questions.map(({ slug, status, body, question, topic, offers }) => ({
       id: slug,
       status,
-      data: { question, answer: body, topic },
+      data: { question, answer: body, topic, ...(offers && { offers }) },
     })),
   topics: ({ topics }) => topics.map(({ slug, ...data }) => ({ id: slug, data })),
   campaigns: ({ campaigns }) =>

@@ -9,7 +9,7 @@ export function toQuestion({ name, value, slug: fileName, body }: Markdown, topi
   if (rest.length !== 1) throw mistake("a question belongs into the folder of its topic");
   if (!topics.some((one) => one.slug === topic)) throw mistake(`topics.yaml has no topic "${topic}"`);
   if (body === "") throw mistake("the question has no answer");
-  return { ...(value as Pick<Question, "question" | "status">), slug, topic, body };
+  return { ...(value as Pick<Question, "question" | "offers" | "status">), slug, topic, body };
 }
 
 /** Compares questions by the order of their topics. Sorting keeps the order of their files. */

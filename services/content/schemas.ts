@@ -26,6 +26,11 @@ const image = z
   .regex(FILE_ID, "must be the name of a picture without its extension, such as two-boats")
   .optional();
 const causeKey = z.string().regex(/^[a-z0-9_]{1,64}$/, "must be a cause's key");
+/** The offers whose pages show the text. */
+const offers = z
+  .array(z.string().regex(/^[a-z0-9_]{1,64}$/, "must be an offer's key"))
+  .max(50)
+  .optional();
 const status = z.enum(["draft", "published"]).default("published");
 const time = z.iso.datetime({ offset: true, error: "must be a time such as 2026-11-20T09:00:00+11:00" });
 const date = z.iso.date("must be a date such as 2026-11-20");
@@ -49,7 +54,7 @@ export const causeSchema = z.strictObject({
   status,
 });
 
-export const questionSchema = z.strictObject({ question: line(MOST_TITLE), status });
+export const questionSchema = z.strictObject({ question: line(MOST_TITLE), offers, status });
 
 export const pageSchema = z.strictObject({
   title: line(MOST_TITLE),
@@ -60,6 +65,7 @@ export const pageSchema = z.strictObject({
     .array(z.strictObject({ version: z.coerce.string().min(1).max(20), date, change: line(MOST_SUMMARY) }))
     .max(100)
     .default([]),
+  offers,
   status,
 });
 
@@ -95,7 +101,7 @@ export const campaignSchema = z.strictObject({
 });
 
 /** An earlier version of a page. */
-export const versionSchema = pageSchema.omit({ changes: true, status: true });
+export const versionSchema = pageSchema.omit({ changes: true, offers: true, status: true });
 
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);

@@ -36,6 +36,24 @@ it("lists the topics that have questions, and leaves out malformed items", async
   ]);
 });
 
+it("gives an offer the questions and the page that name it, and null without a page", async () => {
+  const why = { question: "Why?", answer: "Because.", topic: "tickets" };
+  serve("/cms/items/questions", [
+    item("questions", "why", { ...why, offers: ["powerball"] }),
+    item("questions", "how", { ...why, offers: ["oz_lotto"] }),
+    item("questions", "malformed", { ...why, offers: 7 }),
+    item("questions", "general", why),
+  ]);
+  const rules = { title: "Rules", body: "Text.", offers: ["powerball"] };
+  serve("/cms/items/pages", [item("pages", "about", { title: "About", body: "Us." }), item("pages", "rules", rules)]);
+  const { caller } = backend.open();
+  expect(await caller.questions.listOfOffer({ productOfferKey: "powerball" })).toEqual([
+    { slug: "why", question: "Why?", answer: "Because." },
+  ]);
+  expect(await caller.pages.getOfOffer({ productOfferKey: "powerball" })).toMatchObject({ title: "Rules" });
+  expect(await caller.pages.getOfOffer({ productOfferKey: "oz_lotto" })).toBeNull();
+});
+
 it("has no questions with a CMS without that collection", async () => {
   for (const collection of ["topics", "questions"]) {
     backend.answer(`/cms/items/${collection}`, (_, response) => {

@@ -49,6 +49,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-draw-buy": { ...offer, drawNo: 4321 },
   "offer-statistics": offer,
   "offer-results-archive": { ...offer, date: "2026-11" },
+  "offer-your-support": { productOfferKey: "powerball" },
+  "offer-terms-and-conditions": offer,
   "offer-game-type-standard": offer,
   "offer-play": offer,
 };

@@ -8,7 +8,7 @@ const services = servicesWithContent({
   "topics.yaml": "- { slug: tickets, name: Tickets, description: All about them. }\n",
   "questions/tickets/01-why.md": "---\nquestion: Why?\n---\n**Because.**\n",
   "questions/tickets/01-why.en-GB.md": "---\nquestion: Why, pray?\n---\nQuite.\n",
-  "questions/tickets/02-how.md": "---\nquestion: How?\n---\nSo.\n",
+  "questions/tickets/02-how.md": "---\nquestion: How?\noffers: [powerball]\n---\nSo.\n",
   "pages/privacy.md": page("2.0", "New."),
   "versions/privacy/1-0.md": page("1.0", "Old.").replace(/changes:\n.*\n/, ""),
 });
@@ -25,7 +25,7 @@ it("lists questions and topics as items", async () => {
       status: "published",
       data: { question: "Why?", answer: "**Because.**", topic: "tickets" },
     }),
-    expect.objectContaining({ id: "how" }),
+    expect.objectContaining({ id: "how", data: expect.objectContaining({ offers: ["powerball"] }) }),
   ]);
   expect(await read("topics")).toMatchObject([{ id: "tickets", data: { name: "Tickets" } }]);
 });

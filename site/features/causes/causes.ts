@@ -27,3 +27,12 @@ export function raisedBy(causes: readonly Cause[]): { amount: number; currency: 
   const asOf = raised.reduce((oldest, { asOf }) => (asOf < oldest ? asOf : oldest), first.asOf);
   return { amount: cents / 100, currency: first.total.currency, asOf };
 }
+
+/** Returns the causes with only the payments of one offer. Causes that it has not paid are left out. */
+export const paidBy = (causes: readonly Cause[], productOfferKey: string): Cause[] =>
+  causes.flatMap((cause) => {
+    const payments = cause.raised?.payments.filter((payment) => payment.productOfferKey === productOfferKey) ?? [];
+    if (!cause.raised || payments.length === 0) return [];
+    const cents = payments.reduce((sum, { amount }) => sum + Math.round(amount.amount * 100), 0);
+    return [{ ...cause, raised: { ...cause.raised, payments, total: { ...cause.raised.total, amount: cents / 100 } } }];
+  });

@@ -7,7 +7,7 @@ import type { PageContext } from "#site/lib/shell/page-context.ts";
 import { SEARCH_WORDS } from "#site/routes/route.ts";
 
 type Topic = Outputs["questions"]["list"][number];
-type Question = { id: string; question: string; html: string; text: string };
+export type Question = { id: string; question: string; html: string; text: string };
 export type QuestionTopic = Omit<Topic, "questions"> & { questions: Question[] };
 
 /** The questions of a page, and what the visitor searched for: an empty string if nothing. */
@@ -61,6 +61,14 @@ export async function readQuestions(astro: AstroGlobal): Promise<Questions | nul
   return { topics: searchQuestions(rendered, search), search };
 }
 
+/** Reads the questions of an offer. Empty if there are none or they cannot be read. */
+export async function readOfferQuestions(astro: AstroGlobal, productOfferKey: string): Promise<Question[]> {
+  const questions = await readOr(astro, [], (caller) => caller.questions.listOfOffer({ productOfferKey }));
+  return questions.map((question) => renderQuestion(astro.locals.page, question));
+}
+
+const listed = (questions: readonly Question[]) => questions.map(({ question, text }) => ({ question, answer: text }));
+
 /** Returns the shown questions for search engines. */
-export const listedQuestions = (questions: Questions | null) =>
-  questions?.topics.flatMap((topic) => topic.questions.map(({ question, text }) => ({ question, answer: text }))) ?? [];
+export const listedQuestions = (shown: Questions | readonly Question[] | null) =>
+  shown === null ? [] : "topics" in shown ? shown.topics.flatMap(({ questions }) => listed(questions)) : listed(shown);

@@ -58,6 +58,8 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],
   "offer-statistics": [["lotto-results", "Lotto results"]],
+  "offer-terms-and-conditions": [["lotto-tickets", "Lotto tickets"]],
+  "offer-your-support": [["lotto-tickets", "Lotto tickets"]],
   "lotto-results-lotteries": [["lotto-results", "Lotto results"]],
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
   "blog-category": [["blog", "Stories"]],

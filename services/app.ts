@@ -21,6 +21,7 @@ import { resetRateLimits } from "./lib/rate-limit.ts";
 import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
+import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
@@ -107,7 +108,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
   }
-  const content = createContentReader(env.contentDir, log);
+  const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });
   // Reports the editors' mistakes at the start.
   content();
   const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({

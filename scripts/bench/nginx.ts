@@ -5,15 +5,18 @@ import { freePort, type Part, untilReady } from "../lib/processes.ts";
 
 type Fixed = { url: string; stop: () => void };
 
-/** Whether nginx is installed. */
-export const hasNginx = () => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
+/** Why nginx cannot be compared. */
+type Missing = { why: string };
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
 /** Starts nginx with one worker and a single reply: these headers (names and values in turn) and this body. */
-export async function startNginx(folder: string, headers: readonly string[], body: Buffer): Promise<Fixed> {
+export async function startNginx(folder: string, headers: readonly string[], body: Buffer): Promise<Fixed | Missing> {
   const port = await freePort();
   const lines = headers.flatMap((name, at) => {
     const isName = at % 2 === 0 && !/^(content-type|content-length|etag|date|connection|keep-alive)$/i.test(name);
-    return isName ? [`add_header ${name} '${headers[at + 1]}';`] : [];
+    // nginx has no way to write a dollar sign in a value.
+    return isName ? [`add_header ${name} ${quoted((headers[at + 1] ?? "").replaceAll("$", ""))};`] : [];
   });
   mkdirSync(join(folder, "html"), { recursive: true });
   writeFileSync(join(folder, "html/page"), body);
@@ -33,9 +36,20 @@ http {
 }
 `,
   );
+  const test = spawnSync("nginx", ["-t", "-q", "-c", config, "-p", folder], { encoding: "utf8" });
+  if (test.error) return { why: "nginx is not installed" };
+  if (test.status !== 0) {
+    const [reason = ""] = /(?<=\[emerg\] \S+ ).*/.exec(test.stderr) ?? [];
+    return { why: `nginx refuses its configuration (${reason})` };
+  }
   const child = spawn("nginx", ["-c", config, "-p", folder], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   const nginx: Part = { name: "nginx", child, stop: async () => void child.kill() };
-  await untilReady(url, nginx);
+  try {
+    await untilReady(url, nginx, 10_000);
+  } catch {
+    child.kill();
+    return { why: "nginx does not start" };
+  }
   return { url, stop: () => void nginx.stop() };
 }

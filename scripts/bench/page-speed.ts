@@ -11,7 +11,7 @@ import { benchColdPages } from "./cold-pages.ts";
 import { cpu, measuring, wall } from "./hop.ts";
 import { load } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
-import { hasNginx, startNginx } from "./nginx.ts";
+import { startNginx } from "./nginx.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 
 // Home, a content page, a play page, results.
@@ -41,11 +41,10 @@ const perSecond = (micros: readonly number[]) => (1e6 / median(micros)).toFixed(
 export async function benchPageSpeed(shop: OwnShop) {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-bench-"));
   const front = await startMeasured("front", shop.env);
-  const isCompared = hasNginx();
+  let why: string | null = null;
   try {
     print("\nWarm shared pages, requests per second over 16 connections; CPU in microseconds per request.");
     print("Target: front >= 0.40 x bare node:http with the same bytes and headers.");
-    if (!isCompared) print("nginx is not installed: that column is skipped.");
     print("                        front     bare  ratio   CPU: front  bare  ratio    nginx  ratio");
     for (const path of PATHS) {
       await fetchRaw(front.url, path);
@@ -53,7 +52,12 @@ export async function benchPageSpeed(shop: OwnShop) {
       const replay = join(folder, "replay.json");
       writeFileSync(replay, JSON.stringify({ headers: sent.headers, body: sent.body.toString("base64") }));
       const bare = await startMeasured("replay", { BENCH_REPLAY: replay });
-      const nginx = isCompared ? await startNginx(folder, sent.headers, sent.body) : null;
+      const started = why === null ? await startNginx(folder, sent.headers, sent.body) : { why };
+      const nginx = "url" in started ? started : null;
+      if ("why" in started && why === null) {
+        why = started.why;
+        print(`  ${why}: the page is compared without it.`);
+      }
       const ofNginx = async () => {
         const wallMs = nginx ? await load({ url: nginx.url, path, headers: ACCEPT }, REQUESTS) : Number.NaN;
         return { wallMicros: (wallMs * 1000) / REQUESTS, cpuMicros: Number.NaN };

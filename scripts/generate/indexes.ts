@@ -93,10 +93,21 @@ ${rows.join("")}} as const satisfies { [Name in RouteName]?: RoutePattern<Name> 
 `;
 }
 
+/** Lists the paths of the shop's pages, for the services that check the editors' links. */
+async function shopPaths(): Promise<string> {
+  const { routes } = await import("#site/routes.ts");
+  const paths = Object.values(routes).filter(({ pattern, effect }) => !pattern.includes("*") && !effect);
+  return `${header("site/routes.ts, for the links of editors")}/** The path of every page of the shop. */
+export const shopPaths: readonly string[] = [
+${paths.map(({ pattern }) => `  ${JSON.stringify(pattern)},\n`).join("")}];
+`;
+}
+
 /** Returns the text of every index file by its path in the project. */
 export const indexFiles = async (): Promise<[file: string, text: string][]> => [
   ["gateway/routers.generated.ts", routers()],
   ["services/db/tables.generated.ts", tables()],
   ["services/handlers.generated.ts", handlers()],
+  ["services/content/shop-paths.generated.ts", await shopPaths()],
   ["site/lib/island-paths.generated.ts", await islandPaths()],
 ];

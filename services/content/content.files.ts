@@ -21,9 +21,11 @@ import {
 /** `stamp` changes when the file is saved. */
 type File = { name: string; path: string; stamp: string };
 
-/** A file without a mistake of its own: one of the lists, a text, a picture, or none of them outside the known folders. */
+/** A file: one of the lists, a text, a picture, or none of them outside the known folders. */
 export type ReadFile = {
   name: string;
+  /** Those of the file itself. A file with a mistake is not shown. */
+  mistakes: readonly ContentMistake[];
   list: Checked<Category[]> | null;
   text: (Markdown & { kind: Kind }) | null;
   picture: Picture | null;
@@ -87,30 +89,42 @@ function refuseSubfolder(name: string, path: string): void {
   );
 }
 
-/** Checks a Markdown file by the folder it is in. Returns null outside the known folders. */
-function readMarkdown(name: string, text: string): ReadFile["text"] {
+type MarkdownFile = Pick<ReadFile, "text" | "mistakes">;
+
+/** Checks a Markdown file by the folder it is in. Has no text outside the known folders. Throws `ContentMistake`. */
+function readMarkdown(name: string, text: string): MarkdownFile {
   const [folder = ""] = name.split("/", 1);
-  if (!isKind(folder) || !name.includes("/")) return null;
+  if (!isKind(folder) || !name.includes("/")) return { text: null, mistakes: [] };
   const slug = baseOf(name).replace(/^.*\/|\.md$/g, "");
   if (!SLUG.test(slug)) throw new ContentMistake(name, 1, "the file's name must be lower-case words joined by hyphens");
-  const found = readFrontMatter<unknown>(name, text, SCHEMAS[folder]);
+  const { mistakes, ...found } = readFrontMatter<unknown>(name, text, SCHEMAS[folder]);
   if (found.body.length > MOST_BODY)
     throw new ContentMistake(name, 1, `the text is longer than ${MOST_BODY} characters`);
-  return { kind: folder, name, slug, ...found };
+  return { text: { kind: folder, name, slug, ...found }, mistakes };
 }
 
-/** Reads and checks a file. Returns its mistake if it has one. */
-export function readContentFile({ name, path }: File): ReadFile | ContentMistake {
-  const read: ReadFile = { name, list: null, text: null, picture: null };
+/** Reads and checks a file by its kind. Throws `ContentMistake`. */
+function readKnownFile({ name, path }: File): Partial<ReadFile> {
+  if (isPicture(name)) return { picture: readPicture(name, path) };
+  const text = readFileSync(path, "utf8");
+  if (LISTS.some((list) => list === baseOf(name))) {
+    const { mistakes, ...list } = readYaml(name, text, listSchema);
+    return { list: mistakes.length > 0 ? null : list, mistakes };
+  }
+  refuseSubfolder(name, path);
+  return name.endsWith(".md") ? readMarkdown(name, text) : {};
+}
+
+/** Reads and checks a file. */
+export function readContentFile(file: File): ReadFile {
+  const { name } = file;
+  const empty: ReadFile = { name, mistakes: [], list: null, text: null, picture: null };
   try {
-    if (isPicture(name)) return { ...read, picture: readPicture(name, path) };
-    const text = readFileSync(path, "utf8");
-    if (LISTS.some((list) => list === baseOf(name))) return { ...read, list: readYaml(name, text, listSchema) };
-    refuseSubfolder(name, path);
-    return { ...read, text: name.endsWith(".md") ? readMarkdown(name, text) : null };
+    return { ...empty, ...readKnownFile(file) };
   } catch (error) {
-    if (error instanceof ContentMistake) return error;
-    return new ContentMistake(name, 1, `the file cannot be read: ${(error as Error).message}`);
+    const cause = (error as Error).message;
+    const isKnown = error instanceof ContentMistake;
+    return { ...empty, mistakes: [isKnown ? error : new ContentMistake(name, 1, `the file cannot be read: ${cause}`)] };
   }
 }
 

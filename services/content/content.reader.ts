@@ -4,7 +4,7 @@ import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
 import { inLocale, isDraft, listFiles, orphans, type ReadFile, readContentFile } from "./content.files.ts";
 import { type Content, toContent } from "./content.ts";
-import { ContentMistake } from "./front-matter.ts";
+import type { ContentMistake } from "./front-matter.ts";
 
 /**
  * Returns the content of the folder, at most a second old, in a language. Files without a British version are in en-AU. Leaves out
@@ -18,24 +18,43 @@ const WATCH_EVERY_MS = 500;
 /** The content with its drafts, and without them, in each language. */
 type Views = Record<"withDrafts" | "published", Record<Locale, Content>>;
 
-/** Puts together the content of files that were read, for every reader. */
-function toViews(read: readonly (ReadFile | ContentMistake)[], missing: readonly ContentMistake[]): Views {
-  const broken = [...read.filter((file) => file instanceof ContentMistake), ...missing];
-  const good = read.flatMap((file) => (file instanceof ContentMistake ? [] : [file]));
-  const inBoth = (files: readonly ReadFile[]) => ({
-    "en-AU": toContent(inLocale(files, "en-AU"), broken),
-    "en-GB": toContent(inLocale(files, "en-GB"), broken),
+/** Puts together the content of files, for every reader. */
+function toViews(files: readonly ReadFile[], missing: readonly ContentMistake[], offers: readonly string[]): Views {
+  const broken = [...files.flatMap(({ mistakes }) => mistakes), ...missing];
+  const inBoth = (shown: readonly ReadFile[]) => ({
+    "en-AU": toContent(inLocale(shown, "en-AU"), broken, offers),
+    "en-GB": toContent(inLocale(shown, "en-GB"), broken, offers),
   });
-  return { withDrafts: inBoth(good), published: inBoth(good.filter((file) => !isDraft(file))) };
+  return { withDrafts: inBoth(files), published: inBoth(files.filter((file) => !isDraft(file))) };
+}
+
+/** Puts the pictures that are served before the others: of two with one name, the one that visitors know stays. */
+function servedFirst(files: readonly ReadFile[], { withDrafts }: Views): ReadFile[] {
+  const served = new Set(withDrafts["en-AU"].pictures.map(({ name }) => name));
+  return files.toSorted((one, other) => Number(served.has(other.name)) - Number(served.has(one.name)));
 }
 
 // Without its drafts, a page that only has earlier versions looks like a mistake.
-const mistakesOf = ({ withDrafts }: Views) => Object.values(withDrafts).flatMap(({ mistakes }) => mistakes);
+const mistakesOf = ({ withDrafts }: Views) =>
+  Object.values(withDrafts)
+    .flatMap(({ mistakes }) => mistakes)
+    .sort((one, other) => (one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1));
 
-/** Returns the reader of a folder. `now` is overridden in tests. */
-export function createContentReader(folder: string, log: Logger, now: () => number = Date.now): ContentReader {
-  let known = new Map<string, { stamp: string; read: ReadFile | ContentMistake }>();
-  let views = toViews([], []);
+type Options = {
+  /** The keys of the shop's offers, to check what editors write. Without them, any is accepted. */
+  offers?: readonly string[];
+  /** Overridden in tests. */
+  now?: () => number;
+};
+
+/** Returns the reader of a folder. */
+export function createContentReader(
+  folder: string,
+  log: Logger,
+  { offers = [], now = Date.now }: Options = {},
+): ContentReader {
+  let known = new Map<string, { stamp: string; read: ReadFile }>();
+  let views = toViews([], [], offers);
   let stamps = "";
   let reported = new Map<string, ContentMistake>();
   let isMissing = false;
@@ -52,10 +71,8 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
       return [file.name, { stamp: file.stamp, read }] as const;
     });
     known = new Map(entries);
-    const all = toViews(
-      [...known.values()].map(({ read }) => read),
-      orphans(files),
-    );
+    const read = [...known.values()].map((one) => one.read);
+    const all = toViews(servedFirst(read, views), orphans(files), offers);
     stamps = seen;
     return all;
   }
@@ -64,7 +81,8 @@ export function createContentReader(folder: string, log: Logger, now: () => numb
   function report(): void {
     const mistakes = mistakesOf(views);
     const found = new Map(mistakes.map((one) => [`${known.get(one.file)?.stamp} ${one.message}`, one]));
-    for (const [key, { file, line, message }] of found) if (!reported.has(key)) log.error({ file, line }, message);
+    for (const [key, { file, line, message, isWarning }] of found)
+      if (!reported.has(key)) log[isWarning ? "warn" : "error"]({ file, line }, message);
     const wrong = new Set(mistakes.map(({ file }) => file));
     const right = new Set([...reported.values()].map(({ file }) => file).filter((file) => !wrong.has(file)));
     // A warning: shown wherever the mistake was.

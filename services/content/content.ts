@@ -4,13 +4,15 @@ import { type Campaign, toCampaign } from "./campaigns.ts";
 import { toCause } from "./causes.ts";
 import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
 import { ContentMistake } from "./front-matter.ts";
+import { unknownOffers } from "./offers.ts";
 import { toPage, toVersion } from "./pages.ts";
-import { refuseUnknownPictures } from "./picture-links.ts";
-import { demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
-import { toPost } from "./posts.ts";
+import { demoFileIds, demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
+import { toPost, unknownCause } from "./posts.ts";
 import { byTopic, toQuestion } from "./questions.ts";
 import type { Banner, Category, Cause, Page, PageVersion, Post, Question, Topic } from "./schemas.ts";
+import { linkedNames, problemOfPath } from "./shop-links.ts";
 import { refuseRepeated, refuseReserved } from "./slugs.ts";
+import { type KnownNames, textMistakes } from "./text-links.ts";
 
 type Text = NonNullable<ReadFile["text"]>;
 
@@ -36,20 +38,25 @@ export type Content = {
   mistakes: readonly ContentMistake[];
 };
 
-/** Runs a step for one item. Keeps its mistake and returns false if it has one. */
-const collectingInto = (mistakes: ContentMistake[]) => (step: () => void) => {
-  try {
-    step();
-    return true;
-  } catch (error) {
-    if (!(error instanceof ContentMistake)) throw error;
-    mistakes.push(error);
-    return false;
-  }
-};
+/** Runs a step for one item and returns its value. Keeps its mistake and returns null if it has one. */
+const collectingInto =
+  (mistakes: ContentMistake[]) =>
+  <T>(step: () => T): T | null => {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof ContentMistake)) throw error;
+      mistakes.push(error);
+      return null;
+    }
+  };
 
-/** Puts the files of one language together. `broken` are the mistakes of single files. */
-export function toContent(files: readonly LocalFile[], broken: readonly ContentMistake[]): Content {
+/** Puts the files of one language together. `broken` are the mistakes of single files, `offers` the keys of the shop's offers. */
+export function toContent(
+  files: readonly LocalFile[],
+  broken: readonly ContentMistake[],
+  offers: readonly string[],
+): Content {
   const mistakes = [...broken];
   const collect = collectingInto(mistakes);
 
@@ -87,40 +94,66 @@ export function toContent(files: readonly LocalFile[], broken: readonly ContentM
       pictures.push(picture);
     });
   }
-  const pictureIds = new Set([...demoPictureIds, ...pictures.map(({ id }) => id)]);
+  const [categories, topics] = [listOf("categories.yaml"), listOf("topics.yaml")];
+  const pictureIds = [...demoPictureIds, ...pictures.map(({ id }) => id)];
+  const slugs = categories.map(({ slug }) => slug);
+  const names = linkedNames(files, { categories: slugs, pictures: [...demoFileIds, ...pictureIds], offers });
+  const known: KnownNames = {
+    pictures: new Set(pictureIds),
+    problemOfPath: (path) => problemOfPath(path, names),
+  };
 
-  /** Returns the items of a kind. A step sees the items before its own. */
-  function itemsOf<T extends { slug: string }>(kind: Kind, toItem: (text: Text, before: readonly T[]) => T): T[] {
+  /** Returns the items of a kind. A step sees the items before its own. `check` adds mistakes of a text. */
+  function itemsOf<T extends { slug: string }>(
+    kind: Kind,
+    toItem: (text: Text, before: readonly T[]) => T,
+    check: (text: Text) => readonly ContentMistake[] = () => [],
+  ): T[] {
     const items: T[] = [];
     const fileOf = new Map<string, string>();
-    const add = (text: Text) =>
-      collect(() => {
+    const add = ({ text, mistakes: own }: ReadFile) => {
+      if (!text) return false;
+      const found = [...textMistakes(text, known), ...check(text)];
+      mistakes.push(...found);
+      if (own.length > 0) return false;
+      const item = collect(() => {
         const item = toItem(text, items);
         const other = fileOf.get(item.slug);
         // The versions of a page share its slug.
         if (other && kind !== "versions")
           throw new ContentMistake(text.name, 1, `the slug "${item.slug}" is already that of ${other}`);
-        refuseUnknownPictures(text, pictureIds);
-        fileOf.set(item.slug, text.name);
-        items.push(item);
+        return item;
       });
-    for (const { text, translation } of files) {
-      if (text?.kind !== kind) continue;
+      if (!item || found.some(({ isWarning }) => !isWarning)) return false;
+      fileOf.set(item.slug, text.name);
+      items.push(item);
+      return true;
+    };
+    for (const file of files) {
+      if (file.text?.kind !== kind) continue;
       // A translation with a mistake leaves the original.
-      if (!translation?.text || !add(translation.text)) add(text);
+      if (!file.translation || !add(file.translation)) add(file);
     }
     return items;
   }
 
-  const [categories, topics] = [listOf("categories.yaml"), listOf("topics.yaml")];
-  const pages = itemsOf<Page>("pages", toPage);
+  const pages = itemsOf<Page>("pages", toPage, (text) => unknownOffers(text, offers));
+  const causes = itemsOf<Cause>("causes", toCause).sort((one, other) => (one.name < other.name ? -1 : 1));
   return {
     banners: itemsOf<Banner>("banners", toBanner),
     campaigns: itemsOf<Campaign>("campaigns", toCampaign),
-    causes: itemsOf<Cause>("causes", toCause).sort((one, other) => (one.name < other.name ? -1 : 1)),
+    causes,
     pages,
-    posts: itemsOf<Post>("posts", (text) => toPost(text, categories)),
-    questions: itemsOf<Question>("questions", (text) => toQuestion(text, topics)).sort(byTopic(topics)),
+    posts: itemsOf<Post>(
+      "posts",
+      (text) => toPost(text, categories),
+      (text) => unknownCause(text, causes),
+    ),
+    questions: itemsOf<Question>(
+      "questions",
+      (text) => toQuestion(text, topics),
+      (text) => unknownOffers(text, offers),
+    ).sort(byTopic(topics)),
     versions: itemsOf<PageVersion>("versions", (text) => toVersion(text, pages)),
     categories,
     topics,

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { DEMO_DOCUMENT, DEMO_PICTURES } from "./demo-pictures.ts";
 import { ContentMistake } from "./front-matter.ts";
+import { isWhole } from "./picture-end.ts";
 import { type PictureSize, readPictureSize } from "./picture-size.ts";
 import { FILE_ID } from "./schemas.ts";
 
@@ -9,6 +10,7 @@ export type Picture = PictureSize & { id: string; name: string; path: string };
 
 const MAX_MB = 5;
 export const demoPictureIds: readonly string[] = DEMO_PICTURES.map((picture) => picture.id);
+export const demoFileIds: readonly string[] = [...demoPictureIds, DEMO_DOCUMENT];
 
 /** Returns the picture of a file such as files/two-boats.jpg. Throws `ContentMistake`. */
 export function readPicture(name: string, path: string): Picture {
@@ -25,6 +27,8 @@ export function readPicture(name: string, path: string): Picture {
     throw mistake(`the picture has ${(size / 1_000_000).toFixed(1)} MB; at most ${MAX_MB} MB`);
   const bytes = readFileSync(path);
   const found = readPictureSize(bytes);
+  if (found && !isWhole(bytes, found.mimeType))
+    throw mistake("the picture is damaged or its copy broke off; save or copy it again");
   if (found) return { id, name, path, ...found };
   if (/<svg[\s>]/i.test(bytes.toString("latin1", 0, 2_000)))
     throw mistake("an SVG can contain scripts; save the picture as PNG or WebP");
@@ -35,6 +39,6 @@ export function readPicture(name: string, path: string): Picture {
 export function refuseTakenId({ id, name }: Picture, before: readonly Picture[]): void {
   const other = before.find((picture) => picture.id === id);
   if (other) throw new ContentMistake(name, 1, `the picture "${id}" is already ${other.name}; choose another name`);
-  if (demoPictureIds.includes(id) || id === DEMO_DOCUMENT)
+  if (demoFileIds.includes(id))
     throw new ContentMistake(name, 1, `the demo has a file "${id}" of its own; choose another name`);
 }

@@ -1,7 +1,7 @@
 // Says in plain words what is wrong with front matter or a list.
 import type { YAMLError } from "yaml";
 import { z } from "zod";
-import { didYouMean } from "#services/lib/nearest.ts";
+import { didYouMean, nearest } from "#services/lib/nearest.ts";
 
 type Problem = { path: readonly PropertyKey[]; text: string };
 
@@ -15,6 +15,9 @@ const YAML_ERRORS: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "this field is given twice",
   TAB_AS_INDENT: "use spaces instead of tabs",
 };
+
+/** A sentence that nothing follows has no full stop. */
+export const withoutStop = (text: string) => text.replace(/\.$/, "");
 
 export const describeYaml = ({ code, message }: YAMLError): string => YAML_ERRORS[code] ?? message;
 
@@ -50,27 +53,35 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
         ? `${name} has ${value.trim().length} characters; at most ${issue.maximum}`
         : `${name} has more than ${issue.maximum} entries`;
     case "invalid_value":
-      return `${name} must be one of ${issue.values.join(", ")}.${didYouMean(String(value), issue.values.map(String))}`.replace(
-        /\.$/,
-        "",
+      return withoutStop(
+        `${name} must be one of ${issue.values.join(", ")}.${didYouMean(String(value), issue.values.map(String))}`,
       );
     default:
       return [name, issue.message].filter(Boolean).join(": ");
   }
 }
 
-/** Returns the first problem of a value that its schema refuses. A misspelt field precedes the one that is then missing. */
-export function describeProblem(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, root: unknown): Problem {
+/** Returns every problem of a value that its schema refuses, at most one of each field. A field that is missing because it is misspelt is not one. */
+export function describeProblems(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, root: unknown): Problem[] {
+  const meant = new Set<string>();
+  const problems = new Map<string, Problem>();
+  const add = (path: readonly PropertyKey[], text: string) => {
+    const name = path.join(".");
+    if (!problems.has(name)) problems.set(name, { path, text });
+  };
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const [unknown = ""] = issue.keys;
-    const near = didYouMean(unknown, fieldsAt(schema, issue.path));
-    // The line of the unknown field itself, not of the object that has it.
-    const path = [...issue.path, unknown];
-    if (near || issue === issues[0]) return { path, text: `there is no field "${unknown}".${near}`.replace(/\.$/, "") };
+    for (const unknown of issue.keys) {
+      const fields = fieldsAt(schema, issue.path);
+      for (const near of nearest(unknown, fields)) meant.add([...issue.path, near].join("."));
+      // The line of the unknown field itself, not of the object that has it.
+      add([...issue.path, unknown], withoutStop(`there is no field "${unknown}".${didYouMean(unknown, fields)}`));
+    }
   }
-  const [issue] = issues;
-  return issue
-    ? { path: issue.path, text: describeIssue(issue, valueAt(root, issue.path)) }
-    : { path: [], text: "the value is not allowed" };
+  for (const issue of issues) {
+    const value = valueAt(root, issue.path);
+    if (issue.code === "unrecognized_keys" || (value === undefined && meant.has(issue.path.join(".")))) continue;
+    add(issue.path, describeIssue(issue, value));
+  }
+  return [...problems.values()];
 }

@@ -33,7 +33,9 @@ describe("a British file", () => {
   it("that names an unknown category leaves the en-AU text, and is logged under its own name", () => {
     folder.save("posts/a-draw.en-GB.md", POST.replace("A draw", "A British draw").replace(": draws", ": none"));
     expect(folder.read("en-GB").posts.map(({ title }) => title)).toEqual(["A draw"]);
-    expect(folder.messages()).toEqual(['posts/a-draw.en-GB.md:4: categories.yaml has no category "none"']);
+    expect(folder.messages()).toEqual([
+      'posts/a-draw.en-GB.md:4: there is no category "none"; choose one of draws, people',
+    ]);
   });
 });
 

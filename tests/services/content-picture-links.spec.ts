@@ -27,7 +27,7 @@ describe("a post", () => {
     ["a misspelt picture", withImage("boat"), 2, `${none("boat")}. Did you mean boats?`],
     ["an extension", withImage("boats.png"), 2, "write the picture as image: boats"],
     ["a document", withImage("raffle-terms-12"), 2, none("raffle-terms-12")],
-    ["an unknown picture in its text", withText("\n![](/files/boats)\n\n![x](/files/lions)"), 14, none("lions")],
+    ["an unknown picture in its text", withText("\n![Boats](/files/boats)\n\n![x](/files/lions)"), 14, none("lions")],
     ["an extension in its text", withText("![x](/files/boats.png)"), 11, "write the picture as /files/boats"],
     ["a file beside it", withText("![x](boats.jpg)"), 11, "write the picture as /files/boats"],
     ["the path of a file", withText("![x](../files/lions.jpg)"), 11, none("../files/lions.jpg")],
@@ -44,6 +44,38 @@ describe("a post", () => {
     expect(folder.read().posts).toMatchObject([{ slug: "a-draw" }]);
     expect(folder.lines).toMatchObject([{ file: "posts/broken.md", line }]);
     expect(folder.messages()[0]).toContain(`posts/broken.md:${line}: ${message}`);
+  });
+
+  it.each([
+    ["a picture without a text", "![](/files/boats)", "say what the picture shows, for people who cannot see it"],
+    [
+      "a link to no page",
+      "[Results](/loto-results)",
+      "this shop has no page /loto-results. Did you mean /lotto-results?",
+    ],
+    [
+      "a link to no post",
+      "See [it](/blog/a-drew?x#y).",
+      "this shop has no page /blog/a-drew. Did you mean /blog/a-draw?",
+    ],
+    ["a link to no file", "[Terms](/files/lions)", "this shop has no page /files/lions"],
+    [
+      "a link named below",
+      "[Results][1]\n\n[1]: /lotto-results/nothing/at/all",
+      "this shop has no page /lotto-results/",
+    ],
+  ])("with %s is published, and the line is logged", (_, text, message) => {
+    folder.save("posts/linked.md", withText(text));
+    expect(folder.read().posts).toMatchObject([{ slug: "a-draw" }, { slug: "linked" }]);
+    expect(folder.lines).toMatchObject([{ file: "posts/linked.md", line: text.includes("[1]: ") ? 13 : 11 }]);
+    expect(folder.messages()[0]).toContain(message);
+  });
+
+  it("that links to pages of the shop, other sites and parts of itself has no mistake", () => {
+    const links = ["/", "/blog", "/blog/category/draws/2", "/about/faq?q=x#q-y", "/powerball/results", "/files/boats"];
+    const others = ["#first", "https://x.example/y", "mailto:x@x.example", "//x.example"];
+    folder.save("posts/linked.md", withText([...links, ...others].map((link) => `[Link](${link})`).join("\n")));
+    expect(folder.read().mistakes).toEqual([]);
   });
 
   it("appears as soon as its picture is saved", () => {

@@ -4,6 +4,12 @@ import { contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();
 
+function withWrongByte(bytes: Buffer): Buffer {
+  const wrong = Buffer.from(bytes);
+  wrong.writeUInt8(wrong.readUInt8(50) ^ 1, 50);
+  return wrong;
+}
+
 describe("a picture in files", () => {
   it.each([
     ["a PNG", "image/png", png(40, 20)],
@@ -40,6 +46,11 @@ describe("a picture in files", () => {
     ["a space in its name", "two boats.png", png(4, 2), "the file's name must be letters"],
     ["a folder of its own", "more/boats.png", png(4, 2), "pictures belong directly into files"],
     ["the name of a demo picture", "coast-rescue.png", png(4, 2), 'the demo has a file "coast-rescue" of its own'],
+    ["half of a PNG", "boats.png", png(40, 20).subarray(0, -20), "damaged or its copy broke off"],
+    ["a PNG with a wrong byte", "boats.png", withWrongByte(png(40, 20)), "damaged or its copy broke off"],
+    ["a JPEG without its end", "boats.jpg", jpeg(40, 20).subarray(0, -2), "damaged or its copy broke off"],
+    ["a WebP without its end", "boats.webp", webp(40, 20).subarray(0, -8), "damaged or its copy broke off"],
+    ["a GIF without its end", "boats.gif", gif(40, 20).subarray(0, -1), "damaged or its copy broke off"],
     [
       "the name of a demo document",
       "raffle-terms-12.png",
@@ -59,6 +70,18 @@ describe("a picture in files", () => {
     expect(folder.read().pictures).toMatchObject([{ mimeType: "image/gif" }]);
     expect(folder.messages()).toEqual([
       'files/boats.png:1: the picture "boats" is already files/boats.gif; choose another name',
+    ]);
+  });
+
+  it("with the id of one that is served is left out, even if its name sorts before", () => {
+    const reader = folder.open();
+    folder.save("files/boats.png", png(8, 2));
+    reader();
+    folder.save("files/boats.gif", gif(4, 2));
+    folder.clock.now = 1_000;
+    expect(reader().pictures).toMatchObject([{ mimeType: "image/png" }]);
+    expect(folder.messages()).toEqual([
+      'files/boats.gif:1: the picture "boats" is already files/boats.png; choose another name',
     ]);
   });
 

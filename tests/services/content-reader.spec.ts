@@ -127,6 +127,6 @@ describe("a draft", () => {
   it("with a mistake is logged with its line", () => {
     folder.save("posts/draft.md", draft(POST.replace("draws", "none")));
     folder.read();
-    expect(folder.messages()).toEqual(['posts/draft.md:5: categories.yaml has no category "none"']);
+    expect(folder.messages()).toEqual(['posts/draft.md:5: there is no category "none"; choose one of draws, people']);
   });
 });

@@ -59,7 +59,7 @@ export function contentFolderOfFile(): ReadFolder {
     const clock = { now: 0 };
     const lines: Line[] = [];
     const log = createLogger("warn", { write: (line) => void lines.push(JSON.parse(line)) });
-    const open = () => createContentReader(files.folder, log, () => clock.now);
+    const open = () => createContentReader(files.folder, log, { offers: ["powerball"], now: () => clock.now });
     Object.assign(folder, { path: files.folder, clock, lines, open, read: (locale?: Locale) => open()(locale) });
     folder.messages = () => lines.map(({ message }) => message);
     folder.save = (name, text, modified = 1) => {

@@ -11,7 +11,30 @@ describe("a mistake between files", () => {
   it("is a post of an unknown category", () => {
     folder.save("posts/broken.md", POST.replace("category: draws", "category: none"));
     expect(slugs()).toEqual(["a-draw"]);
-    expect(folder.messages()).toEqual(['posts/broken.md:4: categories.yaml has no category "none"']);
+    expect(folder.messages()).toEqual(['posts/broken.md:4: there is no category "none"; choose one of draws, people']);
+    folder.save("posts/broken.md", POST.replace("category: draws", "category: drwas"), 2);
+    folder.read();
+    expect(folder.messages()[1]).toContain("choose one of draws, people. Did you mean draws?");
+  });
+
+  it("is a cause or an offer that does not exist: the text is shown without it", () => {
+    folder.save("causes/boats.md", "---\nkey: boats\nname: Boats\ndescription: x\n---\nText.\n");
+    folder.save("posts/broken.md", POST.replace("category", "cause: boat\ncategory"));
+    folder.save("topics.yaml", "- { slug: paying, name: Paying, description: x }\n");
+    folder.save("questions/paying/01-how.md", "---\nquestion: How?\noffers: [powerbal]\n---\nSo.\n");
+    const content = folder.read();
+    expect([content.posts.length, content.questions.length]).toEqual([2, 1]);
+    expect(folder.messages()).toEqual([
+      'posts/broken.md:4: there is no cause "boat"; the post is shown without it. Did you mean boats?',
+      'questions/paying/01-how.md:3: there is no offer "powerbal". Did you mean powerball?',
+    ]);
+  });
+
+  it("is logged with all others of its file", () => {
+    const text = POST.replace("title: A draw", "titel: x\nauthor: Me").replace(/published: .*/, "published: today");
+    folder.save("posts/broken.md", `${text}\n![x](/files/lions)\n\n[y](/nowhere/at/all/now)\n`);
+    expect(slugs()).toEqual(["a-draw"]);
+    expect(folder.lines.map(({ line }) => line)).toEqual([2, 3, 6, 12, 14]);
   });
 
   it.each([

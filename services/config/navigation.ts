@@ -54,7 +54,7 @@ const gamblingHelp = (): NavLink => ({
   href: HELP[market().locale],
 });
 
-// As many links as fit into a header of 80 rem next to the balance. In a narrower one the last are scrolled to.
+// As many links as fit into a header of 62 rem, from which on it shows them, next to the balance.
 /** The header links. A link that opens the drawer has the URL of a page, for visitors without script. */
 const PRIMARY: NavLink[] = [
   {

@@ -1,6 +1,7 @@
 // The pictures that a text names must exist; the pages of this shop that it links to should.
 import { didYouMean } from "#services/lib/nearest.ts";
 import { ContentMistake, type Markdown } from "./front-matter.ts";
+import { FILE_ID } from "./schemas.ts";
 
 const FILE = /^\/files\/([^/]+)$/;
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -9,6 +10,7 @@ const PICTURE = /!\[([^[\]]*)\](?:\(\s*<?([^)\s>]*)|\[([^[\]]*)\])?/g;
 const DEFINITION = /^ {0,3}\[([^[\]]+)\]:[ \t]*<?([^\s>]+)/gm;
 // [text](address), after another link or a picture too. Definitions are found by their own pattern.
 const LINK = /(?<!!)\[([^[\]]*)\]\(\s*<?([^)\s>]*)/g;
+const OWN_PATH = /^\/(?![/\\])/;
 const CODE = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|(?![\s\S]))|(`+)[^`\n]*\2/gm;
 
 /** Returns the last part of an address, without its extension: what the editor probably means. */
@@ -37,9 +39,12 @@ function placesOf(body: string): { pictures: Place[]; links: Place[] } {
     const address = direct ?? definitions.get((label || alt).toLowerCase());
     return address === undefined ? [] : [{ alt, address, at: index }];
   });
-  const links = [LINK, DEFINITION].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 1: alt = "", 2: address = "", index }) => ({ alt, address, at: index })),
-  );
+  const shown = new Set(pictures.map(({ address }) => address));
+  const links = [LINK, DEFINITION]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ 1: alt = "", 2: address = "", index }) => ({ alt, address, at: index }))
+    // A definition may be that of a picture.
+    .filter(({ address }) => !shown.has(address));
   return { pictures, links };
 }
 
@@ -54,7 +59,7 @@ export type KnownNames = {
 export function textMistakes({ name, value, lineOf, body, bodyLine }: Markdown, known: KnownNames): ContentMistake[] {
   const mistakes: ContentMistake[] = [];
   const { image } = (value ?? {}) as { image?: unknown };
-  if (typeof image === "string" && !known.pictures.has(image))
+  if (typeof image === "string" && FILE_ID.test(image) && !known.pictures.has(image))
     mistakes.push(
       new ContentMistake(
         name,
@@ -63,7 +68,7 @@ export function textMistakes({ name, value, lineOf, body, bodyLine }: Markdown, 
       ),
     );
   const { link } = (value ?? {}) as { link?: unknown };
-  const problemOfLink = typeof link === "string" && link.startsWith("/") ? known.problemOfPath(link) : null;
+  const problemOfLink = typeof link === "string" && OWN_PATH.test(link) ? known.problemOfPath(link) : null;
   if (problemOfLink) mistakes.push(new ContentMistake(name, lineOf("link"), problemOfLink, { isWarning: true }));
   const add = (at: number, text: string, isWarning: boolean) => {
     const line = bodyLine + body.slice(0, at).split("\n").length - 1;
@@ -82,7 +87,7 @@ export function textMistakes({ name, value, lineOf, body, bodyLine }: Markdown, 
       add(at, `say what the picture shows, for people who cannot see it: ![Two boats at sea](/files/${id})`, true);
   }
   for (const { address, at } of links) {
-    const problem = /^\/(?![/\\])/.test(address) ? known.problemOfPath(address) : null;
+    const problem = OWN_PATH.test(address) ? known.problemOfPath(address) : null;
     if (problem) add(at, problem, true);
   }
   return mistakes;

@@ -29,7 +29,7 @@ Text.
 
 export const BANNER = `---
 heading: Four boats
-link: /blog/four-boats
+link: /blog/a-draw
 label: Read the story
 ---
 What a raffle pays for.

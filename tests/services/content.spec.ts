@@ -81,8 +81,8 @@ describe("a mistake between files", () => {
 
 describe("a banner", () => {
   it.each([
-    ["a script as its link", BANNER.replace("/blog/four-boats", "javascript:alert(1)"), 3, /^link: must be a path/],
-    ["another host without its scheme", BANNER.replace("/blog/four-boats", "//x.example"), 3, /^link: must be a path/],
+    ["a script as its link", BANNER.replace("/blog/a-draw", "javascript:alert(1)"), 3, /^link: must be a path/],
+    ["another host without its scheme", BANNER.replace("/blog/a-draw", "//x.example"), 3, /^link: must be a path/],
     ["an unknown region", BANNER.replace("label", "regions: [NSW, XX]\nlabel"), 4, /^regions\.1 must be one of ACT, /],
     [
       "an end before its start",

@@ -5,6 +5,7 @@ import {
   endpoints,
   href,
   isAvailable,
+  isLinked,
   isListed,
   isOpen,
   matchRoute,
@@ -193,6 +194,16 @@ describe("availability and the sitemap", () => {
       false,
       false,
     ]);
+  });
+
+  it("links from texts to stories and terms of use only with their flags; the pages stay open", () => {
+    for (const [name, flag] of [
+      ["blog-post", "blog"],
+      ["about-terms-of-use", "terms_of_use"],
+    ] as const) {
+      const linked = [isLinked(routes[name], [flag]), isLinked(routes[name], []), isLinked(routes[name], null)];
+      expect([name, ...linked, isOpen(routes[name], [])]).toEqual([name, true, false, true, true]);
+    }
   });
 
   it("needs all flags of a list, and one of two for lottery tickets", () => {

@@ -30,6 +30,7 @@ export type { Route };
 
 const page = kind({});
 const content = kind({ cache: "shared" });
+const story = kind({ cache: "shared", linkedWith: "blog", ...built });
 const draft = kind({ ...unindexed, ...built });
 const legal = kind({ cache: "shared", variants: { version: VERSION }, ...unpromoted, ...built });
 const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...unpromoted, ...built });
@@ -53,9 +54,9 @@ const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 export const routes = {
   home: content("/", { ...listed, ...built, showsCampaigns: true }),
   app: content("/app", { capabilities: all("native-app"), ...listed, ...built }),
-  blog: content("/blog", { sitemap: { when: "blog" }, ...built }),
-  "blog-category": content("/blog/category/:slug/:page?", built),
-  "blog-post": content("/blog/:blogSlug", built),
+  blog: story("/blog", { sitemap: { when: "blog" } }),
+  "blog-category": story("/blog/category/:slug/:page?"),
+  "blog-post": story("/blog/:blogSlug"),
   "causes-directory": content("/causes", { capabilities: all("causes_directory"), ...listed, ...built }),
   cause: content("/causes/:causeSlug", built),
   "cause-offer": content("/causes/:causeSlug/:productOfferKey"),
@@ -65,7 +66,7 @@ export const routes = {
   "about-cookie-policy": content("/about/cookie-policy", { ...unpromoted, ...listed, ...built }),
   "about-faq": questions("/about/faq", { sitemap: { unless: "support_faq" } }),
   "about-terms-and-conditions": legal("/about/terms-and-conditions", listed),
-  "about-terms-of-use": legal("/about/terms-of-use", { sitemap: { when: "terms_of_use" } }),
+  "about-terms-of-use": legal("/about/terms-of-use", { sitemap: { when: "terms_of_use" }, linkedWith: "terms_of_use" }),
   "about-contact-us": questions("/about/contact-us", {
     variants: { q: SEARCH_WORDS, topic: SUPPORT_TOPIC, order: ORDER_NAME, sent: REQUEST_NUMBER },
     ...listed,
@@ -296,6 +297,11 @@ export function isAvailable(route: Route, flags: readonly Capability[]): boolean
 /** Whether a segment can open the page of a route. While its capabilities are unknown (null), no gate is checked. */
 export function isOpen(route: Route, flags: readonly Capability[] | null): boolean {
   return route.built && (flags === null || isAvailable(route, flags));
+}
+
+/** Whether a text may link to the page of a route. */
+export function isLinked(route: Route, flags: readonly Capability[] | null): boolean {
+  return isOpen(route, flags) && (flags === null || route.linkedWith === null || flags.includes(route.linkedWith));
 }
 
 /** Whether the sitemap lists a page to a segment (shell §2). */

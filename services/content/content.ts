@@ -7,7 +7,7 @@ import { ContentMistake } from "./front-matter.ts";
 import { unknownOffers } from "./offers.ts";
 import { toPage, toVersion } from "./pages.ts";
 import { demoFileIds, demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
-import { toPost, unknownCause } from "./posts.ts";
+import { toPost, unknownCategory, unknownCause } from "./posts.ts";
 import { byTopic, toQuestion } from "./questions.ts";
 import type { Banner, Category, Cause, Page, PageVersion, Post, Question, Topic } from "./schemas.ts";
 import { linkedNames, problemOfPath } from "./shop-links.ts";
@@ -144,11 +144,10 @@ export function toContent(
     campaigns: itemsOf<Campaign>("campaigns", toCampaign),
     causes,
     pages,
-    posts: itemsOf<Post>(
-      "posts",
-      (text) => toPost(text, categories),
-      (text) => unknownCause(text, causes),
-    ),
+    posts: itemsOf<Post>("posts", toPost, (text) => [
+      ...unknownCategory(text, categories),
+      ...unknownCause(text, causes),
+    ]),
     questions: itemsOf<Question>(
       "questions",
       (text) => toQuestion(text, topics),

@@ -5,19 +5,19 @@ import type { Category, Cause, Post } from "./schemas.ts";
 import { refuseReserved } from "./slugs.ts";
 
 /** Returns the post of a file. Throws `ContentMistake`. */
-export function toPost({ name, value, slug, body, lineOf }: Markdown, categories: readonly Category[]): Post {
-  const data = value as Omit<Post, "slug" | "body">;
+export function toPost({ name, value, slug, body }: Markdown): Post {
   refuseReserved(name, slug);
-  const slugs = categories.map((category) => category.slug);
-  if (!slugs.includes(data.category))
-    throw new ContentMistake(
-      name,
-      lineOf("category"),
-      withoutStop(
-        `there is no category "${data.category}"; choose one of ${slugs.join(", ")}.${didYouMean(data.category, slugs)}`,
-      ),
-    );
-  return { ...data, slug, body };
+  return { ...(value as Omit<Post, "slug" | "body">), slug, body };
+}
+
+/** Returns the mistake that a post names a category that does not exist. */
+export function unknownCategory({ name, value, lineOf }: Markdown, categories: readonly Category[]): ContentMistake[] {
+  const { category } = (value ?? {}) as { category?: unknown };
+  const slugs = categories.map(({ slug }) => slug);
+  if (typeof category !== "string" || slugs.includes(category)) return [];
+  const choice = `choose one of ${slugs.join(", ")}`;
+  const text = withoutStop(`there is no category "${category}"; ${choice}.${didYouMean(category, slugs)}`);
+  return [new ContentMistake(name, lineOf("category"), text)];
 }
 
 /** Returns the warning that a post names a cause that does not exist. The post is shown without it. */

@@ -4,7 +4,7 @@ import { onlyIn, runningExperiments } from "#gateway/rules/experiments.ts";
 import { isUtmValue } from "#gateway/rules/utm.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
-import { isOpen, type PathOverrides, type RouteMatch } from "../routes.ts";
+import { isLinked, type PathOverrides, type RouteMatch } from "../routes.ts";
 import { createConfigured } from "./configured.ts";
 import type { Faults } from "./faults.ts";
 import { createSettings } from "./settings.ts";
@@ -81,7 +81,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       experiments,
       variants: onlyIn(experiments, opened.variants(capabilities ?? [])),
       href: routing.href,
-      canOpen: (path) => isOpen(routing.matchRoute(new URL(path, publicUrl).pathname).route, capabilities),
+      canOpen: (path) => isLinked(routing.matchRoute(new URL(path, publicUrl).pathname).route, capabilities),
       paths,
       labels,
       configured,

@@ -17,6 +17,8 @@ export type Route<Pattern extends string = string> = {
   promotesLotteries: boolean;
   /** Listed in the sitemap if its capabilities are met, the flag `when` is on and `unless` is off. Null: never listed. */
   sitemap: { when?: Capability; unless?: Capability } | null;
+  /** Without this flag no link leads to the page. It stays open. */
+  linkedWith: Capability | null;
   /** False adds `noindex`: personal pages and steps of a purchase. */
   indexed: boolean;
   /** The page changes something. GET only renders; the change needs a same-origin POST, against forged links (CSRF). */
@@ -46,6 +48,7 @@ const defaults: Omit<Route, "pattern"> = {
   footer: "full",
   promotesLotteries: true,
   sitemap: null,
+  linkedWith: null,
   indexed: true,
   effect: false,
   cache: "private",

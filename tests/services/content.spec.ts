@@ -31,10 +31,12 @@ describe("a mistake between files", () => {
   });
 
   it("is logged with all others of its file", () => {
-    const text = POST.replace("title: A draw", "titel: x\nauthor: Me").replace(/published: .*/, "published: today");
+    const text = POST.replace("title: A draw", "titel: x\nauthor: Me")
+      .replace(/published: .*/, "published: today")
+      .replace("category: draws", "category: no");
     folder.save("posts/broken.md", `${text}\n![x](/files/lions)\n\n[y](/nowhere/at/all/now)\n`);
     expect(slugs()).toEqual(["a-draw"]);
-    expect(folder.lines.map(({ line }) => line)).toEqual([2, 3, 6, 12, 14]);
+    expect(folder.lines.map(({ line }) => line)).toEqual([2, 3, 5, 6, 12, 14]);
   });
 
   it.each([

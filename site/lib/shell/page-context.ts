@@ -41,7 +41,7 @@ export type PageContext = {
   variants: Variants;
   /** Builds links with the CMS's path overrides. */
   href: ReturnType<typeof routesWith>["href"];
-  /** Whether a path of this shop leads to a page that the visitor's segment can open. */
+  /** Whether a text may link to a path of this shop: its page is open to the segment, and the flag of its links is on. */
   canOpen: (path: string) => boolean;
   /** The CMS's path overrides, for links built in the browser. */
   paths: PathOverrides;

@@ -62,8 +62,9 @@ export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly st
     if (!isFile && next.from !== START && count > MOST_PAGES_OF_A_ROUTE) continue;
     if (!isFile) visits.set(route, count);
     const first = await ask(address);
-    // A busy machine may time out once.
-    const { status, headers, text } = first.status >= 500 ? await ask(address) : first;
+    // A busy machine may time out once: an error, or a shared page without its configured links.
+    const isIncomplete = found.cache === "shared" && first.headers["cache-control"] === "no-store";
+    const { status, headers, text } = first.status >= 500 || isIncomplete ? await ask(address) : first;
     const { location, "content-type": type = "" } = headers;
     if (status >= 400) dead.push(`${address} (${status}) on ${next.from}`);
     else if (status >= 300) waiting.push({ address: String(location), from: address });

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, type Part, untilReady } from "../lib/processes.ts";
 
-type Fixed = { url: string; stop: () => void };
+export type Fixed = { url: string; stop: () => void };
 
 /** Why nginx cannot be compared. */
-type Missing = { why: string };
+export type Missing = { why: string };
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 

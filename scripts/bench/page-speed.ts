@@ -11,7 +11,7 @@ import { benchColdPages } from "./cold-pages.ts";
 import { cpu, measuring, wall } from "./hop.ts";
 import { load } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
-import { startNginx } from "./nginx.ts";
+import { type Fixed, type Missing, startNginx } from "./nginx.ts";
 import { alternate, median, ratio } from "./rounds.ts";
 
 // Home, a content page, a play page, results.
@@ -41,7 +41,7 @@ const perSecond = (micros: readonly number[]) => (1e6 / median(micros)).toFixed(
 export async function benchPageSpeed(shop: OwnShop) {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-bench-"));
   const front = await startMeasured("front", shop.env);
-  let why: string | null = null;
+  let missing: Missing | null = null;
   try {
     print("\nWarm shared pages, requests per second over 16 connections; CPU in microseconds per request.");
     print("Target: front >= 0.40 x bare node:http with the same bytes and headers.");
@@ -52,12 +52,10 @@ export async function benchPageSpeed(shop: OwnShop) {
       const replay = join(folder, "replay.json");
       writeFileSync(replay, JSON.stringify({ headers: sent.headers, body: sent.body.toString("base64") }));
       const bare = await startMeasured("replay", { BENCH_REPLAY: replay });
-      const started = why === null ? await startNginx(folder, sent.headers, sent.body) : { why };
+      const started: Fixed | Missing = missing ?? (await startNginx(folder, sent.headers, sent.body));
+      if ("why" in started && missing === null) print(`  ${started.why}: the pages are compared without it.`);
+      missing = "why" in started ? started : null;
       const nginx = "url" in started ? started : null;
-      if ("why" in started && why === null) {
-        why = started.why;
-        print(`  ${why}: the page is compared without it.`);
-      }
       const ofNginx = async () => {
         const wallMs = nginx ? await load({ url: nginx.url, path, headers: ACCEPT }, REQUESTS) : Number.NaN;
         return { wallMicros: (wallMs * 1000) / REQUESTS, cpuMicros: Number.NaN };

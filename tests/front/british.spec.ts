@@ -36,7 +36,8 @@ const OF_CUSTOMERS = [
 ];
 
 // Dollars, Australian time zones and number formats, and numbers that only Australia answers.
-const AUSTRALIAN = /A?\$ ?\d|\bAUD\b|\bA[CEW][DS]T\b|Sydney time|New South Wales|\b1[38]00 \d|\b\d{1,2}:\d\d [ap]m A[CEW]/;
+const AUSTRALIAN =
+  /A?\$ ?\d|\bAUD\b|\bA[CEW][DS]T\b|Sydney time|New South Wales|\b1[38]00 \d|\b\d{1,2}:\d\d [ap]m A[CEW]/;
 
 /** Checks the language of a page, and that nothing on it is Australian. */
 function expectBritish({ html, text, url, status }: Page) {

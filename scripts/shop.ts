@@ -9,7 +9,7 @@ import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.
 import { clockLines, drawLines, overrideLines, refundLines, requestLines, statusLines } from "./lib/shop-output.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
-const HELP = `npm run shop -- draw <lottery>          close, draw, score and pay the next draw (monday_lotto, powerball, ...)
+const HELP = `npm run shop -- draw <offer>            close, draw, score and pay the next draw (monday_lotto, charity_raffle, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)

@@ -25,6 +25,7 @@ import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
+import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { paymentMethods } from "./main/wallet/funds/payment-methods.ts";
@@ -119,6 +120,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
     paymentMethods: paymentMethods(gateway),
+    readUnitsSold,
     readUpcomingDraws,
   });
   for (const name of Object.keys(contracts) as ServiceName[]) {

@@ -94,7 +94,7 @@ export const routes = {
     ...listed,
     ...built,
   }),
-  "charity-tickets": content("/charity-tickets", listed),
+  "charity-tickets": content("/charity-tickets", { ...listed, ...built }),
   "social-play": content("/social-play", listed),
   syndicates: content("/syndicates", listed),
   "lotto-results-lotteries": results("/lotto-results/lotteries/:page?"),
@@ -223,7 +223,7 @@ export const routes = {
   "offer-your-support": offerContent("/:productOfferKey/your-support", built),
   "offer-subscription": offer("/:productOfferKey/subscription"),
   "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", { ...effect, ...built }),
-  "offer-draw": offer("/:productOfferKey/draw/:drawNo"),
+  "offer-draw": play("/:productOfferKey/draw/:drawNo"),
   "offer-buy": offer("/:productOfferKey/buy", { ...effect, ...built }),
   // The screen of offer-play for each game type.
   "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),

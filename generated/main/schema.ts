@@ -1299,7 +1299,7 @@ export interface paths {
         };
         /**
          * Read the full result of a draw
-         * @description 404 until the draw has a result; before that, use getDrawDetails.
+         * @description 404 until the draw has a result, or one of its early birds; before that, use getDrawDetails.
          */
         get: operations["getDrawFullResult"];
         put?: never;
@@ -2932,8 +2932,13 @@ export interface components {
             wins?: components["schemas"]["DivisionWin"][];
         };
         CustomerTicket: {
+            /** @description Empty for a raffle. */
             games: components["schemas"]["CustomerGame"][];
             orderId: string;
+            /** @description Raffles. */
+            ticketRuns?: components["schemas"]["TicketRun"][];
+            /** @description Raffles. */
+            ticketWins?: components["schemas"]["TicketWin"][];
         };
         /** @description The customer's own tickets in this draw. Absent without a bearer token. */
         CustomerTickets: components["schemas"]["CustomerTicket"][];
@@ -3090,6 +3095,7 @@ export interface components {
             draw: components["schemas"]["Draw"];
             /** @description Raffles; empty for a lottery. */
             prizes: components["schemas"]["Prize"][];
+            raffle?: components["schemas"]["RaffleFacts"];
             /** @description Markdown. */
             terms: string;
         };
@@ -3100,7 +3106,10 @@ export interface components {
             customerTickets?: components["schemas"]["CustomerTickets"];
             customerWinnings?: components["schemas"]["Money"];
             draw: components["schemas"]["DrawResult"];
+            /** @description Raffles; first to close first. */
+            earlyBirds?: components["schemas"]["EarlyBird"][];
             prizes: components["schemas"]["Prize"][];
+            /** @description Raffles; most valuable prize first, early birds included. */
             winners: components["schemas"]["Winner"][];
         };
         DrawFullResultEnvelope: {
@@ -3145,6 +3154,21 @@ export interface components {
             /** @description Hex; revealed after the draw. */
             seed: string;
             seedHash: components["schemas"]["SeedHash"];
+        };
+        /** @description A draw of its own for the tickets bought before it closes. They stay in the main draw. */
+        EarlyBird: {
+            /** Format: date-time */
+            drawDate: string;
+            /** @description Stands for the offer in the verification of this draw. */
+            drawKey?: string;
+            name: string;
+            /** @description One of prizes. */
+            prizeId: string;
+            seedHash: components["schemas"]["SeedHash"];
+            status: components["schemas"]["DrawStatus"];
+            /** Format: date-time */
+            stop: string;
+            verification?: components["schemas"]["DrawVerification"];
         };
         EnableTwoFactorRequest: {
             method: components["schemas"]["TwoFactorMethod"];
@@ -3597,6 +3621,10 @@ export interface components {
                 syndicateKey: string;
                 syndicateName: string;
             };
+            /** @description The numbers of each book of a raffle. Absent until they are given. */
+            ticketRuns?: components["schemas"]["TicketRun"][];
+            /** @description What tickets of a raffle won, most valuable first. Absent if nothing was won. */
+            ticketWins?: components["schemas"]["TicketWin"][];
             /** @description Winnings of all scored draws; zero if nothing was won, absent before the first scored draw. */
             winnings?: components["schemas"]["Money"];
         };
@@ -3790,6 +3818,10 @@ export interface components {
             /** @description The nonce from PayPal's window. */
             paymentMethodNonce: string;
         };
+        Permit: {
+            number: string;
+            region: components["schemas"]["RegionCode"];
+        };
         PrecommitmentEnvelope: {
             result: components["schemas"]["PrecommitmentLimit"];
         };
@@ -3935,6 +3967,14 @@ export interface components {
         };
         QuickpickForm: {
             quickpick: boolean;
+        };
+        /** @description The tickets, early birds and permits of a raffle's draw. Absent for a lottery. */
+        RaffleFacts: {
+            /** @description First to close first. */
+            earlyBirds: components["schemas"]["EarlyBird"][];
+            maxTickets: number;
+            permits: components["schemas"]["Permit"][];
+            ticketsLeft: number;
         };
         /** @description Books of tickets of a raffle. Its numbers are given later. */
         RaffleItemInput: {
@@ -4449,6 +4489,18 @@ export interface components {
              * @description The shop's origin plus /3ds/notify.
              */
             notificationUrl: string;
+        };
+        /** @description Consecutive ticket numbers. */
+        TicketRun: {
+            first: string;
+            last: string;
+        };
+        TicketWin: {
+            /** @description Not paid into the wallet. */
+            isGoods: boolean;
+            name: string;
+            ticketNumber: string;
+            value: components["schemas"]["Money"];
         };
         /** @description How long a recurring purchase can be paused. Absent if it cannot. */
         TimedPauseConfig: {

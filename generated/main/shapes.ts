@@ -2045,6 +2045,80 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "DrawVerification": {
+  "p": {
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ],
+   "seed": [
+    "seed"
+   ]
+  }
+ },
+ "EarlyBird": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "prize_id": [
+    "prizeId"
+   ],
+   "stop": [
+    "stop"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "status": [
+    "status"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "draw_key": [
+    "drawKey"
+   ],
+   "verification": [
+    "verification",
+    "DrawVerification"
+   ]
+  }
+ },
+ "Permit": {
+  "p": {
+   "region": [
+    "region"
+   ],
+   "number": [
+    "number"
+   ]
+  }
+ },
+ "RaffleFacts": {
+  "p": {
+   "max_tickets": [
+    "maxTickets"
+   ],
+   "tickets_left": [
+    "ticketsLeft"
+   ],
+   "early_birds": [
+    "earlyBirds",
+    {
+     "i": "EarlyBird"
+    }
+   ],
+   "permits": [
+    "permits",
+    {
+     "i": "Permit"
+    }
+   ]
+  }
+ },
  "DrawDetails": {
   "p": {
    "draw": [
@@ -2065,6 +2139,10 @@ export const shapes: Shapes = {
     {
      "i": "Cause"
     }
+   ],
+   "raffle": [
+    "raffle",
+    "RaffleFacts"
    ]
   }
  },
@@ -2230,19 +2308,6 @@ export const shapes: Shapes = {
    ]
   }
  },
- "DrawVerification": {
-  "p": {
-   "seed_hash": [
-    "seedHash"
-   ],
-   "entries_hash": [
-    "entriesHash"
-   ],
-   "seed": [
-    "seed"
-   ]
-  }
- },
  "Game": {
   "m": {}
  },
@@ -2281,6 +2346,33 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "TicketRun": {
+  "p": {
+   "first": [
+    "first"
+   ],
+   "last": [
+    "last"
+   ]
+  }
+ },
+ "TicketWin": {
+  "p": {
+   "ticket_number": [
+    "ticketNumber"
+   ],
+   "name": [
+    "name"
+   ],
+   "value": [
+    "value",
+    "Money"
+   ],
+   "is_goods": [
+    "isGoods"
+   ]
+  }
+ },
  "CustomerTicket": {
   "p": {
    "order_id": [
@@ -2290,6 +2382,18 @@ export const shapes: Shapes = {
     "games",
     {
      "i": "CustomerGame"
+    }
+   ],
+   "ticket_runs": [
+    "ticketRuns",
+    {
+     "i": "TicketRun"
+    }
+   ],
+   "ticket_wins": [
+    "ticketWins",
+    {
+     "i": "TicketWin"
     }
    ]
   }
@@ -2385,6 +2489,12 @@ export const shapes: Shapes = {
     "winners",
     {
      "i": "Winner"
+    }
+   ],
+   "early_birds": [
+    "earlyBirds",
+    {
+     "i": "EarlyBird"
     }
    ],
    "customer_tickets": [
@@ -3980,6 +4090,18 @@ export const shapes: Shapes = {
    ],
    "show_winner_name": [
     "showWinnerName"
+   ],
+   "ticket_runs": [
+    "ticketRuns",
+    {
+     "i": "TicketRun"
+    }
+   ],
+   "ticket_wins": [
+    "ticketWins",
+    {
+     "i": "TicketWin"
+    }
    ],
    "syndicate": [
     "syndicate",

@@ -17,6 +17,8 @@ type Drawn = {
   drawNo: number;
   numbers: Record<string, number[]>;
   divisions: Division[];
+  /** The winning tickets of a raffle. */
+  tickets?: { number: string; prize: string; cents: number }[];
   winners: number;
   paidCents: number;
 };
@@ -36,9 +38,16 @@ export const refundLines = ({ customerId, refundedCents }: { customerId: string;
 ];
 
 /** A draw held early. */
-export function drawLines(lottery: string, { drawNo, numbers, divisions, winners, paidCents }: Drawn): string[] {
+export function drawLines(lottery: string, drawn: Drawn): string[] {
+  const { drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;
+  const head = `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`;
+  if (tickets) {
+    const rows = tickets.map(({ cents, number, prize }) => [number, prize, money(cents)]);
+    const end = winners === 0 ? "No ticket was sold." : `${money(paidCents)} paid into wallets.`;
+    return [head, ...columns(rows), end];
+  }
   return [
-    `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`,
+    head,
     ...columns(Object.entries(numbers).map(([set, drawn]) => [set, drawn.join(" ")])),
     "Prizes, including all other players:",
     ...columns(

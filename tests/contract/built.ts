@@ -1,6 +1,7 @@
 import { createHandlers } from "#services/handlers.generated.ts";
 import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
+import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 
 const handlers = createHandlers({
@@ -12,6 +13,7 @@ const handlers = createHandlers({
   overrides: null,
   buyWithDeposit,
   paymentMethods: paymentMethods(null),
+  readUnitsSold,
   readUpcomingDraws,
 });
 const built = new Set(Object.values(handlers).flatMap((ofService) => Object.keys(ofService)));

@@ -1,25 +1,85 @@
-// Books of a raffle on the pages of the cart, the receipt and the account. Raffles are not on sale yet: the test switches their
-// sale on.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { soldTypes } from "#services/main/sales/items/sold-types.ts";
+// Raffles without a script: the page that sells books, the cart, the receipt, the ticket and the result.
+import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { one, textOf } from "./html.ts";
+import { entryOf, field, one, textOf } from "./html.ts";
 import { customerWithMoney } from "./people.ts";
 
 const shop = frontShopOfFile();
-beforeAll(() => soldTypes.add("raffle_ticket"));
-afterAll(() => soldTypes.delete("raffle_ticket"));
 
 const FACTS = /2 books of 15 tickets.*Supports Coast Rescue.*Draw 12/;
 
-it("shows books with their cause in the cart, after Undo, on the receipt and on the ticket", async () => {
-  const customer = await customerWithMoney(shop, 100);
-  const books = { productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_15", books: 2 };
-  await customer.call("cart.addItem", { item: books, idempotencyKey: crypto.randomUUID() });
+describe("the page of a raffle", () => {
+  it("shows books with the price per ticket, tickets left, prizes, dates and permits", async () => {
+    const { main, status, title } = await shop.visit().goto("/charity_raffle");
+    expect(status).toBe(200);
+    expect(title).toContain("Beach house raffle: buy tickets");
+    const books = textOf(main.querySelector("fieldset") ?? main);
+    expect(books).toMatch(
+      /5 Ticket Book\s*\$10\.00 · \$2\.00 a ticket.*100 Ticket Book\s*\$100\.00 · \$1\.00 a ticket/s,
+    );
+    expect(textOf(main)).toMatch(/\d tickets left/);
+    const prizes = one(main, "table", "Prizes of this raffle")
+      .querySelectorAll("tr")
+      .map((row) => textOf(row));
+    expect(prizes[1]).toMatch(/A house by the beach.*Main draw.*\$1,200,000/);
+    expect(prizes.slice(1).map((row) => /Main draw|Early bird|Buyers of the largest book/.exec(row)?.[0])).toEqual([
+      ...["Main draw", "Main draw", "Main draw", "Main draw"],
+      ...["Early bird", "Early bird", "Buyers of the largest book"],
+    ]);
+    const dates = textOf(one(main, "complementary", "Dates and permits"));
+    expect(dates).toMatch(/Early bird 1 closes.*Early bird 2 closes.*Sales close.*At most 1,000,000.*Coast Rescue/s);
+    expect(dates).toMatch(/Permits?.*GOCAU\/2731/);
+  });
 
-  const cart = await customer.goto("/cart");
+  it("is one cacheable copy for all visitors and loads no React", async () => {
+    const [first, second] = [await shop.ask("/charity_raffle"), await shop.ask("/charity_raffle")];
+    expect(first.headers["cache-control"]).toContain("public");
+    expect(second.text).toBe(first.text);
+    expect(first.text).not.toContain("astro-island");
+  });
+
+  it("keeps the form when it is refused", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/charity_raffle");
+    await shop.setReply("/main/anon-cart", { status: 503 });
+    const form = { "100 Ticket Book": true, "Number of books": "3", "Show my initials if I win": true };
+    const refused = await visitor.submit(page, /^Add to cart/, form).catch(() => null);
+    await shop.quiet();
+    const again =
+      refused ?? (await visitor.post("/charity_raffle", { "item.raffleOffer": "book_100", "item.books": "99" }));
+    expect(again.status).toBeGreaterThanOrEqual(400);
+    expect(again.text).toMatch(/We couldn't add your books|Please check the form/);
+    expect(field(again.main, /^100 Ticket Book/).hasAttribute("checked")).toBe(true);
+  });
+
+  it.each([
+    ["/charity_raffle/draw/12", "/charity_raffle"],
+    ["/charity_raffle/draw/13", "/charity_raffle"],
+    ["/monday_lotto/draw/4321", "/monday_lotto"],
+    ["/monday_lotto/draw/4322", /^\/monday_lotto(\?firstDrawNo=4322)?$/],
+  ])("sends %s to the offer unless it is an open draw of a raffle but the first", async (path, target) => {
+    const { headers, status } = await shop.ask(path);
+    expect(status).toBe(302);
+    expect(headers["location"]).toEqual(typeof target === "string" ? target : expect.stringMatching(target));
+  });
+
+  it.each(["/", "/causes/coast-rescue", "/charity-tickets", "/lotto-tickets"])("is linked from %s", async (path) => {
+    const visitor = shop.visit();
+    const page = await visitor.follow(await visitor.goto(path), /^Buy tickets/);
+    expect(page.url).toBe("/charity_raffle");
+    expect(page.has("button", /^Add to cart/)).toBe(true);
+  });
+});
+
+it("sells books, gives their numbers, draws the raffle and shows what they won", async () => {
+  const customer = await customerWithMoney(shop, 100);
+  const page = await customer.goto("/charity_raffle");
+  const choice = { "Number of books": "2", "Show my initials if I win": true };
+  const cart = await customer.submit(page, /^Add to cart/, { ...choice, "15 Ticket Book": true });
+  expect(cart.url).toBe("/cart");
   expect(cart.text).toMatch(FACTS);
   expect(cart.text).toContain("$50.00");
+
   const [item] = (await customer.call<{ cartItems: { id: string }[] }>("cart.get")).cartItems;
   const update = { command: "update", productType: "raffle_ticket", itemId: item?.id ?? "" };
   const fewer = await customer.post("/cart", { ...update, books: "1" });
@@ -39,6 +99,31 @@ it("shows books with their cause in the cart, after Undo, on the receipt and on 
   expect(list.text).toMatch(FACTS);
   const ticket = await customer.follow(list, "Beach house raffle");
   expect(ticket.text).toContain("2 x 15 Ticket Book of Beach house raffle");
-  expect(ticket.text).toContain("You get your ticket numbers before the draw.");
+  expect(ticket.text).toMatch(/You get your ticket numbers before the draw\.|Book 1: 0000001 to 0000015/);
   expect(ticket.text).not.toMatch(/0 games|Game 1/);
+
+  await shop.draw("charity_raffle");
+  const past = await customer.goto(ticket.url.replace("upcoming", "past"));
+  expect(past.text).toMatch(/Book 1: 0000001 to 0000015.*Book 2: 0000016 to 0000030/s);
+  expect(past.text).toContain("Won: A house by the beach");
+  const result = await customer.follow(past, "See results and verify this draw");
+  expect(result.url).toBe("/charity_raffle/results/draw/12");
+  expect(result.text).toMatch(/You won.*A house by the beach, \$1,200,000\.00 with ticket 00000\d\d/s);
+  const winners = one(result.main, "table", "Winning tickets, main draw")
+    .querySelectorAll("tr")
+    .map((row) => textOf(row));
+  expect(winners).toHaveLength(26);
+  expect(winners[1]).toMatch(/A house by the beach.*00000\d\d.*F\. \w\..*\$1,200,000/);
+  expect(result.has("table", "Winning tickets, early bird 1")).toBe(true);
+  expect(textOf(one(result.main, "region", "How to verify a raffle"))).toContain("HMAC-SHA256");
+  expect(result.html.match(/[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(9);
+
+  const visitor = shop.visit();
+  const listed = await visitor.follow(
+    await visitor.goto("/lotto-results/raffles"),
+    /^Winning tickets of Beach house raffle/,
+  );
+  expect(listed.url).toBe("/charity_raffle/results/draw/12");
+  expect(listed.text).not.toContain("You won");
+  expect(entryOf(field((await visitor.goto("/charity_raffle")).main, "Number of books"))).toBe("1");
 });

@@ -62,7 +62,6 @@ describe("a visitor's cart", () => {
   it("passes every type of product on, and refuses what is not on sale", async () => {
     const { caller } = await startShop();
     const items = [
-      { productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5", books: 1 },
       { productType: "syndicate_share", lotteryKey: "saturday_syndicate", syndicateKey: "syn_1", numShares: 1 },
       { productType: "social_syndicate_share", sessionId: "ses_1", numShares: 1 },
       { productType: "membership", membershipProgram: "daily_winners", membershipOffer: "premium" },
@@ -72,6 +71,14 @@ describe("a visitor's cart", () => {
         problem: { status: 422, message: "This is not on sale yet." },
       });
     }
+    const books = {
+      productType: "raffle_ticket",
+      lotteryKey: "charity_raffle",
+      raffleOffer: "book_5",
+      books: 1,
+    } as const;
+    const cart = await caller.cart.addItem({ item: books, idempotencyKey: crypto.randomUUID() });
+    expect(cart.cartItems).toMatchObject([{ productType: "raffle_ticket", numRaffleTickets: 5 }]);
   });
 
   it("refuses a draw at the second it closes and stays empty", async () => {

@@ -7,6 +7,7 @@ import { isDark } from "#gateway/rules/shell/colour.ts";
 import { ratingValues } from "#gateway/rules/shell/feedback.ts";
 import { footerOf } from "#gateway/rules/shell/footer.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
+import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate, relativeDay, weekdays } from "#site/lib/format/dates.ts";
 import { jackpot, jackpotNumber } from "#site/lib/format/jackpot.ts";
 import { formatAmount, formatWhole } from "#site/lib/format/money.ts";
@@ -76,6 +77,7 @@ export const displayBindings: DisplayBindings = {
   "browser.colorDepth": browserColourDepth,
   "ticket.default": ({ defaultGames }) => startingGames({ defaultGames }),
   "sitewide.banner": banner,
+  "description.ticketBook": ({ n }) => ticketBook(n),
 };
 
 /** Rows about a whole screen, or checked by other tests. */
@@ -97,7 +99,6 @@ export const displayNotBuilt = [
   "autoplay.minimumJackpot",
   "description.games",
   "description.syndicate",
-  "description.ticketBook",
   "draw.raffle.url",
   "email.masked",
   "forwardDraw.label",

@@ -104,7 +104,6 @@ export const notBuilt = [
   "deposit.request",
   "deposit.walletPath",
   "draw.link.lottery",
-  "draw.link.raffle",
   "limit.spend",
   "limit.weeklyDeposit",
   "lottoParty.groupName",

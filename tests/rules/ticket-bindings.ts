@@ -1,5 +1,6 @@
 import { payment } from "#gateway/rules/amount-due.ts";
 import { isClosableReason, isVoucher } from "#gateway/rules/cart.ts";
+import { raffleDrawUrl } from "#gateway/rules/draw-links.ts";
 import { capGames, type NumberSet, startingGames } from "#gateway/rules/games.ts";
 import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
 import { quickPickSet } from "#gateway/rules/quick-pick.ts";
@@ -42,6 +43,8 @@ export const ticketBindings: Bindings = {
   "ticket.addable": (input) => missingForCart(input) === null,
   "ticket.cause": ({ causes, causeKey }) => isCauseChosen(causes, causeKey),
   "ticket.quickPick": quickPickVerdict,
+  "draw.link.raffle": ({ drawNumber = 12, first, link, offerUrl = "/raffle", open }) =>
+    raffleDrawUrl(offerUrl, { drawNumber, first, open }) === link,
   "ticket.games.cap": ({ games, maxGames, after }) => capGames(games, maxGames) === after,
   "ticket.games.default": ({ defaultGames, games }) => startingGames({ defaultGames }) === games,
   "page.coerce": ({ page, limit = 10, usedPage, offset }) =>

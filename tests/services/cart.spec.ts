@@ -124,7 +124,6 @@ describe("the customer's cart", () => {
   });
 
   it.each([
-    ["raffle_ticket", { lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 }],
     ["syndicate_share", { lottery_key: "saturday_syndicate", syndicate_key: "syn_0000000000000001", num_shares: 1 }],
     ["social_syndicate_share", { session_id: "ses_0000000000000001", num_shares: 1 }],
     ["membership", { membership_program: "daily_winners", membership_offer: "premium" }],

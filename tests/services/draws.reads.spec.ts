@@ -110,7 +110,7 @@ describe("the demo's draws", () => {
       [4324, 3],
     ]);
     expect(offer("one_lottery").draws.every(({ purchase_status }) => purchase_status === "sold_out")).toBe(true);
-    expect(offer("charity_raffle")).toMatchObject({ availability: "unavailable", causes: [{ key: "coast_rescue" }] });
+    expect(offer("charity_raffle")).toMatchObject({ availability: "available", causes: [{ key: "coast_rescue" }] });
     expect(offer("saturday_syndicate")).toMatchObject({
       syndicates: [
         { size: 20, cost_per_share: { amount: 9.5, currency: "AUD" }, draw_id: "drw_saturday_lotto_4627" },
@@ -149,7 +149,16 @@ describe("the demo's draws", () => {
       "past_draw",
     );
     expect((await get("/draw/details/charity_raffle/12", { version: "3.6" })).body.result).toMatchObject({
-      prizes: { length: 25 },
+      prizes: { length: 28 },
+      raffle: {
+        max_tickets: 1_000_000,
+        tickets_left: 1_000_000,
+        early_birds: [
+          { name: "Early bird 1", stop: "2026-11-22T09:00:00.000Z", status: "DRAW_OPEN" },
+          { name: "Early bird 2", stop: "2026-12-06T09:00:00.000Z", status: "DRAW_OPEN" },
+        ],
+        permits: [{ region: "NSW", number: "GOCAU/2731" }, {}, {}],
+      },
       causes: [{ name: "Coast Rescue" }],
     });
     expect((await get("/draw/details/monday_lotto/9999", { version: "3.6" })).status).toBe(404);

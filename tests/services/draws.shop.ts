@@ -5,11 +5,14 @@ import { seed as seedDraws } from "#services/db/demo/03-draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
+import { between, cashAccount, houseAccount, lockBalances, PURCHASE, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { type Game, gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
 import { findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { requireOpen } from "#services/main/play/draws/draws.rules.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
@@ -107,6 +110,78 @@ export async function sell(
         })),
       )
       .execute();
+  });
+  return `ord_${id}`;
+}
+
+type BookSale = {
+  book: string;
+  books: number;
+  drawNo?: number;
+  at?: Date;
+  showsName?: boolean;
+  /** The price; by default that of the books. */
+  cents?: number;
+  /** Whether the price is in the ledger, so that the sale can be refunded. */
+  paid?: boolean;
+};
+
+/** Inserts an order for books of the charity raffle as a purchase does. */
+export async function sellBooks(
+  db: Db,
+  name: string,
+  { at = NOW, book, books, cents, drawNo = 12, ...more }: BookSale,
+) {
+  const id = String(++orderCount).padStart(16, "0");
+  const raffle = findRaffle("charity_raffle");
+  const chosen = raffle?.books.find(({ key }) => key === book);
+  if (!chosen) throw new Error(`there is no ${book}`);
+  const price = cents ?? chosen.cents * books;
+  await runInTransaction(db, async (tx) => {
+    const draw = await findDrawForSale(tx, "charity_raffle", { drawNo });
+    requireOpen(draw, at);
+    const sale = { customer_id: customerId(name), created_at: at };
+    const money = { total_cents: price, wallet_cents: price, deposit_cents: 0, deposit_id: null };
+    await tx
+      .insertInto("checkout")
+      .values({ id: `chk_${id}`, ...sale, ...money, receipt: "{}", purchase: "{}" })
+      .execute();
+    await tx
+      .insertInto("orders")
+      .values({
+        ...{ id: `ord_${id}`, ticket_id: `ord_${id}`, ...sale, checkout_id: `chk_${id}` },
+        ...{
+          product_type: "raffle_ticket",
+          product_offer_key: "charity_raffle",
+          game_type: "deferred",
+          game_offer: book,
+        },
+        ...{ description: `${books} books`, is_quickpick: false, draw_id: draw.id, num_games: 0, quantity: books },
+        ...{
+          num_tickets: chosen.tickets * books,
+          cause_key: "coast_rescue",
+          shows_winner_name: more.showsName ?? false,
+        },
+        ...{ price_cents: price, status: "upcoming" },
+      })
+      .execute();
+    await takeUnits(tx, [
+      { drawId: draw.id, offerKey: "charity_raffle", units: chosen.tickets * books, available: 1_000_000 },
+    ]);
+    if (!more.paid) return;
+    await lockBalances(tx, customerId(name));
+    await post(tx, {
+      kind: "deposit",
+      reference: id,
+      at,
+      entries: between(houseAccount("clearing"), cashAccount(customerId(name)), price),
+    });
+    await post(tx, {
+      kind: PURCHASE,
+      reference: `chk_${id}`,
+      at,
+      entries: between(cashAccount(customerId(name)), houseAccount("sales"), price),
+    });
   });
   return `ord_${id}`;
 }

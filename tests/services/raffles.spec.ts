@@ -1,9 +1,9 @@
-// Books of a raffle, from the cart to the order. Raffles are not on sale yet: the tests switch their sale on.
+// Books of a raffle, from the cart to the order.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, lockBalances, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { soldTypes } from "#services/main/sales/items/sold-types.ts";
+import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
@@ -16,15 +16,11 @@ let services: Services;
 let anna: SignedIn;
 let erin: SignedIn;
 beforeAll(async () => {
-  soldTypes.add("raffle_ticket");
   services = await openServices();
   anna = await services.signIn("anna@example.com");
   erin = await services.signIn("erin@example.com");
 });
-afterAll(async () => {
-  soldTypes.delete("raffle_ticket");
-  await services.close();
-});
+afterAll(() => services.close());
 beforeEach(async () => {
   await setShopNow(services.db, new Date(EXAMPLE_NOW));
   await services.db.deleteFrom("cart").execute();

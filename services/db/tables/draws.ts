@@ -32,6 +32,8 @@ export type DrawTable = {
   numbers: ColumnType<Record<string, number[]> | null, string | null | undefined, string | null>;
   /** The id of the draw whose first balls decide this one. */
   drawn_from: ColumnType<string | null, string | null | undefined, never>;
+  /** The id of the main draw of an early bird. */
+  early_bird_of: ColumnType<string | null, string | null | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 };
@@ -56,8 +58,11 @@ type BoardWinTable = {
 /** A prize that is not paid into the wallet at settlement: goods, and the later payments of an annuity. */
 export type PrizeClaimTable = {
   order_id: string;
-  game_no: number;
-  division: number;
+  /** `null` for goods of a raffle. */
+  game_no: number | null;
+  division: number | null;
+  /** The prize of a raffle. */
+  prize_id: ColumnType<string | null, string | null | undefined, never>;
   customer_id: string;
   kind: "annuity" | "goods";
   name: string;
@@ -65,6 +70,29 @@ export type PrizeClaimTable = {
   monthly_cents: number | null;
   months_left: number | null;
   created_at: ColumnType<Date, Date, never>;
+};
+
+/** The consecutive ticket numbers of a book of a raffle. */
+type TicketRunTable = {
+  order_id: string;
+  /** From 1, in the order's books. */
+  book_no: number;
+  draw_id: string;
+  first_number: number;
+  last_number: number;
+};
+
+/** The ticket number that won a prize of a raffle. */
+export type TicketWinTable = {
+  prize_id: string;
+  /** The main draw or the early bird. */
+  draw_id: string;
+  order_id: string;
+  ticket_number: number;
+  name: string;
+  value_cents: number;
+  /** Goods are a claim; money is paid into the wallet. */
+  is_goods: boolean;
 };
 
 /** Changes to an offer of the catalogue. Without a row it is published and on sale. */
@@ -80,5 +108,7 @@ export type DrawTables = {
   draw_division: DrawDivisionTable;
   board_win: BoardWinTable;
   prize_claim: PrizeClaimTable;
+  ticket_run: TicketRunTable;
+  ticket_win: TicketWinTable;
   offer_state: OfferStateTable;
 };

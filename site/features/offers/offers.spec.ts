@@ -57,7 +57,8 @@ describe("offers", () => {
     expect(saleOf(monday, now)).toBe("open");
     expect(saleOf({ ...monday, suspended: true }, now)).toBe("suspended");
     expect(saleOf({ ...monday, availability: "unavailable" }, now)).toBe("unavailable");
-    expect(saleOf({ ...monday, type: "raffle_ticket" }, now)).toBe("not_yet");
+    expect(saleOf({ ...monday, type: "raffle_ticket" }, now)).toBe("open");
+    expect(saleOf({ ...monday, type: "syndicate_share" }, now)).toBe("not_yet");
     expect(saleOf(offer("one", [draw(5, "2026-11-21T08:25:00Z", 1, { purchaseStatus: "sold_out" })]), now)).toBe(
       "sold_out",
     );

@@ -27,10 +27,10 @@ function standardOffer(offer: Offer): GameOffer | undefined {
 }
 
 export function saleOf(offer: Offer, now: Now): Sale {
-  if (offer.type !== "lottery_ticket") return "not_yet";
+  if (offer.type !== "lottery_ticket" && offer.type !== "raffle_ticket") return "not_yet";
   if (offer.availability === "unavailable") return "unavailable";
   if (offer.suspended) return "suspended";
-  if (!standardOffer(offer)) return "not_yet";
+  if (offer.type === "lottery_ticket" && !standardOffer(offer)) return "not_yet";
   if (openDraws(offer, now).length > 0) return "open";
   return offer.draws[0]?.purchaseStatus === "sold_out" ? "sold_out" : "between_draws";
 }
@@ -45,10 +45,11 @@ const FAMILIES = {
 /** Returns the colour family of an offer's product type. */
 export const familyOf = (offer: Pick<Offer, "type">) => FAMILIES[offer.type];
 
-/** Returns the offers on sale, first to close first. */
+/** Returns the lotteries on sale, first to close first. */
 export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
   const stop = (offer: Offer) => Date.parse(nextDraw(offer, now)?.stop ?? "") || Number.POSITIVE_INFINITY;
-  return offers.filter((offer) => saleOf(offer, now) === "open").sort((a, b) => stop(a) - stop(b));
+  const isOpen = (offer: Offer) => offer.type === "lottery_ticket" && saleOf(offer, now) === "open";
+  return offers.filter(isOpen).sort((a, b) => stop(a) - stop(b));
 }
 
 /** Returns the lotteries that are not on sale at the moment. */

@@ -13,6 +13,7 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { contentsOf, type Order, stateOf } from "./order-labels.ts";
+import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
@@ -46,6 +47,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   }, [hasMoved, id]);
 
   const state = stateOf(order);
+  const isRaffle = order.productType === "raffle_ticket";
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
     ...contentsOf(order),
@@ -70,11 +72,10 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
       >
         <OrderFacts order={order} now={now} />
         {drawn.length === 0 && <TicketGames games={order.games.map((game) => playedBalls(game))} />}
-        {order.productType === "raffle_ticket" && order.status === "upcoming" && (
-          <p className="small">You get your ticket numbers before the draw.</p>
-        )}
+        {isRaffle && order.status !== "refunded" && <RaffleNumbers order={order} />}
       </Ticket>
-      {drawn.map((details) => (
+      {isRaffle && drawn.length > 0 && <RaffleResultLink order={order} />}
+      {(isRaffle ? [] : drawn).map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />
       ))}
       {drawn.length === 0 && order.details?.[0] && (

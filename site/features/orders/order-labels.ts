@@ -15,8 +15,13 @@ export type DrawDetails = NonNullable<Order["details"]>[number];
 type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
 /** Returns an order's status as a short label. Among past tickets it is that of the draws already held. */
-export function stateOf({ status, winnings }: Pick<Order, "status" | "winnings">, kind?: ListKind): State {
+export function stateOf(
+  { status, ticketWins = [], winnings }: Pick<Order, "status" | "ticketWins" | "winnings">,
+  kind?: ListKind,
+): State {
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
+  const goods = ticketWins.find(({ isGoods }) => isGoods);
+  if (goods) return { tone: "gold", label: `Won: ${goods.name}` };
   if (winnings && winnings.amount > 0) {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }

@@ -4,5 +4,8 @@ export const countGames = (games: number) => (games === 1 ? "1 game" : `${games}
 /** "1 book", "2 books" */
 export const countBooks = (books: number) => (books === 1 ? "1 book" : `${books} books`);
 
+/** "15 Ticket Book" (shop §9) */
+export const ticketBook = (tickets: number) => `${tickets} Ticket Book`;
+
 /** "1 ticket", "2 tickets" */
 export const countTickets = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);

@@ -26,11 +26,16 @@ const CHARITY_RAFFLE: RaffleOffer = {
     { key: "book_100", tickets: 100, cents: 10_000 },
   ],
   levels: [
-    { level: 1, count: 1, cents: 120_000_000 },
-    { level: 2, count: 1, cents: 2_500_000 },
-    { level: 3, count: 3, cents: 500_000 },
-    { level: 4, count: 20, cents: 50_000 },
+    { level: 1, count: 1, cents: 120_000_000, name: "A house by the beach", isGoods: true },
+    { level: 2, count: 1, cents: 2_500_000, name: "A car", isGoods: true },
+    { level: 3, count: 3, cents: 500_000, name: "A prize in cash" },
+    { level: 4, count: 20, cents: 50_000, name: "A prize in cash" },
   ],
+  earlyBirds: [
+    { key: "early_bird_1", daysBefore: 28, cents: 1_000_000 },
+    { key: "early_bird_2", daysBefore: 14, cents: 500_000 },
+  ],
+  bookBuyerCents: 200_000,
   causes: ["coast_rescue"],
   permits: [
     { region: "NSW", number: "GOCAU/2731" },
@@ -72,6 +77,12 @@ export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublishe
 /** Returns the offer of a key, or null. Keys come from URLs and carts, so unknown ones are normal. */
 export function findOffer(key: string): Offer | null {
   return CATALOGUE.find((offer) => offer.key === key) ?? null;
+}
+
+/** Returns the raffle of a key, or null if it is unknown or not a raffle. */
+export function findRaffle(key: string): RaffleOffer | null {
+  const offer = findOffer(key);
+  return offer?.type === "raffle_ticket" ? offer : null;
 }
 
 /** Returns the lottery of a key, or null if it is unknown or not a lottery. */

@@ -39,14 +39,19 @@ export type LotteryOffer = OfferFacts & {
   gameTypes: readonly GameType[];
 };
 
-/** A raffle for one or more causes, with prizes by level. The runner does not draw raffles. */
+/** A raffle for one or more causes, with prizes by level. */
 export type RaffleOffer = OfferFacts & {
   type: "raffle_ticket";
   schedule: Schedule;
   firstPrizeCents: number;
   maxTickets: number;
   books: readonly { key: string; tickets: number; cents: number }[];
-  levels: readonly { level: number; count: number; cents: number }[];
+  /** The prizes of the main draw, most valuable first. Goods have a value and are not paid in money. */
+  levels: readonly { level: number; count: number; cents: number; name: string; isGoods?: true }[];
+  /** Draws of their own for the tickets bought so many days before the date of the main draw. */
+  earlyBirds: readonly { key: string; daysBefore: number; cents: number }[];
+  /** A prize for one of the largest books. */
+  bookBuyerCents: number;
   /** The keys of its causes (services/content/causes). With several, the customer chooses one. */
   causes: readonly string[];
   permits: readonly { region: string; number: string }[];

@@ -11,6 +11,7 @@ import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.t
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
 import { nameIn } from "./regional-names.ts";
+import { soldTypes } from "./sold-types.ts";
 
 type Schemas = components["schemas"];
 
@@ -39,7 +40,7 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
 }
 
 const isAvailable = ({ type, unlicensedIn = [] }: Offer, region: string | null) =>
-  type === "lottery_ticket" && (region === null || !unlicensedIn.includes(region));
+  soldTypes.has(type) && (region === null || !unlicensedIn.includes(region));
 
 /** Returns the causes that an offer supports: those of a raffle. */
 export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>

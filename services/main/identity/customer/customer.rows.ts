@@ -129,6 +129,26 @@ export async function acceptTerms(
     .execute();
 }
 
+/** Returns "A. K." and the region of customers by id. */
+export async function readInitials(
+  tx: Tx,
+  ids: string[],
+): Promise<Map<string, { initials: string; region: Region | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("customer")
+    .select(["id", "firstname", "lastname", "state"])
+    .where("id", "in", ids)
+    .execute();
+  const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? "?"}.`;
+  return new Map(
+    rows.map(({ firstname, id, lastname, state }) => [
+      id,
+      { initials: `${initialOf(firstname)} ${initialOf(lastname)}`, region: state as Region | null },
+    ]),
+  );
+}
+
 /** Returns the number of customers. */
 export async function countCustomers(tx: Tx): Promise<number> {
   const { count } = await tx
@@ -216,7 +236,7 @@ export async function readCustomer(
     verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
     preCommitment: { limit: null, period: "week", spent: deposited.cents / 100 },
     spendLimits: await readSpendLimits(tx, customerId, now),
-    // Only lotteries are on sale, so every purchase is commercial.
+    // The average of all purchases: raffles are not counted apart yet.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     favouriteNumbers: [],
     experimentGroups: experimentGroupsOf(customerId),

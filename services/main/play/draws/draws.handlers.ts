@@ -6,6 +6,7 @@ import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
+  type Draw,
   findDraw,
   listLatestResults,
   listResults,
@@ -15,15 +16,10 @@ import {
   readDivisions,
   WITH_RESULT,
 } from "./draws.rows.ts";
-import {
-  drawnOfferOf,
-  termsOf,
-  toCustomerTickets,
-  toDraw,
-  toDrawResult,
-  toPrizes,
-  toResultKey,
-} from "./draws.shapes.ts";
+import { drawnOfferOf, termsOf, toCustomerTickets, toDraw, toDrawResult, toResultKey } from "./draws.shapes.ts";
+import { readOwnRaffleTickets, readRaffleResult } from "./raffle.results.ts";
+import { listEarlyBirds } from "./raffle.rows.ts";
+import { toFacts, toPrizes } from "./raffle.shapes.ts";
 
 const DEFAULT_PAGE_SIZE = 5;
 
@@ -35,7 +31,13 @@ type DrawsOperation =
   | "getDrawFullResult"
   | "getCustomerDrawFullResult";
 
-export const createDrawsHandlers = ({ content }: { content: ContentReader }): Handlers<DrawsOperation> => ({
+type DrawsParts = {
+  content: ContentReader;
+  /** Returns the units sold in a draw, which belong to the sales. */
+  readUnitsSold: (tx: Tx, drawId: string) => Promise<number>;
+};
+
+export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Handlers<DrawsOperation> => ({
   getDrawDetails: async ({ params, subVariant, tx, now }) => {
     const offer = await requireOffer(tx, params.productOfferKey);
     const key = drawnOfferOf(offer).key;
@@ -51,8 +53,11 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
         result: {
           draw: toDraw(draw, offer, { offset, now, region: subVariant }),
           terms: termsOf(offer),
-          prizes: toPrizes(draw, offer),
+          prizes: offer.type === "raffle_ticket" ? toPrizes(offer, draw) : [],
           causes: causesOf(offer, content(market().locale)),
+          ...(offer.type === "raffle_ticket" && {
+            raffle: toFacts(offer, await readUnitsSold(tx, draw.id), await listEarlyBirds(tx, [draw.id])),
+          }),
         },
       },
     };
@@ -96,20 +101,24 @@ export const createDrawsHandlers = ({ content }: { content: ContentReader }): Ha
 
   getDrawFullResult: async ({ params, tx }) => {
     const { draw, divisions } = await requireResult(tx, params);
-    return { status: 200, body: { result: { draw: toDrawResult(draw, divisions), prizes: [], winners: [] } } };
+    const raffle = await readRaffleResult(tx, draw);
+    return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions) } } };
   },
 
   getCustomerDrawFullResult: async ({ params, customerId, tx }) => {
     const { draw, divisions } = await requireResult(tx, params);
-    const own = (await readCustomerGames(tx, customerId, [draw.id])).get(draw.id) ?? [];
-    const result = { draw: toDrawResult(draw, divisions), prizes: [], winners: [], ...toCustomerTickets(draw, own) };
-    return { status: 200, body: { result } };
+    const raffle = await readRaffleResult(tx, draw);
+    const games = (await readCustomerGames(tx, customerId, [draw.id])).get(draw.id) ?? [];
+    const own = (await readOwnRaffleTickets(tx, draw, customerId)) ?? toCustomerTickets(draw, games);
+    return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions), ...own } } };
   },
 });
 
-/** Returns a scored draw with its divisions. Refuses others with 404: they have no result, and their seed is secret. */
+/** Returns a draw that has a result, or an early bird with one, and its divisions. Refuses others with 404: their seed is secret. */
 async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {
   const draw = await findDraw(tx, drawnOfferOf(await requireOffer(tx, productOfferKey)).key, drawNo);
-  if (!draw || !WITH_RESULT.includes(draw.status)) refuseNotFound();
+  if (!draw) refuseNotFound();
+  const hasResult = ({ status }: Draw) => WITH_RESULT.includes(status);
+  if (!hasResult(draw) && !(await listEarlyBirds(tx, [draw.id])).some(hasResult)) refuseNotFound();
   return { draw, divisions: (await readDivisions(tx, [draw.id])).get(draw.id) ?? [] };
 }

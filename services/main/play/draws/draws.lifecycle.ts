@@ -7,6 +7,8 @@ import { claimsOf, notesOf } from "./claims.rules.ts";
 import { type Draw, readDivisions } from "./draws.rows.ts";
 import { createEntriesHasher } from "./entries.rules.ts";
 import { numbersOf } from "./numbers.rules.ts";
+import { runRaffleStep } from "./raffle.lifecycle.ts";
+import { findRaffleDraw } from "./raffle.rules.ts";
 import { ensureSchedule } from "./schedule.ts";
 import { type DrawnNumbers, divisionsOf, standardGamesOf } from "./scoring.rules.ts";
 import {
@@ -26,10 +28,11 @@ import {
   writeScored,
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
-import { notifyWinner, type Win } from "./win-news.ts";
+import { type LotteryWin, newsOfGames, notifyWinner } from "./win-news.ts";
 
 /** Runs the next step of a locked draw. */
 export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
+  if (findRaffleDraw(draw.product_offer_key)) return runRaffleStep(tx, draw, now);
   switch (draw.status) {
     case "DRAW_OPEN":
     case "DRAW_CAPPED":
@@ -125,7 +128,8 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
         entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),
       });
     }
-    if (won.length > 0) await notifyWinner(tx, winOf(draw, { id, customer_id }, won, notesOf(rules, won, claims)), now);
+    if (won.length === 0) continue;
+    await notifyWinner(tx, newsOfGames(winOf(draw, { id, customer_id }, won, notesOf(rules, won, claims))), now);
   }
   await writePastOrders(
     tx,
@@ -133,7 +137,7 @@ async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   );
 }
 
-const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): Win => ({
+const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): LotteryWin => ({
   orderId: order.id,
   customerId: order.customer_id,
   lottery: requireLottery(draw.product_offer_key).name,

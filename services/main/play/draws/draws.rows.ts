@@ -107,13 +107,14 @@ export async function insertDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promi
     .execute();
 }
 
-/** Returns each offer's latest draw that has a result, latest first. */
+/** Returns each offer's latest draw that has a result, latest first. Early birds are part of their raffle's result. */
 export async function listLatestResults(tx: Tx): Promise<Draw[]> {
   const rows = await tx
     .selectFrom("draw")
     .distinctOn("product_offer_key")
     .selectAll()
     .where("status", "in", WITH_RESULT)
+    .where("early_bird_of", "is", null)
     .orderBy("product_offer_key")
     .orderBy("draw_no", "desc")
     .execute();

@@ -1,17 +1,20 @@
 import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import type { Db } from "#services/lib/handlers.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { LOTTERIES, PUBLISHED_LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offers/catalogue.ts";
+import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
-import { ensureSchedule } from "./schedule.ts";
+import { giveNumbers, listDrawsWithoutNumbers, listEarlyBirds, listWins } from "./raffle.rows.ts";
+import { formatTicket } from "./raffle.rules.ts";
+import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 import { bringForward, listSettledWith, readWinnings, takeDraw, takeDueDraw } from "./settlement.rows.ts";
 
-const DRAWN_KEYS = LOTTERIES.map(({ key }) => key);
+const DRAWN_KEYS = [...LOTTERIES.map(({ key }) => key), ...RAFFLE_KEYS];
+const DRAWABLE = PUBLISHED_OFFERS.filter(({ type }) => type !== "syndicate_share").map(({ key }) => key);
 
 /**
  * Schedules, closes, draws, scores and pays what is due by the shop clock. Returns the number of steps. A draw that fails
@@ -32,10 +35,18 @@ export async function runDueDraws(db: Db, now: Date, backoff = createBackoff()):
     }
   };
   await runInTransaction(db, (tx) => ensureSchedule(tx, now)).catch((error: unknown) => failures.push(error));
+  await giveDueNumbers(db).catch((error: unknown) => failures.push(error));
   let steps = 0;
   while (await attempt(() => runNextDueStep(db, now, backoff.paused()))) steps++;
   if (failures.length > 0) throw new AggregateError(failures, `Draws that could not be advanced: ${failures.length}`);
   return steps;
+}
+
+/** Gives ticket numbers to the books of raffles that have been paid for. */
+async function giveDueNumbers(db: Db): Promise<void> {
+  for (const drawId of await runInTransaction(db, listDrawsWithoutNumbers)) {
+    while ((await runInTransaction(db, (tx) => giveNumbers(tx, drawId))) > 0);
+  }
 }
 
 /** The step of a draw failed. */
@@ -70,19 +81,17 @@ export type DrawReport = {
   drawNo: number;
   numbers: DrawnNumbers;
   divisions: { division: number; label: string; winners: number; prizeCents: number }[];
-  /** Winning games sold by this shop, and the cents paid for them. */
+  /** The winning tickets of a raffle and its early birds, most valuable prize first. */
+  tickets?: { number: string; prize: string; cents: number }[];
+  /** Winning games or tickets sold by this shop, and the cents paid for them. */
   winners: number;
   paidCents: number;
 };
 
-/** Runs the next draw of a lottery now: stops sales, draws the numbers and pays the winners. */
+/** Runs the next draw of a lottery or a raffle now, with its early birds: stops sales, draws the numbers and pays the winners. */
 export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
-  if (!findLottery(lotteryKey)) {
-    refuse(
-      404,
-      "not_found",
-      `There is no lottery ${lotteryKey}. There are ${PUBLISHED_LOTTERIES.map(({ key }) => key).join(", ")}.`,
-    );
+  if (!findLottery(lotteryKey) && !findRaffle(lotteryKey)) {
+    refuse(404, "not_found", `There is no draw of ${lotteryKey}. There are ${DRAWABLE.join(", ")}.`);
   }
   const { draw, drawIds, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
@@ -98,22 +107,32 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
     steps = 0;
     for (const drawId of drawIds) steps += await settle(db, drawId, now);
   }
-  return runInTransaction(db, async (tx) => {
-    const settled = (await findDraw(tx, lotteryKey, draw.draw_no)) ?? draw;
-    const divisions = (await readDivisions(tx, [draw.id])).get(draw.id) ?? [];
-    return {
-      drawId: settled.id,
-      drawNo: settled.draw_no,
-      numbers: settled.numbers ?? {},
-      divisions: divisions.map(({ division, label, winners, prize_cents }) => ({
-        division,
-        label,
-        winners,
-        prizeCents: prize_cents,
-      })),
-      ...(await readWinnings(tx, draw.id)),
-    };
-  });
+  return runInTransaction(db, (tx) => reportOf(tx, draw));
+}
+
+async function reportOf(tx: Tx, draw: Draw): Promise<DrawReport> {
+  const { draw_no, id, product_offer_key } = draw;
+  const raffle = findRaffle(product_offer_key);
+  if (raffle) {
+    const early = await listEarlyBirds(tx, [id]);
+    const wins = await listWins(tx, [id, ...early.map((one) => one.id)]);
+    const tickets = wins.map(({ name, ticket_number, value_cents }) => ({
+      ...{ number: formatTicket(raffle, ticket_number), prize: name, cents: value_cents },
+    }));
+    const paidCents = wins.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
+    return { drawId: id, drawNo: draw_no, numbers: {}, divisions: [], tickets, winners: wins.length, paidCents };
+  }
+  const settled = (await findDraw(tx, product_offer_key, draw_no)) ?? draw;
+  const divisions = (await readDivisions(tx, [id])).get(id) ?? [];
+  return {
+    drawId: id,
+    drawNo: draw_no,
+    numbers: settled.numbers ?? {},
+    divisions: divisions.map(({ division, label, winners, prize_cents }) => ({
+      ...{ division, label, winners, prizeCents: prize_cents },
+    })),
+    ...(await readWinnings(tx, id)),
+  };
 }
 
 /** Runs the steps of a draw that are due, and returns how many. Waits if another process is working on it. */

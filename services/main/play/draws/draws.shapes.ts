@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
-import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
@@ -33,8 +33,9 @@ export function rulesOf(draw: Pick<Draw, "product_offer_key">): Pick<Rules, "bar
   return findLottery(draw.product_offer_key)?.rules ?? { barrels: [] };
 }
 
-/** Returns the drawn numbers, digits in the order drawn and balls in ascending order; null before the draw. */
+/** Returns the drawn numbers, digits in the order drawn and balls in ascending order; null before the draw. A raffle has winners. */
 export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">): DrawnNumbers | null {
+  if (draw.numbers && findRaffle(draw.product_offer_key)) return {};
   return draw.numbers && sortNumbers(rulesOf(draw).barrels, draw.numbers);
 }
 
@@ -104,11 +105,16 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
         ...(rule?.prize.kind === "annuity" && { months: rule.prize.months }),
       };
     }),
-    ...(draw.entries_hash !== null && {
-      verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
-    }),
+    ...verificationOf(draw),
   };
 }
+
+/** Returns the values that verify a draw; nothing before it is drawn, because its seed is secret until then. */
+export const verificationOf = (draw: Draw) =>
+  draw.numbers &&
+  draw.entries_hash !== null && {
+    verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
+  };
 
 /** Returns a customer's games with their matches and winnings. */
 export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
@@ -123,22 +129,6 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
   }));
   const winnings = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);
   return { customerTickets, customerWinnings: toMoney(winnings) };
-}
-
-const PRIZE_NAMES: Record<number, string> = { 1: "A house by the beach", 2: "A car" };
-
-/** Returns the prizes of a raffle, most valuable first. A lottery has divisions instead. */
-export function toPrizes(draw: Draw, offer: Offer): Schemas["Prize"][] {
-  if (offer.type !== "raffle_ticket") return [];
-  return offer.levels.flatMap(({ level, count, cents }) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `prz_${offer.key}_${draw.draw_no}_${level}${count > 1 ? `_${index + 1}` : ""}`,
-      type: "main",
-      timestamp: draw.draw_at.toISOString(),
-      name: PRIZE_NAMES[level] ?? "A prize in cash",
-      value: toMoney(cents),
-    })),
-  );
 }
 
 /** Returns the terms of a draw in Markdown. */

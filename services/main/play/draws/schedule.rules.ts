@@ -68,6 +68,16 @@ export function timesOf(schedule: Schedule, drawNo: number): Times {
   };
 }
 
+/** Returns when an early bird closes, so many days before the date of the main draw, and when it is drawn. */
+export function earlyBirdTimes(schedule: Schedule, drawNo: number, daysBefore: number): Pick<Times, "stop" | "drawAt"> {
+  const { drawDelayDays = 0, drawTime, salesClose, zone } = schedule;
+  const closeDays = drawDelayDays - daysBefore;
+  return {
+    stop: instantIn(zone, dateOf(schedule, drawNo, closeDays), salesClose),
+    drawAt: instantIn(zone, dateOf(schedule, drawNo, closeDays + drawDelayDays), drawTime),
+  };
+}
+
 /**
  * Returns when sales of a draw stop in a region: at its own close, but never after the draw has stopped for all, because the
  * entries are published then.

@@ -6,11 +6,12 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates, type StateOf } from "../../catalogue/offers/offers.rows.ts";
-import { countDraws, insertDraws } from "./draws.rows.ts";
+import { countDraws, type DrawCounts, insertDraws } from "./draws.rows.ts";
 import { seedHashOf } from "./numbers.rules.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
+import { type EarlyBird, earlyBirdKeyOf } from "./raffle.rules.ts";
 import { readDraws } from "./sale-draws.rows.ts";
-import { nextDrawNo, placeInInterval, sameDateDrawNo, timesOf } from "./schedule.rules.ts";
+import { earlyBirdTimes, nextDrawNo, placeInInterval, sameDateDrawNo, timesOf } from "./schedule.rules.ts";
 
 /** How many upcoming draws of a lottery are on sale. */
 export const UPCOMING_DRAWS = 4;
@@ -19,6 +20,14 @@ export const UPCOMING_DRAWS = 4;
 type DrawnOffer = LotteryOffer | RaffleOffer;
 
 const DRAWN_OFFERS = CATALOGUE.filter((offer): offer is DrawnOffer => offer.type !== "syndicate_share");
+
+const RAFFLES = CATALOGUE.filter((offer) => offer.type === "raffle_ticket");
+
+/** The keys of raffles and of their early birds. */
+export const RAFFLE_KEYS = RAFFLES.flatMap((raffle) => [
+  raffle.key,
+  ...raffle.earlyBirds.map((earlyBird) => earlyBirdKeyOf(raffle, earlyBird)),
+]);
 
 /** Returns the id of a draw. It is derived, so that concurrent writers create the same one. */
 export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
@@ -44,7 +53,47 @@ export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
     draws.filter(({ drawn_from }) => drawn_from),
   ];
   await insertDraws(tx, deciding);
+  await insertEarlyBirds(tx, ahead, deciding, now);
   await insertDecidedDraws(tx, decided);
+}
+
+/** Inserts the early birds of the raffles on sale that have none yet and whose close is ahead. */
+async function insertEarlyBirds(
+  tx: Tx,
+  ahead: ReadonlyMap<string, DrawCounts>,
+  added: readonly Insertable<DrawTable>[],
+  now: Date,
+): Promise<void> {
+  const draws = RAFFLES.flatMap((raffle) => {
+    const counts = ahead.get(raffle.key);
+    const drawNo = added.find((draw) => draw.product_offer_key === raffle.key)?.draw_no ?? counts?.latestDrawNo;
+    if (drawNo === undefined) return [];
+    return raffle.earlyBirds
+      .filter((earlyBird) => ahead.get(earlyBirdKeyOf(raffle, earlyBird))?.latestDrawNo !== drawNo)
+      .map((earlyBird) => earlyBirdDraw(raffle, earlyBird, drawNo))
+      .filter(({ stop }) => stop > now);
+  });
+  await insertDraws(tx, draws);
+}
+
+function earlyBirdDraw(raffle: RaffleOffer, earlyBird: EarlyBird, drawNo: number): Insertable<DrawTable> {
+  const key = earlyBirdKeyOf(raffle, earlyBird);
+  const seed = randomBytes(32).toString("hex");
+  const { stop, drawAt } = earlyBirdTimes(raffle.schedule, drawNo, earlyBird.daysBefore);
+  return {
+    id: drawIdOf(key, drawNo),
+    product_offer_key: key,
+    draw_no: drawNo,
+    stop,
+    draw_at: drawAt,
+    status: "DRAW_OPEN",
+    prize_pool_cents: earlyBird.cents,
+    is_prize_pool_unknown: false,
+    seed,
+    seed_hash: seedHashOf(seed),
+    entries_hash: null,
+    early_bird_of: drawIdOf(raffle.key, drawNo),
+  };
 }
 
 /** Inserts the draws whose deciding draw exists. The others follow with a later call. */

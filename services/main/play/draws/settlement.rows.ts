@@ -73,7 +73,7 @@ export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promis
 
 /**
  * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
- * that decides it, those that it decides, and the same of each of them.
+ * that decides it, those that it decides, its early birds, and the same of each of them.
  */
 export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -82,6 +82,7 @@ export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]>
       union
       select other.id, other.product_offer_key, other.draw_no, other.drawn_from
       from needed join draw other on other.drawn_from = needed.id or other.id = needed.drawn_from
+        or other.early_bird_of = needed.id
         or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no)
       where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
     select draw.id from draw join needed on needed.id = draw.id order by draw.stop, draw.id`.execute(tx);
@@ -112,6 +113,17 @@ export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry
     if (entries.length < ENTRIES_AT_ONCE) return;
     after = entries.at(-1);
   }
+}
+
+/** Marks draws on sale as sold out. */
+export async function capDraws(tx: Tx, drawIds: string[]): Promise<void> {
+  if (drawIds.length === 0) return;
+  await tx
+    .updateTable("draw")
+    .set({ status: "DRAW_CAPPED" })
+    .where("id", "in", drawIds)
+    .where("status", "=", "DRAW_OPEN")
+    .execute();
 }
 
 /** Closes a draw and publishes the hash of its entries. */

@@ -5,7 +5,14 @@ import { insertCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { readEmail } from "../../identity/customer/customer.rows.ts";
 
-export type Win = {
+export type WinNews = { customerId: string; title: string; message: string; link: string };
+
+export async function notifyWinner(tx: Tx, { customerId, title, message, link }: WinNews, now: Date): Promise<void> {
+  await insertCard(tx, { customerId, title, message, link, createdAt: now });
+  await insertMail(tx, { recipient: await readEmail(tx, customerId), subject: title, body: message });
+}
+
+export type LotteryWin = {
   orderId: string;
   customerId: string;
   lottery: string;
@@ -16,23 +23,14 @@ export type Win = {
   notes: readonly string[];
 };
 
-export async function notifyWinner(tx: Tx, win: Win, now: Date): Promise<void> {
-  const { title, message } = winText(win);
-  await insertCard(tx, {
-    customerId: win.customerId,
-    title,
-    message,
-    link: `/my-account/past-tickets/ticket/${win.orderId}`,
-    createdAt: now,
-  });
-  await insertMail(tx, { recipient: await readEmail(tx, win.customerId), subject: title, body: message });
-}
-
-function winText({ lottery, drawNo, games, cents, notes }: Win) {
+/** Returns the news about the winning games of a ticket. */
+export function newsOfGames({ customerId, orderId, lottery, drawNo, games, cents, notes }: LotteryWin): WinNews {
   const winning = games === 1 ? "1 winning game" : `${games} winning games`;
   const paid = cents > 0 ? ["The prize is in your wallet."] : [];
   return {
+    customerId,
     title: cents > 0 ? `You won ${formatCents(cents)} in ${lottery}` : `You won a prize in ${lottery}`,
     message: [`You have ${winning} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
+    link: `/my-account/past-tickets/ticket/${orderId}`,
   };
 }

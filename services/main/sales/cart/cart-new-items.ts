@@ -1,11 +1,12 @@
 // Makes the new items of a cart, one function for each type of product. The draws are locked.
 import type { components } from "#generated/main/schema.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { requireOfferOnSale, type StateOf } from "../../catalogue/offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import { chooseCause, findRaffle, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
+import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
 import { shortageOf, type UnitsLeft } from "../stock/stock.rules.ts";
 import type { NewItem } from "./cart.rows.ts";
 import { chooseGames, lineCents, requireExpectedPrice, requireOnSale, type SoldInput } from "./cart.rules.ts";

@@ -16,11 +16,11 @@ import {
   requireNumGames,
   validateGames,
 } from "../../catalogue/offers/prices.rules.ts";
+import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
-import { soldTypes } from "../items/sold-types.ts";
 
 type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
-import {
-  bookOf,
-  chooseCause,
-  findRaffle,
-  requireBook,
-  requireNumBooks,
-  shortageReason,
-  ticketsOf,
-} from "./raffle.rules.ts";
+import { bookOf, chooseCause, requireBook, requireNumBooks, shortageReason, ticketsOf } from "./raffle.rules.ts";
 
 const raffle = findRaffle("charity_raffle") as RaffleOffer;
 const books = { lottery_key: "charity_raffle", game_offer: "book_15", quantity: 2 };

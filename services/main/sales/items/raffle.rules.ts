@@ -1,18 +1,13 @@
 // Rules for books of raffle tickets. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { MAX_BOOKS } from "../../catalogue/offers/offers.shapes.ts";
 
 type Schemas = components["schemas"];
 type Book = RaffleOffer["books"][number];
 type Books = { lottery_key: string; game_offer: string; quantity: number };
-
-export function findRaffle(key: string): RaffleOffer | null {
-  const offer = findOffer(key);
-  return offer?.type === "raffle_ticket" ? offer : null;
-}
 
 /** Returns the book of an item, or null if the catalogue no longer has it. */
 export const bookOf = ({ game_offer, lottery_key }: Omit<Books, "quantity">): Book | null =>

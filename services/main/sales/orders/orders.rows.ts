@@ -4,11 +4,20 @@ import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import type { Draw } from "../../play/draws/draws.rows.ts";
+import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
+import type { Run } from "../../play/draws/raffle.rules.ts";
 
 export type OrderGameRow = { numbers: Game; division: number | null; prize_cents: number | null };
 
 /** One draw of an order, with its games in the order of the ticket. */
-export type OrderPart = { row: Selectable<OrdersTable>; draw: Draw; games: OrderGameRow[] };
+export type OrderPart = {
+  row: Selectable<OrdersTable>;
+  draw: Draw;
+  games: OrderGameRow[];
+  /** The numbers of a raffle's books, and what they won. */
+  runs: Run[];
+  wins: WinOfOrder[];
+};
 
 /** An order as the customer sees it: one cart item, first draw first. */
 export type Order = { id: string; parts: OrderPart[] };
@@ -102,11 +111,16 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     )
     .orderBy("game_no")
     .execute();
+  const raffleIds = rows.filter(({ product_type }) => product_type === "raffle_ticket").map(({ id }) => id);
+  const runs = await readNumbersOfOrders(tx, raffleIds);
+  const wins = await listWinsOfOrders(tx, raffleIds);
   const drawById = new Map(draws.map((draw) => [draw.id, draw]));
   const gamesByRow = Map.groupBy(games, ({ order_id }) => order_id);
   const parts = rows.flatMap((row) => {
     const draw = drawById.get(row.draw_id);
-    return draw ? [{ row, draw, games: gamesByRow.get(row.id) ?? [] }] : [];
+    if (!draw) return [];
+    const own = wins.filter(({ order_id }) => order_id === row.id);
+    return [{ row, draw, games: gamesByRow.get(row.id) ?? [], runs: runs.get(row.id) ?? [], wins: own }];
   });
   parts.sort((a, b) => a.draw.draw_no - b.draw.draw_no);
   const byTicket = Map.groupBy(parts, ({ row }) => row.ticket_id);

@@ -1,9 +1,11 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
+import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
 import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
 import { nameOf } from "../items/names.ts";
@@ -33,7 +35,7 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     numGames: row.num_games,
     draws: parts.map((part) => toOrderDraw(part, now)),
     price: toMoney(sum(parts.map((part) => part.row.price_cents))),
-    ...(row.product_type === "raffle_ticket" && toBooks(row)),
+    ...(row.product_type === "raffle_ticket" && toBooks(first)),
     ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
     purchasedAt: row.created_at.toISOString(),
   };
@@ -46,17 +48,26 @@ function descriptionOf(row: OrderPart["row"], offerName: string, numDraws: numbe
 }
 
 /** The fields of books of a raffle. */
-const toBooks = (row: OrderPart["row"]) => ({
-  books: row.quantity,
-  numRaffleTickets: row.num_tickets,
-  showWinnerName: row.shows_winner_name,
-  ...(row.cause_key !== null && { causeKey: row.cause_key }),
-});
+function toBooks({ row, runs, wins }: OrderPart) {
+  const raffle = findRaffle(row.product_offer_key);
+  return {
+    books: row.quantity,
+    numRaffleTickets: row.num_tickets,
+    showWinnerName: row.shows_winner_name,
+    ...(row.cause_key !== null && { causeKey: row.cause_key }),
+    ...(raffle && runs.length > 0 && { ticketRuns: toTicketRuns(raffle, runs) }),
+    ...(raffle && wins.length > 0 && { ticketWins: toTicketWins(raffle, wins) }),
+  };
+}
 
 const sum = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
 
-/** Returns the cents a draw paid to the order, or null until it is paid. */
-const winningsOf = ({ row }: OrderPart) => (row.status === "past" ? (row.winnings_cents ?? 0) : null);
+/** Returns the cents a draw paid to the order, or null until it is paid. An early bird pays before its raffle is drawn. */
+function winningsOf({ row, wins }: OrderPart): number | null {
+  if (row.product_type !== "raffle_ticket") return row.status === "past" ? (row.winnings_cents ?? 0) : null;
+  const cents = sum(wins.map(({ is_goods, value_cents }) => (is_goods ? 0 : value_cents)));
+  return row.status === "past" || cents > 0 ? cents : null;
+}
 
 function statusOf(parts: OrderPart[]): Schemas["OrderStatus"] {
   const live = parts.filter(({ row }) => row.status !== "cancelled");

@@ -134,7 +134,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
   if (!row) refuse(404, "not_found", `There is no purchase ${checkoutId}. The receipt has its number: chk_…`);
   const orders = await tx
     .selectFrom("orders")
-    .select(["draw_id", "status", "product_offer_key", "num_tickets"])
+    .select(["id", "draw_id", "status", "product_offer_key", "num_tickets"])
     .where("checkout_id", "=", checkoutId)
     .execute();
   return {
@@ -145,8 +145,8 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     /** The tickets of raffles. */
     tickets: orders
       .filter(({ num_tickets }) => num_tickets > 0)
-      .map(({ draw_id, num_tickets, product_offer_key }) => ({
-        ...{ drawId: draw_id, offerKey: product_offer_key, units: num_tickets },
+      .map(({ draw_id, id, num_tickets, product_offer_key }) => ({
+        ...{ orderId: id, drawId: draw_id, offerKey: product_offer_key, units: num_tickets },
       })),
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PROMOTION_CREDIT, PURCHASE, post, REFUND, readReversed } from "#services/lib/ledger.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
+import { hasEarlyBirdClosedWith, listNumberedOrders } from "../../play/draws/raffle.rows.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { releaseUse } from "../promotions/promotions.rows.ts";
 import { returnUnits } from "../stock/stock.rows.ts";
@@ -23,11 +24,20 @@ export async function refundCheckout(
   // Read after locking the draws: none can close with a ticket that is being refunded.
   const now = await shopNow(tx);
   for (const draw of draws.values()) requireOpen(draw, now);
+  const orderIds = tickets.map(({ orderId }) => orderId);
+  if (await hasEarlyBirdClosedWith(tx, orderIds))
+    refuse(409, "draw_closed", "An early bird has closed with these tickets, so they can't be refunded.");
   await cancelOrders(tx, checkoutId);
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
-  await returnUnits(tx, tickets);
+  // Numbers that were given are not sold again. Read after cancelling: from now on the orders get none.
+  const numbered = new Set(await listNumberedOrders(tx, orderIds));
+  const unnumbered = tickets.filter(({ orderId }) => !numbered.has(orderId));
+  await returnUnits(
+    tx,
+    unnumbered.map(({ orderId: _, ...units }) => units),
+  );
   await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
   return { customerId, refundedCents: totalCents };
 }

@@ -12,6 +12,18 @@ export const soldJson = (drawIds: RawBuilder<string[]>) => sql<SoldRow[]>`(
   select coalesce(json_agg(found), '[]')
   from (select draw_id, product_offer_key, sold from stock where draw_id = any(${drawIds})) found)`;
 
+/** Returns the units sold in a draw. */
+export async function readUnitsSold(tx: Tx, drawId: string): Promise<number> {
+  const row = await tx.selectFrom("stock").select("sold").where("draw_id", "=", drawId).executeTakeFirst();
+  return row?.sold ?? 0;
+}
+
+/** Returns the draws of which every unit is sold. */
+export async function listSoldOut(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom("stock").select("draw_id").whereRef("sold", ">=", "available").execute();
+  return rows.map(({ draw_id }) => draw_id);
+}
+
 /** Adds up the units of the same product, in the order in which their rows are locked. */
 function addUp(wanted: readonly Units[]): Units[] {
   const byProduct = Map.groupBy(wanted, ({ drawId, offerKey }) => `${drawId} ${offerKey}`);

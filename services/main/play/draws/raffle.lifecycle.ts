@@ -1,0 +1,186 @@
+// The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See draws.lifecycle.ts.
+import type { Tx } from "#services/lib/handlers.ts";
+import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
+import type { Draw } from "./draws.rows.ts";
+import {
+  giveNumbers,
+  holdMainDraw,
+  listEarlyBirds,
+  listWins,
+  readRuns,
+  readSalesByCause,
+  type WinOfOrder,
+  writePastRaffleOrders,
+  writeRaffleScored,
+  writeWins,
+} from "./raffle.rows.ts";
+import {
+  causeShares,
+  createRunsHasher,
+  drawPlaces,
+  earlyBirdName,
+  findRaffleDraw,
+  formatTicket,
+  prizesOf,
+  type RaffleDraw,
+  TicketsAt,
+} from "./raffle.rules.ts";
+import { ensureSchedule } from "./schedule.ts";
+import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "./settlement.rows.ts";
+import { notifyWinner } from "./win-news.ts";
+
+/** Runs the next step of a locked draw of a raffle. */
+export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
+  const part = findRaffleDraw(draw.product_offer_key);
+  if (!part) throw new Error(`${draw.product_offer_key} is not a raffle`);
+  switch (draw.status) {
+    case "DRAW_OPEN":
+    case "DRAW_CAPPED":
+      return closeRaffle(tx, draw, part, now);
+    case "DRAW_CLOSED":
+      return drawTickets(tx, draw, part);
+    case "DRAW_DRAWN":
+      return scoreTickets(tx, draw, part);
+    case "DRAW_SCORED":
+      return part.earlyBird ? payEarlyBird(tx, draw, part, now) : payMainDraw(tx, draw, part, now);
+    default:
+      return;
+  }
+}
+
+/** Gives the last numbers and publishes the hash of the books. The lock waits for running purchases. */
+async function closeRaffle(tx: Tx, draw: Draw, { raffle }: RaffleDraw, now: Date): Promise<void> {
+  const mainId = draw.early_bird_of ?? draw.id;
+  if (draw.early_bird_of !== null) await holdMainDraw(tx, mainId);
+  while ((await giveNumbers(tx, mainId)) > 0);
+  const { entriesHash } = await hashRuns(tx, draw, raffle);
+  await writeClosed(tx, draw.id, entriesHash);
+  // The next raffle opens as this one closes.
+  if (draw.early_bird_of === null) await ensureSchedule(tx, now);
+}
+
+async function hashRuns(tx: Tx, draw: Draw, raffle: RaffleDraw["raffle"]) {
+  const hasher = createRunsHasher(raffle);
+  for await (const runs of readRuns(tx, draw)) for (const run of runs) hasher.add(run);
+  return hasher.digest();
+}
+
+/** Draws a ticket number for each prize. */
+async function drawTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void> {
+  const { entriesHash, ...counts } = await hashRuns(tx, draw, part.raffle);
+  if (entriesHash !== draw.entries_hash) throw new Error(`the books of ${draw.id} changed after its close`);
+  const { draw_no: drawNo, product_offer_key: lotteryKey, seed } = draw;
+  const places = drawPlaces({ seed, lotteryKey, drawNo, entriesHash }, prizesOf(part, drawNo), counts);
+  const numbers = new TicketsAt(part.raffle, places);
+  for await (const runs of readRuns(tx, draw)) for (const run of runs) numbers.pass(run);
+  await writeDrawn(tx, draw.id, Object.fromEntries(numbers.found.map(({ prize, number }) => [prize.id, [number]])));
+}
+
+async function scoreTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void> {
+  const prizes = prizesOf(part, draw.draw_no).flatMap((prize) => {
+    const [number] = draw.numbers?.[prize.id] ?? [];
+    return number === undefined ? [] : [{ prize, number }];
+  });
+  const owners = new Map<number, string>();
+  for await (const runs of readRuns(tx, draw)) {
+    for (const { first, last, orderId } of runs) {
+      for (const { number } of prizes) if (number >= first && number <= last) owners.set(number, orderId);
+    }
+  }
+  await writeWins(
+    tx,
+    prizes.map(({ number, prize }) => ({
+      prize_id: prize.id,
+      draw_id: draw.id,
+      order_id: owners.get(number) ?? "",
+      ticket_number: number,
+      name: prize.name,
+      value_cents: prize.cents,
+      is_goods: prize.isGoods,
+    })),
+  );
+  await writeRaffleScored(tx, draw.id);
+}
+
+async function payEarlyBird(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Promise<void> {
+  await payWins(tx, draw, part, await listWins(tx, [draw.id]), now);
+  await writePaid(tx, draw.id);
+}
+
+/** Pays a batch of orders and notifies the winners. When none is left, pays the causes; the draw becomes paid. */
+async function payMainDraw(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Promise<void> {
+  const { orders } = await takeUnpaidOrders(tx, draw.id);
+  const ids = new Set(orders.map(({ id }) => id));
+  if (ids.size === 0) {
+    await payCauses(tx, draw);
+    return writePaid(tx, draw.id);
+  }
+  const wins = (await listWins(tx, [draw.id])).filter(({ order_id }) => ids.has(order_id));
+  await payWins(tx, draw, part, wins, now);
+  await writePastRaffleOrders(tx, [...ids]);
+}
+
+/** Pays money prizes into the wallets, writes goods as claims and notifies each winner once. */
+async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfOrder[], now: Date): Promise<void> {
+  for (const { customer_id, is_goods, order_id, prize_id, value_cents } of wins) {
+    if (is_goods) continue;
+    await post(tx, {
+      kind: "prize",
+      reference: `${order_id}/${prize_id}`,
+      at: now,
+      // The prizes of a raffle are fixed, so they are paid out of its sales.
+      entries: between(houseAccount("sales"), prizeAccount(customer_id), value_cents),
+    });
+  }
+  const goods = wins.filter(({ is_goods }) => is_goods);
+  await writeClaims(
+    tx,
+    goods.map(({ customer_id, name, order_id, prize_id }) => ({
+      ...{ order_id, prize_id, customer_id, kind: "goods" as const, name, items: 1, created_at: now },
+      ...{ game_no: null, division: null, monthly_cents: null, months_left: null },
+    })),
+  );
+  for (const won of Map.groupBy(wins, ({ order_id }) => order_id).values()) {
+    await notifyWinner(tx, newsOf(draw, part, won), now);
+  }
+}
+
+function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfOrder[]) {
+  const [first] = won;
+  if (!first) throw new Error(`nothing was won in ${draw.id}`);
+  const cents = won.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
+  const goods = won.filter(({ is_goods }) => is_goods);
+  const name = earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name;
+  const prizes = won.map(
+    ({ is_goods, name, ticket_number, value_cents }) =>
+      `Ticket ${formatTicket(raffle, ticket_number)} won ${is_goods ? name.toLowerCase() : formatCents(value_cents)}.`,
+  );
+  const page = earlyBird ? "upcoming-tickets" : "past-tickets";
+  return {
+    customerId: first.customer_id,
+    title: goods[0] ? `You won ${goods[0].name.toLowerCase()} in ${name}` : `You won ${formatCents(cents)} in ${name}`,
+    message: [
+      `Draw ${draw.draw_no}.`,
+      ...prizes,
+      ...(cents > 0 ? [`${formatCents(cents)} is in your wallet.`] : []),
+      ...(goods.length > 0 ? ["We will contact you about the prize that isn't money."] : []),
+    ].join(" "),
+    link: `/my-account/${page}/ticket/${first.ticket_id}`,
+  };
+}
+
+/** Pays each cause what the sales for it leave after all prizes, unless an operator has paid it already. */
+async function payCauses(tx: Tx, draw: Draw): Promise<void> {
+  const early = await listEarlyBirds(tx, [draw.id]);
+  const wins = await listWins(tx, [draw.id, ...early.map(({ id }) => id)]);
+  const prizeCents = wins.reduce((sum, { value_cents }) => sum + value_cents, 0);
+  const paid = (await listPayments(tx)).filter(
+    ({ drawNo, productOfferKey }) => drawNo === draw.draw_no && productOfferKey === draw.product_offer_key,
+  );
+  for (const [causeKey, cents] of causeShares(await readSalesByCause(tx, draw.id), prizeCents)) {
+    if (cents === 0 || paid.some((payment) => payment.causeKey === causeKey)) continue;
+    await payCause(tx, { causeKey, productOfferKey: draw.product_offer_key, drawNo: draw.draw_no, cents });
+  }
+}

@@ -1,0 +1,91 @@
+// Raffles in the contract's shape.
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { toMoney } from "#services/lib/money.ts";
+import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
+import { readInitials } from "../../identity/customer/customer.rows.ts";
+import type { Draw } from "./draws.rows.ts";
+import { verificationOf } from "./draws.shapes.ts";
+import type { WinOfOrder } from "./raffle.rows.ts";
+import { earlyBirdName, findRaffleDraw, formatTicket, prizesOf, type RaffleDraw, type Run } from "./raffle.rules.ts";
+import { earlyBirdTimes } from "./schedule.rules.ts";
+
+type Schemas = components["schemas"];
+
+/** Returns the prizes of a raffle and its early birds: main draw first, then by time of draw, then by id (shop §9). */
+export function toPrizes(
+  raffle: RaffleOffer,
+  { draw_at, draw_no }: Pick<Draw, "draw_at" | "draw_no">,
+): Schemas["Prize"][] {
+  const parts: { part: RaffleDraw; at: Date }[] = [
+    { part: { raffle, earlyBird: null }, at: draw_at },
+    ...raffle.earlyBirds.map((earlyBird) => ({
+      part: { raffle, earlyBird },
+      at: earlyBirdTimes(raffle.schedule, draw_no, earlyBird.daysBefore).drawAt,
+    })),
+  ];
+  const prizes = parts.flatMap(({ at, part }) =>
+    prizesOf(part, draw_no).map(({ cents, id, name, type }) => ({
+      ...{ id, type, timestamp: at.toISOString(), name, value: toMoney(cents) },
+    })),
+  );
+  return prizes.sort(
+    (a, b) =>
+      Number(b.type === "main") - Number(a.type === "main") || compare(a.timestamp, b.timestamp) || compare(a.id, b.id),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the early birds of a draw, with their seeds once drawn. */
+export const toEarlyBirds = (draws: readonly Draw[]): Schemas["EarlyBird"][] =>
+  draws.flatMap((draw) => {
+    const part = findRaffleDraw(draw.product_offer_key);
+    if (!part?.earlyBird) return [];
+    const [prize] = prizesOf(part, draw.draw_no);
+    return {
+      name: earlyBirdName(part.raffle, part.earlyBird),
+      prizeId: prize?.id ?? "",
+      stop: draw.stop.toISOString(),
+      drawDate: draw.draw_at.toISOString(),
+      status: draw.status,
+      seedHash: draw.seed_hash,
+      drawKey: draw.product_offer_key,
+      ...verificationOf(draw),
+    };
+  });
+
+/** Returns the tickets, early birds and permits of a raffle's draw. */
+export const toFacts = ({ maxTickets, permits }: RaffleOffer, sold: number, early: Draw[]): Schemas["RaffleFacts"] => ({
+  maxTickets,
+  ticketsLeft: Math.max(0, maxTickets - sold),
+  earlyBirds: toEarlyBirds(early),
+  permits: permits.map(({ number, region }) => ({ region: region as Schemas["RegionCode"], number })),
+});
+
+/** Returns the winners of draws with their initials if they agreed. */
+export async function toWinners(
+  tx: Tx,
+  raffle: RaffleOffer,
+  wins: readonly WinOfOrder[],
+): Promise<Schemas["Winner"][]> {
+  const people = await readInitials(tx, [...new Set(wins.map(({ customer_id }) => customer_id))]);
+  return wins.map(({ customer_id, prize_id, shows_winner_name, ticket_number }) => {
+    const person = people.get(customer_id);
+    return {
+      id: prize_id.replace(/^prz_/, "win_"),
+      prizeId: prize_id,
+      ticketNumber: formatTicket(raffle, ticket_number),
+      ...(person && shows_winner_name && { name: person.initials }),
+      ...(person?.region && { region: person.region }),
+    };
+  });
+}
+
+export const toTicketRuns = (raffle: RaffleOffer, runs: readonly Run[]): Schemas["TicketRun"][] =>
+  runs.map(({ first, last }) => ({ first: formatTicket(raffle, first), last: formatTicket(raffle, last) }));
+
+export const toTicketWins = (raffle: RaffleOffer, wins: readonly WinOfOrder[]): Schemas["TicketWin"][] =>
+  wins.map(({ is_goods, name, ticket_number, value_cents }) => ({
+    ...{ ticketNumber: formatTicket(raffle, ticket_number), name, value: toMoney(value_cents), isGoods: is_goods },
+  }));

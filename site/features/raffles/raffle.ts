@@ -1,0 +1,70 @@
+// Books, prizes and permits of a raffle for its pages. Pure.
+import type { Outputs } from "#gateway/gateway.ts";
+import type { Problem } from "#gateway/problem.ts";
+import { ticketBook } from "#site/lib/format/counts.ts";
+import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
+import type { Option } from "#site/ui/field/field.ts";
+
+export type DrawDetails = Outputs["draws"]["getDetails"];
+export type RaffleFacts = NonNullable<DrawDetails["raffle"]>;
+export type Prize = DrawDetails["prizes"][number];
+type Offer = Outputs["offers"]["get"];
+export type Book = Offer["gameTypes"][number]["gameOffers"][number];
+
+export const booksOf = (offer: Pick<Offer, "gameTypes">): Book[] =>
+  offer.gameTypes.find(({ key }) => key === "deferred")?.gameOffers ?? [];
+
+/** Returns a book as a choice: "15 Ticket Book", "$25.00 · $1.67 a ticket". */
+export function bookOption({ defaultEntryCount: tickets, key, priceCurrency: currency, prices }: Book): Option {
+  const price = prices[0]?.price ?? 0;
+  const each = formatMoney({ amount: price / tickets, currency });
+  return {
+    value: key,
+    label: ticketBook(tickets),
+    hint: `${formatMoney({ amount: price, currency })} · ${each} a ticket`,
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns prizes by type with main first, then by time, then by id (shop §9). */
+export const inPrizeOrder = (prizes: readonly Prize[]): Prize[] =>
+  [...prizes].sort(
+    (a, b) =>
+      Number(b.type === "main") - Number(a.type === "main") || compare(a.timestamp, b.timestamp) || compare(a.id, b.id),
+  );
+
+export type PrizeGroup = { key: string; name: string; count: number; value: string; timestamp: string; type: string };
+
+/** Returns prizes in their order, equal ones as one row. */
+export function prizeGroups(prizes: readonly Prize[]): PrizeGroup[] {
+  const groups = Map.groupBy(
+    inPrizeOrder(prizes),
+    ({ name, timestamp, type, value }) => `${type} ${timestamp} ${name} ${value.amount}`,
+  );
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { id, name, timestamp, type, value } = first;
+    return [{ key: id, name, count: same.length, value: formatWholeMoney(value), timestamp, type }];
+  });
+}
+
+/** Returns the permits of a region; all of them if the region is unknown. */
+export const permitsIn = ({ permits }: RaffleFacts, region: string | null) =>
+  region === null ? permits : permits.filter((permit) => permit.region === region);
+
+/** Returns the form for cart.addItem. The address decides the raffle and its draw, not the form. */
+export function postedBooks(posted: FormData, lotteryKey: string, drawNo: number): FormData {
+  const form = new FormData();
+  for (const [name, value] of posted) form.append(name, value);
+  form.set("item.productType", "raffle_ticket");
+  form.set("item.lotteryKey", lotteryKey);
+  form.set("item.drawNo", String(drawNo));
+  form.set("item.showWinnerName", String(posted.get("item.showWinnerName") === "true"));
+  return form;
+}
+
+/** Returns the message about a field of the item. */
+export const errorOf = (targets: Problem["targets"] | undefined, field: string): string | undefined =>
+  (targets?.[field] ?? targets?.[`item.${field}`])?.[0]?.message;

@@ -1,0 +1,54 @@
+// The results of a raffle, by draw. Pure.
+import type { Outputs } from "#gateway/gateway.ts";
+import { formatWholeMoney } from "#site/lib/format/money.ts";
+import { inPrizeOrder } from "./raffle.ts";
+
+export type RaffleResult = Outputs["draws"]["getFullResult"];
+type Verification = NonNullable<RaffleResult["draw"]["verification"]>;
+
+export type WinnerRow = { prize: string; value: string; ticket: string; winner: string };
+export type PartResult = {
+  id: string;
+  name: string;
+  drawDate: string;
+  rows: WinnerRow[];
+  /** What stands before the entries hash in the text of the draw. */
+  message: string;
+  verification: Verification | undefined;
+};
+
+const DRAWN = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
+export const isDrawn = ({ status }: { status: string }) => DRAWN.includes(status);
+
+/** Returns the main draw and each early bird with a result of its own, the main draw first. */
+export function partsOf({ draw, earlyBirds = [], prizes, winners }: RaffleResult): PartResult[] {
+  const rowsOf = (isOfPart: (prize: RaffleResult["prizes"][number]) => boolean) =>
+    inPrizeOrder(prizes)
+      .filter(isOfPart)
+      .flatMap(({ id, name, value }): WinnerRow[] => {
+        const winner = winners.find(({ prizeId }) => prizeId === id);
+        if (!winner) return [];
+        const who = [winner.name, winner.region].filter(Boolean).join(", ");
+        return [
+          {
+            prize: name,
+            value: formatWholeMoney(value),
+            ticket: winner.ticketNumber ?? "",
+            winner: who || "Not named",
+          },
+        ];
+      });
+  const main: PartResult = {
+    ...{ id: "main", name: "Main draw", drawDate: draw.drawDate, verification: draw.verification },
+    rows: rowsOf(({ type }) => type !== "early_bird"),
+    message: `${draw.productOfferKey}|${draw.drawNo}|`,
+  };
+  const early = earlyBirds.filter(isDrawn).map(
+    ({ drawDate, drawKey = "", name, prizeId, verification }): PartResult => ({
+      ...{ id: name.toLowerCase().replaceAll(" ", "-"), name, drawDate, verification },
+      rows: rowsOf(({ id }) => id === prizeId),
+      message: `${drawKey}|${draw.drawNo}|`,
+    }),
+  );
+  return [...(isDrawn(draw) ? [main] : []), ...early];
+}

@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe("the pages of a sale", () => {
   it("all respond", () => {
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(pages).toHaveLength(12);
+    expect(pages).toHaveLength(13);
   });
 
   it("fit with their styles into the first round trip of a connection", () => {

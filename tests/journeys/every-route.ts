@@ -58,6 +58,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-statistics": () => ({ productOfferKey: "powerball" }),
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
+  "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 
@@ -85,6 +86,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-elevate",
   "login-autologin",
   "login-transfer",
+  // The only open draw of a raffle is on the page of its offer.
+  "offer-draw",
 ];
 /** Public routes that show content to one customer only. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];

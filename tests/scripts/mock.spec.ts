@@ -52,6 +52,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-your-support": { productOfferKey: "powerball" },
   "offer-terms-and-conditions": offer,
   "offer-game-type-standard": offer,
+  "offer-draw": { ...offer, drawNo: 4321 },
   "offer-play": offer,
 };
 /** Pages that redirect the examples' customer, with their targets. */
@@ -61,6 +62,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "my-account-past-ticket": "/my-account/upcoming-tickets/ticket/ord_0000000000000001",
   "my-account-upgrade-account": "/my-account",
   "my-account-deposit-authorisation": "/receipt/chk_0000000000000002",
+  "offer-draw": "/monday_lotto",
   "shell-banner": "/",
   "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",

@@ -1,25 +1,25 @@
-// Adds the price of the chosen books to the button of the form.
+// Names the chosen books and their price on the button of the form.
+import { countBooks } from "#site/lib/format/counts.ts";
 
-const raffleForm = document.querySelector<HTMLFormElement>("form[data-raffle]");
-
-function showPrice({ dataset, elements }: HTMLFormElement, output: Element) {
-  const prices = JSON.parse(dataset["raffle"] ?? "{}") as Record<string, number>;
+function nameButton(form: HTMLFormElement, label: Element) {
+  const prices = JSON.parse(form.dataset["raffle"] ?? "{}") as Record<string, number>;
   const chosen = (name: string) => {
-    const field = elements.namedItem(name);
+    const field = form.elements.namedItem(name);
     return field instanceof RadioNodeList || field instanceof HTMLSelectElement ? field.value : "";
   };
-  const amount = (prices[chosen("item.raffleOffer")] ?? 0) * Number(chosen("item.books"));
-  const options = {
-    style: "currency",
-    currency: dataset["currency"] ?? "AUD",
-    currencyDisplay: "narrowSymbol",
-  } as const;
-  output.textContent = amount > 0 ? ` · ${amount.toLocaleString(document.documentElement.lang, options)}` : "";
+  const books = Number(chosen("item.books"));
+  const amount = (prices[chosen("item.raffleOffer")] ?? 0) * books;
+  const currency = form.dataset["currency"] ?? "AUD";
+  const price = amount.toLocaleString(document.documentElement.lang, {
+    ...({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const),
+  });
+  if (amount > 0) label.textContent = `Add ${countBooks(books)} · ${price}`;
 }
 
-const output = raffleForm?.querySelector("[data-price]");
-if (raffleForm && output) {
-  raffleForm.addEventListener("change", () => showPrice(raffleForm, output));
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-raffle]")) {
+  const label = form.querySelector("[data-label]");
+  if (!label) continue;
+  form.addEventListener("change", () => nameButton(form, label));
   // After Back, browsers restore the choice.
-  addEventListener("pageshow", () => showPrice(raffleForm, output));
+  addEventListener("pageshow", () => nameButton(form, label));
 }

@@ -64,6 +64,31 @@ export const cases: Case[] = [
     code: "not_found",
     request: () => ({ params: { productOfferKey: "nothing", year: 2026, month: 11 } }),
   },
+  {
+    operationId: "listDrawPrizes",
+    status: 200,
+    when: "raffle",
+    request: () => ({ params: { productOfferKey: "charity_raffle", drawNo: 12 } }),
+  },
+  { operationId: "listDrawPrizes", status: 200, when: "lottery", request: () => ({ params: DRAWN }) },
+  {
+    operationId: "listDrawPrizes",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { ...MONDAY, drawNo: 999_999 } }),
+  },
+  {
+    operationId: "listDrawWinners",
+    status: 200,
+    when: "not drawn yet",
+    request: () => ({ params: { productOfferKey: "charity_raffle", drawNo: 12 }, query: { search: "A. K." } }),
+  },
+  {
+    operationId: "listDrawWinners",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { productOfferKey: "charity_raffle", drawNo: 999_999 } }),
+  },
   { operationId: "getDrawFullResult", status: 200, request: () => ({ params: DRAWN }) },
   {
     operationId: "getDrawFullResult",

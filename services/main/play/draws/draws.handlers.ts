@@ -19,9 +19,10 @@ import {
 import { drawnOfferOf, termsOf, toCustomerTickets, toDraw, toDrawResult, toResultKey } from "./draws.shapes.ts";
 import { readOwnRaffleTickets, readRaffleResult } from "./raffle.results.ts";
 import { listEarlyBirds } from "./raffle.rows.ts";
-import { toFacts, toPrizes } from "./raffle.shapes.ts";
+import { findWinners, toFacts, toPrizes } from "./raffle.shapes.ts";
 
 const DEFAULT_PAGE_SIZE = 5;
+const DEFAULT_WINNERS = 10;
 
 type DrawsOperation =
   | "getDrawDetails"
@@ -29,7 +30,9 @@ type DrawsOperation =
   | "listPastDraws"
   | "listArchivedDraws"
   | "getDrawFullResult"
-  | "getCustomerDrawFullResult";
+  | "getCustomerDrawFullResult"
+  | "listDrawPrizes"
+  | "listDrawWinners";
 
 type DrawsParts = {
   content: ContentReader;
@@ -111,6 +114,21 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const games = (await readCustomerGames(tx, customerId, [draw.id])).get(draw.id) ?? [];
     const own = (await readOwnRaffleTickets(tx, draw, customerId)) ?? toCustomerTickets(draw, games);
     return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions), ...own } } };
+  },
+
+  listDrawPrizes: async ({ params, tx }) => {
+    const offer = await requireOffer(tx, params.productOfferKey);
+    const draw = (await findDraw(tx, drawnOfferOf(offer).key, params.drawNo)) ?? refuseNotFound();
+    return { status: 200, body: { result: offer.type === "raffle_ticket" ? toPrizes(offer, draw) : [] } };
+  },
+
+  listDrawWinners: async ({ params, query, tx }) => {
+    const { key } = drawnOfferOf(await requireOffer(tx, params.productOfferKey));
+    const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
+    const { limit = DEFAULT_WINNERS, offset = 0, search } = query;
+    const found = findWinners((await readRaffleResult(tx, draw)).winners, search);
+    const result = found.slice(offset, offset + limit);
+    return { status: 200, body: { result, pageInfo: { limit, offset, total: found.length } } };
   },
 });
 

@@ -11,6 +11,7 @@ import {
   type RaffleDraw,
   TicketsAt,
 } from "./raffle.rules.ts";
+import { findWinners } from "./raffle.shapes.ts";
 
 const raffle = findRaffle("charity_raffle") as RaffleOffer;
 const main: RaffleDraw = { raffle, earlyBird: null };
@@ -99,4 +100,15 @@ describe("the money for the causes", () => {
     expect([...causeShares(new Map([["a", 100]]), 101)]).toEqual([["a", 0]]);
     expect([...causeShares(new Map(), 100)]).toEqual([]);
   });
+});
+
+it("finds winners by the whole ticket number or a part of the name that is shown", () => {
+  const winners = [
+    { id: "win_1", ticketNumber: "0000007", name: "A. K." },
+    { id: "win_2", ticketNumber: "0000070" },
+  ];
+  const ids = (search?: string) => findWinners(winners, search).map(({ id }) => id);
+  expect([ids(), ids("0000007"), ids("000007"), ids(" a. k"), ids("x")]).toEqual([
+    ...[["win_1", "win_2"], ["win_1"], [], ["win_1"], []],
+  ]);
 });

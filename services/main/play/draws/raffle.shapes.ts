@@ -82,6 +82,15 @@ export async function toWinners(
   });
 }
 
+/** Returns the winners with this ticket number, or this text in the name that is shown; all without a search. */
+export function findWinners(winners: Schemas["Winner"][], search: string | undefined): Schemas["Winner"][] {
+  const wanted = search?.trim().toLowerCase();
+  if (!wanted) return winners;
+  return winners.filter(
+    ({ name, ticketNumber }) => ticketNumber === wanted || name?.toLowerCase().includes(wanted) === true,
+  );
+}
+
 export const toTicketRuns = (raffle: RaffleOffer, runs: readonly Run[]): Schemas["TicketRun"][] =>
   runs.map(({ first, last }) => ({ first: formatTicket(raffle, first), last: formatTicket(raffle, last) }));
 

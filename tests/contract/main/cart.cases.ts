@@ -35,6 +35,11 @@ async function openAnonCart(shop: ContractShop): Promise<string> {
 
 const BOOK = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
 
+const SHARE = {
+  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
+  ...{ syndicate_key: "syn_0000000000000001", num_shares: 1 },
+};
+
 /** A ticket that cannot be sold, with the message code. */
 const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 404, code: "not_found", item: quickPick({ lottery_key: "nothing" }) },
@@ -45,12 +50,18 @@ const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 422, code: "number_out_of_range", item: chosen([3, 11, 19, 24, 37, 46]) },
   { status: 422, code: "number_repeated", item: chosen([3, 3, 19, 24, 37, 42]) },
   { status: 422, code: "games_out_of_bounds", item: quickPick({ num_games: 51 }) },
-  { status: 422, code: "invalid_field", item: BOOK },
+  { status: 422, code: "invalid_field", item: SHARE },
 ];
 
 function addCases({ add, open }: CartApi): Case[] {
   return [
     { operationId: add, status: 200, request: async (shop) => ({ ...(await open(shop)), body: quickPick() }) },
+    {
+      operationId: add,
+      status: 200,
+      when: "books of a raffle",
+      request: async (shop) => ({ ...(await open(shop)), body: BOOK }),
+    },
     ...UNSELLABLE.map(({ code, item, status }) => ({
       operationId: add,
       status,

@@ -230,7 +230,7 @@ export const routes = {
   "offer-game-type-powerhit": offer("/:productOfferKey/powerhit"),
   "offer-game-type-powerpik": offer("/:productOfferKey/powerpik"),
   "offer-game-type-random": offer("/:productOfferKey/random"),
-  "offer-game-type-systems": offer("/:productOfferKey/systems"),
+  "offer-game-type-systems": play("/:productOfferKey/systems"),
   "offer-game-type-boxed": offer("/:productOfferKey/boxed"),
   "offer-game-type-super-combos": offer("/:productOfferKey/super-combos"),
   "offer-game-type-syndicates": offer("/:productOfferKey/syndicates"),

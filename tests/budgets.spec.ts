@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe("the pages of a sale", () => {
   it("all respond", () => {
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(pages).toHaveLength(13);
+    expect(pages).toHaveLength(14);
   });
 
   it("fit with their styles into the first round trip of a connection", () => {
@@ -75,10 +75,11 @@ describe("the pages of a sale", () => {
     expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
   });
 
-  it("load at most 90 KB of script on the play page", () => {
-    const play = pages.find(({ name }) => name === "play");
-    expect(play?.shipsReact).toBe(true);
-    expect(play?.script).toBeLessThanOrEqual(PLAY_SCRIPT_BYTES);
+  it("load at most 90 KB of script on a play page", () => {
+    const play = pages.filter(({ name }) => name.startsWith("play"));
+    expect(play.map(({ shipsReact }) => shipsReact)).toEqual([true, true]);
+    const heavy = play.filter(({ script }) => script > PLAY_SCRIPT_BYTES);
+    expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ const powerball: NumberSet = { name: "Powerball", count: 1, first: 1, last: 20 }
 const always = (index: number) => (below: number) => Math.min(index, below - 1);
 
 describe("quick-pick", () => {
-  it("keeps chosen numbers in their slots", () => {
+  it("keeps chosen numbers in their slots (Offers 8)", () => {
     const picked = quickPickSet(numbers, [35, null, 2], always(0));
     expect(picked).toEqual([35, 1, 2, 3, 4, 5, 6]);
   });
@@ -20,7 +20,7 @@ describe("quick-pick", () => {
     });
   });
 
-  it("creates only valid games from the platform's random source", () => {
+  it("creates only valid games from the platform's random source (Offers 7)", () => {
     const games = Array.from({ length: 500 }, () => quickPickGame([numbers, powerball], {}, randomBelow));
     for (const { Numbers = [], Powerball = [] } of games) {
       expect([new Set(Numbers).size, Numbers.length, Powerball.length]).toEqual([7, 7, 1]);

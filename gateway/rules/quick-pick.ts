@@ -1,7 +1,7 @@
 import { boundsOf, type DraftGame, type Game, type NumberSet } from "./games.ts";
 import type { RandomBelow } from "./random.ts";
 
-/** Fills the empty slots of one set with random numbers of its range. Chosen numbers keep their slots (shop §5). */
+/** Fills the empty slots of one set with random numbers of its range. Chosen numbers keep their slots (shop §5); those beyond its count are dropped. */
 export function quickPickSet(set: NumberSet, before: readonly (number | null)[], random: RandomBelow): number[] {
   const { first, last } = boundsOf(set);
   const taken = new Set(before);
@@ -9,7 +9,7 @@ export function quickPickSet(set: NumberSet, before: readonly (number | null)[],
     (number) => set.repeats || !taken.has(number),
   );
 
-  const slots = Array.from({ length: Math.max(set.count, before.length) }, (_, index) => before[index] ?? null);
+  const slots = Array.from({ length: set.count }, (_, index) => before[index] ?? null);
   return slots.map((slot) => {
     if (slot !== null) return slot;
     const index = random(pool.length);

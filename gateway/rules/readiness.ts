@@ -6,8 +6,15 @@ const isFull = (slots: Slots | undefined, count: number) =>
   slots?.length === count && slots.every((number) => number !== null && number !== undefined);
 
 /** Whether every set has exactly its count of numbers and no empty slot (shop §5). */
+export const isBoardReady = (game: DraftGame, sets: readonly NumberSet[]): boolean =>
+  sets.every((set) => isFull(game[set.name] ?? [], set.count));
+
+/**
+ * Whether the numbers of a game of any type are complete (shop §5).
+ * @internal The play page of super combos will use it.
+ */
 export function isGameReady(game: DraftGame, sets: readonly NumberSet[], gameType = "standard"): boolean {
-  if (gameType !== "mega_combo") return sets.every((set) => isFull(game[set.name] ?? [], set.count));
+  if (gameType !== "mega_combo") return isBoardReady(game, sets);
 
   // Favourites are optional in a mega combo. An empty list means the customer started choosing and has not picked any.
   const numbers = sets.find((set) => set.name === "Numbers");

@@ -2643,6 +2643,8 @@ export interface components {
             expiresAt?: string;
             favourite?: boolean;
             gameOffer?: string;
+            /** @description What customers call the game offer. */
+            gameOfferName?: string;
             /** @description The numbers, so that an item can be edited and added again. Empty for products without numbers. */
             games: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
@@ -2688,6 +2690,8 @@ export interface components {
             sessionId?: string;
             /** @description Whether the winner of a raffle may be named. */
             showWinnerName?: boolean;
+            /** @description The standard games that one game stands for: 28 for a System 8. */
+            standardGames?: number;
             syndicateKey?: string;
             syndicateName?: string;
             /** @description The price of one unit when the item was added. Checked again at purchase. */
@@ -2932,9 +2936,14 @@ export interface components {
             wins?: components["schemas"]["DivisionWin"][];
         };
         CustomerTicket: {
+            /** @description What customers call the game offer. */
+            gameOfferName?: string;
             /** @description Empty for a raffle. */
             games: components["schemas"]["CustomerGame"][];
+            gameType?: components["schemas"]["CartGameType"];
             orderId: string;
+            /** @description The standard games that one game stands for: 28 for a System 8. */
+            standardGames?: number;
             /** @description Raffles. */
             ticketRuns?: components["schemas"]["TicketRun"][];
             /** @description Raffles. */
@@ -3596,6 +3605,8 @@ export interface components {
             /** @description In the order of draws. */
             draws: components["schemas"]["OrderDraw"][];
             gameOffer?: string;
+            /** @description What customers call the game offer. */
+            gameOfferName?: string;
             /** @description The numbers played in every draw; empty for products without numbers. */
             games: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
@@ -3615,6 +3626,8 @@ export interface components {
             sessionId?: string;
             /** @description Whether the winner of a raffle may be named. */
             showWinnerName?: boolean;
+            /** @description The standard games that one game stands for: 28 for a System 8. */
+            standardGames?: number;
             status: components["schemas"]["OrderStatus"];
             syndicate?: {
                 numShares: number;
@@ -3665,6 +3678,8 @@ export interface components {
             numbers: components["schemas"]["Game"];
             /** @description Absent if nothing was won or the draw is not scored yet. */
             prize?: components["schemas"]["Money"];
+            /** @description The winning games by division, highest division first. A system wins several times. Absent if nothing was won. */
+            wins?: components["schemas"]["DivisionWin"][];
         };
         OrdersEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];

@@ -2378,6 +2378,15 @@ export const shapes: Shapes = {
    "order_id": [
     "orderId"
    ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer_name": [
+    "gameOfferName"
+   ],
+   "standard_games": [
+    "standardGames"
+   ],
    "games": [
     "games",
     {
@@ -2697,6 +2706,12 @@ export const shapes: Shapes = {
    ],
    "game_offer": [
     "gameOffer"
+   ],
+   "game_offer_name": [
+    "gameOfferName"
+   ],
+   "standard_games": [
+    "standardGames"
    ],
    "num_draws": [
     "numDraws"
@@ -3991,6 +4006,12 @@ export const shapes: Shapes = {
    "division": [
     "division"
    ],
+   "wins": [
+    "wins",
+    {
+     "i": "DivisionWin"
+    }
+   ],
    "prize": [
     "prize",
     "Money"
@@ -4049,6 +4070,12 @@ export const shapes: Shapes = {
    ],
    "game_offer": [
     "gameOffer"
+   ],
+   "game_offer_name": [
+    "gameOfferName"
+   ],
+   "standard_games": [
+    "standardGames"
    ],
    "quickpick": [
     "quickpick"

@@ -31,7 +31,7 @@ export async function benchPages() {
         status === 200 ? "" : `status ${status}`,
         first > FIRST_FLIGHT_BYTES ? "first flight" : "",
         shipsReact && !hasIsland ? "React" : "",
-        name === "play" && script > PLAY_SCRIPT_BYTES ? "script" : "",
+        name.startsWith("play") && script > PLAY_SCRIPT_BYTES ? "script" : "",
       ].filter(Boolean);
       print(
         `  ${name.padEnd(20)} ${kilo(page.html)}  ${kilo(blockingCss)}    ${kilo(first)}  ${kilo(page.inline)}  ${kilo(script)}  ${

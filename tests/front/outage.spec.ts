@@ -136,6 +136,12 @@ describe("when main fails (rule server-error),", () => {
     expect([status, text.includes(`Error ${shown}`)]).toEqual([shown, true]);
   });
 
+  it("418 says that no offer is available (Offers 25)", async () => {
+    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: 418 });
+    const text = "There are currently no products available, please check back later. Thank you for being patient.";
+    expect((await shop.ask("/lotto-tickets")).text).toContain(text);
+  });
+
   it.each([
     [503, 503],
     [500, 500],

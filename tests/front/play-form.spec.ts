@@ -82,7 +82,7 @@ describe("a play page", () => {
     expect([status, text.includes("is not on sale yet")]).toEqual([200, true]);
   });
 
-  it("exists for the offer's game types, and is 404 for others", async () => {
+  it("exists for the offer's game types, and is 404 for others (Offers 1)", async () => {
     expect((await shop.ask("/powerball/standard")).status).toBe(200);
     expect((await shop.ask("/powerball/powerhit")).status).toBe(404);
   });

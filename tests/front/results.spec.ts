@@ -6,7 +6,7 @@ import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-it("lists five past draws per page, for any page number", async () => {
+it("lists five past draws per page, for any page number (Offers 21, 22)", async () => {
   const visitor = shop.visit();
   const draws = (page: Awaited<ReturnType<typeof visitor.goto>>) =>
     page.main.querySelectorAll("article").map((one) => textOf(one));

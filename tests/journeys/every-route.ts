@@ -59,6 +59,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
   "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
+  "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 

@@ -53,6 +53,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-terms-and-conditions": offer,
   "offer-game-type-standard": offer,
   "offer-draw": { ...offer, drawNo: 4321 },
+  "offer-game-type-systems": offer,
   "offer-play": offer,
 };
 /** Pages that redirect the examples' customer, with their targets. */

@@ -70,6 +70,7 @@ export async function sell(
   games: Game[],
   drawNo?: number,
   gameType: Schemas["CartGameType"] = "standard",
+  gameOffer = "standard",
 ) {
   const id = String(++orderCount).padStart(16, "0");
   await runInTransaction(db, async (tx) => {
@@ -91,7 +92,7 @@ export async function sell(
         product_type: "lottery_ticket",
         product_offer_key: lotteryKey,
         game_type: gameType,
-        game_offer: "standard",
+        game_offer: gameOffer,
         description: `${games.length} games`,
         is_quickpick: true,
         draw_id: draw.id,

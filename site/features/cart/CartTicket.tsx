@@ -3,7 +3,9 @@ import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
 import { bookFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate } from "#site/lib/format/dates.ts";
+import { boardFacts, boardNoun, isEntry } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { playPathOf } from "#site/lib/game-types.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
@@ -26,13 +28,17 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
   const { offerName, games, numDraws = 1, quickpick } = item;
   const facts = [
     ...bookFacts({ ...item, books: item.quantity }),
+    ...(isEntry(item) ? boardFacts(item, games.length) : []),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
     ...(item.drawStop ? [closingLabel(item.drawStop, now)] : []),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];
-  const play = item.lotteryKey && href("offer-play", { productOfferKey: item.lotteryKey });
+  const gameTypeKey = playPathOf(item.gameType);
+  const play =
+    item.lotteryKey &&
+    href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
 
   return (
     <Ticket
@@ -67,7 +73,11 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
         </>
       }
     >
-      <TicketGames games={games.map((game) => playedBalls(game))} of={offerName} />
+      <TicketGames
+        games={games.map((game) => playedBalls(game, {}, item.gameType))}
+        of={offerName}
+        noun={boardNoun(item)}
+      />
       <div className="cart-tools">
         <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
         {play && (

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { countBooks, countGames } from "#site/lib/format/counts.ts";
+import { countBooks } from "#site/lib/format/counts.ts";
+import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 
@@ -60,7 +61,11 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
         // Browser autofill of an earlier choice would change the cart without a user action.
         autoComplete="off"
         label={label}
-        hint={quickpick || field === "books" ? undefined : "Games you add are quick-picks."}
+        hint={
+          quickpick || field === "books"
+            ? undefined
+            : `${boardNoun(item) === "Entry" ? "Entries" : "Games"} you add are quick-picks.`
+        }
         options={options}
         // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
         value={String(busy ? requested : count)}
@@ -76,8 +81,12 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
 }
 
 /** Returns what of an item can be counted: the books of a raffle, or the games of a ticket in its draws. */
-function countOf({ numGames, productType, quantity }: CartItem) {
-  return productType === "raffle_ticket"
-    ? ({ field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const)
-    : ({ field: "numGames", count: numGames, draws: quantity, label: "Number of games", labelOf: countGames } as const);
+function countOf(item: CartItem) {
+  const { numGames, productType, quantity } = item;
+  if (productType === "raffle_ticket") {
+    return { field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const;
+  }
+  const label = boardNoun(item) === "Entry" ? "Number of entries" : "Number of games";
+  const labelOf = (boards: number) => countBoards(item, boards);
+  return { field: "numGames", count: numGames, draws: quantity, label, labelOf } as const;
 }

@@ -1,7 +1,7 @@
 // What was removed from the cart and can still be undone.
 import { ticketsIn } from "#gateway/rules/cart.ts";
 import type { Cart, CartItem } from "#site/lib/cart/cart.store.ts";
-import { countGames } from "#site/lib/format/counts.ts";
+import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 
 /**
  * A removal that can still be undone: the item as it was, or only `games` of its games, which are still in the cart's item.
@@ -29,10 +29,14 @@ export function removalOf({ cartItems }: Cart, itemId: string): Removed | null {
 /** Returns what was removed and, if the customer has added games to the ticket since, that these are quick-picks. */
 export function removalMessage({ item, games }: Removed, current: CartItem | undefined): string {
   if (!games) return `Removed ${item.description}.`;
-  const message = `Removed ${games} of your ${countGames(item.games.length)} of ${item.offerName}.`;
+  const message = `Removed ${games} of your ${countBoards(item, item.games.length)} of ${item.offerName}.`;
   const added = current ? current.games.length - (item.games.length - games) : 0;
   if (added <= 0) return message;
-  return `${message} ${added === 1 ? "The game added since is a quick-pick" : `The ${added} games added since are quick-picks`}.`;
+  const since =
+    added === 1
+      ? `The ${boardNoun(item).toLowerCase()} added since is a quick-pick`
+      : `The ${countBoards(item, added)} added since are quick-picks`;
+  return `${message} ${since}.`;
 }
 
 /** Stores a removal for this tab, or forgets the last one. */

@@ -43,7 +43,7 @@ describe("featuredOffers", () => {
     expect(feature(place(item({})), resting)[0]).toMatchObject({ label: "About Oz Lotto", price: undefined });
   });
 
-  it("links to a later draw and shows the price", () => {
+  it("links to a later draw and shows the price (Offers 17)", () => {
     const at = (drawNo: number) => feature(place({ productOfferKey: "oz_lotto", drawNo }))[0]?.href;
     expect([at(1710), at(1711), at(9)]).toEqual(["/oz_lotto", "/oz_lotto?firstDrawNo=1711", "/oz_lotto"]);
     expect(feature(place(item({})))[0]?.price).toContain("$1.45");

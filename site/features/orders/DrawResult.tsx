@@ -1,4 +1,5 @@
 import { describeMatches, drawnBalls, playedBalls } from "#site/lib/format/balls.ts";
+import { boardNoun, isEntry, winLabels } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
@@ -24,14 +25,12 @@ export function DrawResult({ details, order }: Props) {
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
-      <h3>Your games</h3>
-      <Games games={shown} />
+      <h3>{isEntry(order) ? "Your entries" : "Your games"}</h3>
+      <Games games={shown} order={order} />
       {folded.length > 0 && (
         <details className="order-more">
-          <summary>
-            Show {folded.length} more {folded.length === 1 ? "game" : "games"}, without a prize
-          </summary>
-          <Games games={folded} />
+          <summary>Show {folded.length} more without a prize</summary>
+          <Games games={folded} order={order} />
         </details>
       )}
       <p>
@@ -48,17 +47,23 @@ export function DrawResult({ details, order }: Props) {
   );
 }
 
-function Games({ games }: { games: readonly PlacedGame[] }) {
+function Games({ games, order }: { games: readonly PlacedGame[]; order: Order }) {
+  const noun = boardNoun(order);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
     <ol className="order-games" role="list">
-      {games.map(({ place, numbers, matched, division, prize }) => (
+      {games.map(({ place, numbers, matched, division, wins, prize }) => (
         <li key={place} className={division ? "order-game is-winner" : "order-game"}>
-          <span className="order-game__no">Game {place}</span>
-          <BallRow sets={playedBalls(numbers, matched)} size="s" label={`Game ${place}`} />
+          <span className="order-game__no">{`${noun} ${place}`}</span>
+          <BallRow sets={playedBalls(numbers, matched, order.gameType)} size="s" label={`${noun} ${place}`} />
           <span className="order-game__matches">{describeMatches(matched)}</span>
           <span className="order-game__prize">
-            {division ? <Badge tone="gold">Division {division}</Badge> : <span className="soft">No prize</span>}
+            {winLabels({ division, wins }, order).map((label) => (
+              <Badge key={label} tone="gold">
+                {label}
+              </Badge>
+            ))}
+            {!division && <span className="soft">No prize</span>}
             {prize && <strong className="num">{formatMoney(prize)}</strong>}
           </span>
         </li>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
+import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
@@ -71,7 +72,12 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         }
       >
         <OrderFacts order={order} now={now} />
-        {drawn.length === 0 && <TicketGames games={order.games.map((game) => playedBalls(game))} />}
+        {drawn.length === 0 && (
+          <TicketGames
+            games={order.games.map((game) => playedBalls(game, {}, order.gameType))}
+            noun={boardNoun(order)}
+          />
+        )}
         {isRaffle && order.status !== "refunded" && <RaffleNumbers order={order} />}
       </Ticket>
       {isRaffle && drawn.length > 0 && <RaffleResultLink order={order} />}

@@ -1,7 +1,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { bookFacts } from "#site/lib/format/books.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
+import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import type { ListKind } from "./order-list.ts";
 
@@ -42,9 +42,11 @@ function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefin
   return order.draws.findLast(({ status }) => DRAWN.includes(status)) ?? drawOf(order, now);
 }
 
-/** Returns what an order contains: its games, or the books of a raffle. */
-export const contentsOf = (order: Pick<Order, "numGames" | "books" | "numRaffleTickets" | "causeName">): string[] =>
-  order.numRaffleTickets === undefined ? [countGames(order.numGames)] : bookFacts(order);
+type Contents = "numGames" | "gameOfferName" | "standardGames" | "books" | "numRaffleTickets" | "causeName";
+
+/** Returns what an order contains: its games or entries, or the books of a raffle. */
+export const contentsOf = (order: Pick<Order, Contents>): string[] =>
+  order.numRaffleTickets === undefined ? boardFacts(order, order.numGames) : bookFacts(order);
 
 /** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
 export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {

@@ -1,12 +1,11 @@
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
 import { leftOutMessage } from "./add-reason.ts";
-import type { PlaySetup } from "./play-choices.ts";
+import { countOf, type PlaySetup, ticketLabel } from "./play-choices.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
@@ -39,17 +38,18 @@ export function AddBar({
   isLive,
   verb,
 }: Props) {
-  const { sets, minGames, currency, oddsAnyDivision } = setup;
+  const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
+  const label = ticketLabel(setup, counted);
   const amount = ticketPrice(prices, counted, numDraws);
   const price = amount === null ? "" : formatMoney({ amount, currency });
-  const leftOut = leftOutMessage({ complete, games, minGames });
+  const leftOut = leftOutMessage({ ...setup, complete, games });
   const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
-  const another = isAdded && reason ? `To add another ticket, fill in at least ${countGames(minGames)}.` : reason;
+  const another = isAdded && reason ? `To add another ticket, fill in at least ${countOf(setup, minGames)}.` : reason;
   const blocked = isClosed ? "No draw is open right now. Please check back soon." : another;
 
   return (
@@ -59,21 +59,23 @@ export function AddBar({
           {price}
           <span className="sr-only">
             {" "}
-            for {countGames(counted)}
+            for {label}
             {numDraws > 1 ? ` in ${numDraws} draws` : ""}
           </span>
         </p>
         <dl className="play__odds num">
-          {oddsAnyDivision && (
+          {oddsAny && (
             <div>
               <dt>Any prize</dt>
-              <dd>{anyPrizeOdds(oddsAnyDivision, counted)}</dd>
+              <dd>{anyPrizeOdds(oddsAny, counted)}</dd>
             </div>
           )}
-          <div>
-            <dt>Division 1</dt>
-            <dd>{firstPrizeOdds(sets, counted)}</dd>
-          </div>
+          {oneIn && (
+            <div>
+              <dt>Division 1</dt>
+              <dd>{firstPrizeOdds(oneIn, counted * standardGames)}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <div className="play__add">
@@ -100,16 +102,11 @@ export function AddBar({
           loading={status.kind === "adding"}
           disabledReason={(isLive && blocked) || undefined}
         >
-          {isAdded
-            ? "Add another ticket"
-            : status.kind === "adding"
-              ? "Adding"
-              : `${verb} ${countGames(counted)} · ${price}`}
+          {isAdded ? "Add another ticket" : status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}
         </Button>
         {isLive && (leftOut || !blocked) && (
           <p className="soft small play__note">{leftOut ?? "You pay at checkout."}</p>
         )}
-        <p className="play__unscripted soft small">Numbers you choose become game 1. We quick-pick all other games.</p>
       </div>
     </section>
   );

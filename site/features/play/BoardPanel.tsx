@@ -4,7 +4,7 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import type { PlaySetup } from "./play-choices.ts";
+import { nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
 
@@ -22,7 +22,9 @@ type Props = {
 };
 
 /** Shows the current game, with one board per number set. */
-export function BoardPanel({ setup: { sets }, builder, change, heading, open, refused, random, isLive }: Props) {
+export function BoardPanel({ setup, builder, change, heading, open, refused, random, isLive }: Props) {
+  const { sets, name = "Game" } = setup;
+  const noun = nounOf(setup);
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
@@ -38,14 +40,15 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, re
     <section className="play__board card no-print" aria-labelledby="board-heading">
       <div className="cluster between">
         <h2 id="board-heading" ref={heading} tabIndex={-1}>
-          Game {current + 1} <span className="soft">of {games.length}</span>
+          {games.length > 1 || !setup.name ? `${name} ${current + 1} ` : name}
+          {games.length > 1 && <span className="soft">{`of ${games.length}`}</span>}
         </h2>
         <fieldset className="cluster play__commands" disabled={!isLive}>
           <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
-            Quick-pick game
+            {`Quick-pick ${noun}`}
           </Button>
           <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
-            Clear game
+            {`Clear ${noun}`}
           </Button>
         </fieldset>
       </div>
@@ -59,7 +62,12 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, re
       )}
       {sets.map((set) => {
         const { first, last } = boundsOf(set);
-        return (
+        return set.placeholder ? (
+          <p key={set.name} className="cluster">
+            <span className="ball">{set.placeholder}</span>
+            {`All ${last} ${set.name}s`}
+          </p>
+        ) : (
           <NumberBoard
             key={set.name}
             name={boardField(set.name)}
@@ -77,10 +85,10 @@ export function BoardPanel({ setup: { sets }, builder, change, heading, open, re
       {games.length > 1 && (
         <div className="cluster between play__turn" ref={turn}>
           <Button variant="quiet" icon="back" onClick={() => open((current + games.length - 1) % games.length)}>
-            Previous game
+            {`Previous ${noun}`}
           </Button>
           <Button variant="secondary" onClick={() => open(next ?? (current + 1) % games.length)}>
-            {next === null || next === current ? "Next game" : `Next: game ${next + 1}`}
+            {next === null || next === current ? `Next ${noun}` : `Next: ${noun} ${next + 1}`}
           </Button>
         </div>
       )}

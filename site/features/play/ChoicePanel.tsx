@@ -1,11 +1,10 @@
-import type { Dispatch, SetStateAction } from "react";
+import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import type { PlaySetup } from "./play-choices.ts";
+import { countOf, type PlaySetup } from "./play-choices.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";
 
@@ -18,10 +17,12 @@ type Props = {
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
+  /** Selects the game offer, where there are several. */
+  children: ReactNode;
 };
 
 /** Selects the draw and the number of games, and holds the commands that apply to all games. */
-export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive }: Props) {
+export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, children }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
@@ -33,6 +34,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
 
   return (
     <section className="play__choices card no-print" aria-label="Draw and games">
+      {children}
       <div className="play__fields">
         <SelectField
           name="item.drawNo"
@@ -53,15 +55,18 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
         />
         <SelectField
           name="item.numGames"
-          label="Games"
+          label={setup.name ? "Entries" : "Games"}
           value={String(builder.games.length)}
-          options={gameCounts.map((games) => ({ value: String(games), label: `${countGames(games)}${price(games)}` }))}
+          options={gameCounts.map((games) => ({
+            value: String(games),
+            label: `${countOf(setup, games)}${price(games)}`,
+          }))}
           onChange={(event) => {
             const games = Number(event.currentTarget.value);
             change((now) => resize(now, games, { minGames, maxGames, sets }, random));
           }}
         />
-        {setup.causes.length > 0 && (
+        {setup.causes && (
           <SelectField
             name="item.causeKey"
             label="Cause"
@@ -72,7 +77,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           />
         )}
       </div>
-      {draw !== setup.draws[0] && draw && (
+      {draw?.closes && (
         <p className="soft small play__closes">
           Draw {draw.drawNo} closes {draw.closes}.
         </p>

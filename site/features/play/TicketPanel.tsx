@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
-import type { PlaySetup } from "./play-choices.ts";
+import { countOf, nounOf, type PlaySetup } from "./play-choices.ts";
 import { type Builder, type DraftGame, isReady, isStarted } from "./ticket-builder.ts";
 import "#site/ui/ball/ball.css";
 import "./ticket-panel.css";
@@ -8,14 +8,16 @@ import "./ticket-panel.css";
 type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (place: number) => void };
 
 /** Shows the ticket as it will be printed. Each game is a line that opens its board. */
-export function TicketPanel({ setup: { sets }, builder, complete, open }: Props) {
+export function TicketPanel({ setup, builder, complete, open }: Props) {
+  const { sets } = setup;
+  const noun = nounOf(setup);
   const { games, current, dealt } = builder;
   return (
     <section className="play__ticket" aria-labelledby="ticket-heading">
       <div className="cluster between play__ticket-head">
         <h2 id="ticket-heading">Your ticket</h2>
         <p className="soft num" role="status">
-          {complete} of {games.length} games complete
+          {complete} of {countOf(setup, games.length)} complete
         </p>
       </div>
       <ol className="play__games" aria-labelledby="ticket-heading">
@@ -23,7 +25,7 @@ export function TicketPanel({ setup: { sets }, builder, complete, open }: Props)
           <GameLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a game's position on the ticket is its identity
             key={place}
-            {...{ game, place, sets, open }}
+            {...{ game, place, sets, noun, open }}
             isCurrent={place === current}
             dealt={dealt}
           />
@@ -36,14 +38,15 @@ export function TicketPanel({ setup: { sets }, builder, complete, open }: Props)
 type LineProps = {
   game: DraftGame;
   place: number;
-  sets: readonly NumberSet[];
+  sets: PlaySetup["sets"];
+  noun: "game" | "entry";
   isCurrent: boolean;
   dealt: number;
   open: (place: number) => void;
 };
 
 // A ticket has up to 50 lines. Memoised, so that a line renders again only when its own game changes.
-const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, open }: LineProps) {
+const GameLine = memo(function GameLine({ game, place, sets, noun, isCurrent, dealt, open }: LineProps) {
   const label = isStarted(game) ? (isReady(game, sets) ? spokenNumbers(game, sets) : "incomplete") : "empty";
   return (
     <li>
@@ -53,7 +56,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
         aria-current={isCurrent || undefined}
         onClick={() => open(place)}
       >
-        <span className="sr-only">{`Game ${place + 1}, ${label}`}</span>
+        <span className="sr-only">{`${noun === "game" ? "Game" : "Entry"} ${place + 1}, ${label}`}</span>
         <span className="game-line__place num" aria-hidden="true">
           {place + 1}
         </span>
@@ -65,6 +68,7 @@ const GameLine = memo(function GameLine({ game, place, sets, isCurrent, dealt, o
                   {number}
                 </span>
               ))}
+              {set.placeholder && <span className="ball">{set.placeholder}</span>}
               {emptySlots(set, game).map((slot) => (
                 <span key={slot} className="ball is-empty" />
               ))}
@@ -82,6 +86,8 @@ function emptySlots(set: NumberSet, game: DraftGame): string[] {
   return Array.from({ length: set.count - filled }, (_, index) => `empty ${filled + index}`);
 }
 
-function spokenNumbers(game: DraftGame, sets: readonly NumberSet[]): string {
-  return sets.map(({ name }) => `${name} ${(game[name] ?? []).join(" ")}`).join(", ");
+function spokenNumbers(game: DraftGame, sets: PlaySetup["sets"]): string {
+  return sets
+    .map(({ name, placeholder }) => (placeholder ? `all ${name}s` : `${name} ${(game[name] ?? []).join(" ")}`))
+    .join(", ");
 }

@@ -1,27 +1,46 @@
 import { missingForCart } from "#gateway/rules/readiness.ts";
-import { countGames } from "#site/lib/format/counts.ts";
+import { countOf, type PlayChoice } from "./play-choices.ts";
+import { type DraftGame, isStarted } from "./ticket-builder.ts";
 
-type Choice = {
+type Choice = Pick<PlayChoice, "minGames" | "sets" | "name"> & {
+  /** The number of complete games, of the drafts. */
   complete: number;
-  games: number;
-  minGames: number;
-  causes: readonly { key: string }[];
+  drafts: readonly DraftGame[];
+  causes?: readonly { key: string }[];
   causeKey: string;
 };
 
 /** Returns why the ticket cannot be added, as an instruction; `null` if it can be added. */
-export function addReason({ complete, minGames, causes, causeKey }: Choice): string | null {
+export function addReason(choice: Choice): string | null {
+  const { complete, minGames, causes = [], causeKey } = choice;
   const keys = causes.map(({ key }) => key);
   const missing = missingForCart({ minGames, completeGames: complete, causes: keys, causeKey });
   if (missing === "cause") return "Choose a cause for your ticket to support.";
   if (missing === null) return null;
-  if (complete === 0) return `Fill in at least ${countGames(minGames)}, or quick-pick them all.`;
-  return `${minGames - complete} more ${minGames - complete === 1 ? "game" : "games"} to go (minimum ${minGames}).`;
+  const more = minGames - complete;
+  return (
+    (minGames === 1 && choice.name && missingNumbers(choice)) ||
+    (complete === 0
+      ? `Fill in at least ${countOf(choice, minGames)}, or quick-pick them all.`
+      : `${more} more ${more === 1 ? "game" : "games"} to go (minimum ${minGames}).`)
+  );
+}
+
+/** Returns what the first entry that was started lacks, or has too many of; "" if none was started. */
+function missingNumbers({ drafts, sets }: Choice): string {
+  const draft = drafts.find(isStarted) ?? {};
+  const chosenOf = (set: string) => draft[set]?.length ?? 0;
+  const set = isStarted(draft) && sets.find(({ name, count }) => chosenOf(name) !== count);
+  if (!set) return "";
+  const more = set.count - chosenOf(set.name);
+  if (set.name !== "Numbers") return `Choose your ${set.name}.`;
+  const numbers = more * more === 1 ? "number" : "numbers";
+  return more > 0 ? `Choose ${more} more ${numbers}.` : `Deselect ${-more} ${numbers}.`;
 }
 
 /** Returns what happens to incomplete games when the ticket is added; `null` if there are none. */
-export function leftOutMessage({ complete, games, minGames }: Pick<Choice, "complete" | "games" | "minGames">) {
+export function leftOutMessage(choice: Pick<Choice, "complete" | "minGames" | "name"> & { games: number }) {
+  const { complete, games, minGames } = choice;
   if (complete < minGames || complete === games) return null;
-  const left = games - complete;
-  return `${left} incomplete ${left === 1 ? "game" : "games"} will be left out.`;
+  return `${countOf(choice, games - complete).replace(" ", " incomplete ")} will be left out.`;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readTicket } from "./kept-ticket.ts";
 
 const bounds = {
+  gameOffer: "standard",
   sets: [
     { name: "Numbers", count: 6, first: 1, last: 45 },
     { name: "Powerball", count: 1, first: 1, last: 20 },
@@ -11,7 +12,13 @@ const bounds = {
 
 describe("readTicket", () => {
   it("reads a stored ticket", () => {
-    const ticket = { games: [{ Numbers: [3, 9] }, {}], isQuickPick: true, drawNo: 4321, numDraws: 2 };
+    const ticket = {
+      offer: "standard",
+      games: [{ Numbers: [3, 9] }, {}],
+      isQuickPick: true,
+      drawNo: 4321,
+      numDraws: 2,
+    };
     expect(readTicket(JSON.stringify(ticket), bounds)).toEqual(ticket);
   });
 
@@ -21,11 +28,20 @@ describe("readTicket", () => {
       drawNo: "x",
     });
     expect(readTicket(text, bounds)).toEqual({
-      games: [{ Numbers: [3, 1, 2, 4, 5, 6] }, {}],
+      offer: "standard",
+      games: [{ Numbers: [3, 1, 2, 4, 5, 6, 8] }, {}],
       isQuickPick: false,
       drawNo: 0,
       numDraws: 1,
     });
+  });
+
+  it("keeps the game offer, with its bounds, and starts with the first one if the page no longer sells it", () => {
+    const larger = { ...bounds, gameOffer: "system_8", maxGames: 1 };
+    const page = { ...bounds, choices: [{ ...larger, minGames: 1, defaultGames: 1, prices: "", oddsAny: null }] };
+    const read = (offer: string) => readTicket(JSON.stringify({ offer, games: [{ Numbers: [3] }, {}] }), page);
+    expect(read("system_8")).toMatchObject({ offer: "system_8", games: [{ Numbers: [3] }] });
+    expect(read("system_21")).toMatchObject({ offer: "standard", games: [{ Numbers: [3] }, {}] });
   });
 
   it("returns null for invalid data", () => {

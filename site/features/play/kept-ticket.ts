@@ -2,42 +2,39 @@
 // edited by hand, so nothing here throws and stored values are validated.
 
 import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
+import { type PlaySetup, withOffer } from "./play-choices.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
 
 export type KeptTicket = Ticket & { drawNo: number; numDraws: number };
-type Bounds = { sets: readonly NumberSet[]; maxGames: number };
+type Page = Pick<PlaySetup, "offerKey" | "path">;
+type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
 
-const keyOf = (offerKey: string) => `dc_play:${offerKey}`;
+const keyOf = ({ offerKey, path }: Page) => `dc_play:${path ? `${offerKey}/${path}` : offerKey}`;
 
-export function keepTicket(offerKey: string, ticket: KeptTicket) {
+/** Saves the ticket of a page, or forgets it with `null`. */
+export function keepTicket(page: Page, ticket: KeptTicket | null) {
   try {
-    sessionStorage.setItem(keyOf(offerKey), JSON.stringify(ticket));
+    sessionStorage.setItem(keyOf(page), JSON.stringify(ticket));
   } catch {
     // Without storage the ticket lasts until the page is closed.
   }
 }
 
-export function forgetTicket(offerKey: string) {
+export function keptTicket(setup: Page & Bounds): KeptTicket | null {
   try {
-    sessionStorage.removeItem(keyOf(offerKey));
-  } catch {
-    // Without storage nothing was saved either.
-  }
-}
-
-export function keptTicket(offerKey: string, bounds: Bounds): KeptTicket | null {
-  try {
-    return readTicket(sessionStorage.getItem(keyOf(offerKey)), bounds);
+    return readTicket(sessionStorage.getItem(keyOf(setup)), setup);
   } catch {
     return null;
   }
 }
 
 /** Parses a stored ticket and cuts it to the offer's current limits. Returns `null` if it is not a ticket. */
-export function readTicket(text: string | null, { sets, maxGames }: Bounds): KeptTicket | null {
+export function readTicket(text: string | null, bounds: Bounds): KeptTicket | null {
   const stored = parse(text);
   if (!isRecord(stored) || !Array.isArray(stored["games"]) || stored["games"].length === 0) return null;
+  const { gameOffer, maxGames, sets } = withOffer(bounds, String(stored["offer"]));
   return {
+    offer: gameOffer,
     games: stored["games"].slice(0, maxGames).map((game) => readGame(game, sets)),
     isQuickPick: stored["isQuickPick"] === true,
     drawNo: Number(stored["drawNo"]) || 0,
@@ -54,7 +51,7 @@ function readGame(game: unknown, sets: readonly NumberSet[]): DraftGame {
     const numbers = [...new Set(stored)].filter(
       (number): number is number => Number.isInteger(number) && number >= first && number <= last,
     );
-    return numbers.length > 0 ? [[set.name, numbers.slice(0, set.count)] as const] : [];
+    return numbers.length > 0 ? [[set.name, numbers] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,25 +1,44 @@
 // The choices on the play screen. play-setup.ts computes them from an offer; the island loads it only when needed.
 
 import type { NumberSet } from "#gateway/rules/games.ts";
+import { countGames } from "#site/lib/format/counts.ts";
+import type { CartGameType } from "#site/lib/game-types.ts";
 
 type Odds = { numerator: number; denominator: number };
 
 /** A draw that a ticket can start with. Its text stays correct while the page is open. */
-export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes: string };
+export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes?: string };
 
-export type PlaySetup = {
-  offerKey: string;
+/** One way to buy: a game offer with its boards, prices and odds. */
+export type PlayChoice = {
   gameOffer: string;
-  sets: NumberSet[];
+  /** The game type of its cart item; absent for a standard game. */
+  gameType?: CartGameType;
+  /** What customers call an entry; absent where a board is one game. */
+  name?: string;
+  /** The standard games of one entry; absent where a board is one game. */
+  standardGames?: number;
+  sets: (NumberSet & { placeholder?: string })[];
   minGames: number;
   maxGames: number;
   defaultGames: number;
   /** Packed; see packed-prices.ts. */
   prices: string;
+  /** The odds that one game or entry wins anything. */
+  oddsAny: Odds | null;
+};
+
+/** A play page: its first choice, and all of them if there are several. */
+export type PlaySetup = PlayChoice & {
+  /** n for "1 in n": the odds that one standard game wins first division. */
+  oneIn: number | null;
+  offerKey: string;
+  /** The page below the offer's; absent for the offer's own page. */
+  path?: string;
+  choices?: PlayChoice[];
   currency: "AUD" | "GBP";
-  oddsAnyDivision: Odds | null;
   /** If there are any, the customer must choose one (shop §5). */
-  causes: { key: string; name: string }[];
+  causes?: { key: string; name: string }[];
   draws: DrawChoice[];
 };
 
@@ -27,3 +46,19 @@ export type PlaySetup = {
 export function firstDraw(draws: readonly DrawChoice[], wanted?: number | null): DrawChoice | undefined {
   return draws.find(({ drawNo }) => drawNo === wanted) ?? draws[0];
 }
+
+/** Returns the setup with the game offer of this key, or as it is if the page does not sell that one. */
+export function withOffer<T extends Pick<PlaySetup, "choices">>(setup: T, gameOffer: string): T {
+  return { ...setup, ...setup.choices?.find((choice) => choice.gameOffer === gameOffer) };
+}
+
+/** What a filled board is called: a game, or an entry that stands for several. */
+export const nounOf = ({ name }: Pick<PlayChoice, "name">) => (name ? "entry" : "game");
+
+/** Returns "1 game" or "3 entries". */
+export const countOf = (setup: Pick<PlayChoice, "name">, count: number) =>
+  setup.name ? `${count} ${count === 1 ? "entry" : "entries"}` : countGames(count);
+
+/** Returns what a price is for: "4 games", "System 8" or "2 × System 8". */
+export const ticketLabel = ({ name }: Pick<PlayChoice, "name">, count: number) =>
+  name ? `${count > 1 ? `${count} × ` : ""}${name}` : countGames(count);

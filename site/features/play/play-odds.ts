@@ -1,4 +1,3 @@
-import type { NumberSet } from "#gateway/rules/games.ts";
 import { oddsOfTicket } from "#gateway/rules/odds.ts";
 import { formatWhole } from "#site/lib/format/money.ts";
 
@@ -26,8 +25,8 @@ export function anyPrizeOdds(odds: Odds, games: number): string {
 }
 
 /** Returns the odds of Division 1 with this many different games, such as "1 in 452,503". */
-export function firstPrizeOdds(sets: readonly NumberSet[], games: number): string {
-  return `1 in ${formatWhole(oddsOfTicket(sets, games))}`;
+export function firstPrizeOdds(oneIn: number, games: number): string {
+  return `1 in ${formatWhole(oddsOfTicket(oneIn, games))}`;
 }
 
 function oneIn(ratio: number): string {

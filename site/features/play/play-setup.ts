@@ -5,45 +5,68 @@ import { startingGames } from "#gateway/rules/games.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { packPrices } from "#site/lib/format/packed-prices.ts";
-import type { DrawChoice, PlaySetup } from "./play-choices.ts";
+import { cartTypeOf, typesAt } from "#site/lib/game-types.ts";
+import type { DrawChoice, PlayChoice, PlaySetup } from "./play-choices.ts";
 
 type Offer = Outputs["offers"]["get"];
-/** Returns `null` if the offer has no standard game or no draw on sale. */
-export function playSetup(offer: Offer, now: Date | number): PlaySetup | null {
-  const type = offer.gameTypes.find(({ key }) => key === "standard");
-  const standard = type?.gameOffers[0];
-  const draws = drawChoices(offer, now);
-  if (!type || !standard || draws.length === 0) return null;
+type GameType = Offer["gameTypes"][number];
+type GameOffer = GameType["gameOffers"][number];
 
-  const { minGames, maxGames } = standard;
+/** Returns the setup of one of an offer's play pages; `null` if it sells nothing or no draw is on sale. */
+export function playSetup(offer: Offer, now: Date | number, path?: string): PlaySetup | null {
+  const choices = typesAt(offer.gameTypes, path).flatMap((type) =>
+    type.gameOffers.map((gameOffer) => toChoice(type, gameOffer)),
+  );
+  const draws = drawChoices(offer, now);
+  // Starts with the cheapest one: nobody spends more than they meant to.
+  const first = choices.reduce<PlayChoice | undefined>(
+    (least, choice) => (least && (least.standardGames ?? 1) <= (choice.standardGames ?? 1) ? least : choice),
+    undefined,
+  );
+  if (!first || draws.length === 0) return null;
+  const division = typesAt(offer.gameTypes, path)[0]?.divisions?.[0]?.odds;
   return {
+    ...first,
     offerKey: offer.key,
-    gameOffer: standard.key,
-    sets: standard.numberSets.flatMap(({ sets }) =>
-      sets.map(({ name, count, from, to, repeats }) => ({
+    oneIn: division ? division.denominator / division.numerator : null,
+    ...(path !== undefined && { path }),
+    ...(choices.length > 1 && { choices }),
+    currency: offer.gameTypes[0]?.gameOffers[0]?.priceCurrency ?? "AUD",
+    ...(offer.causes.length > 0 && { causes: offer.causes.map(({ key, name }) => ({ key, name })) }),
+    draws,
+  };
+}
+
+function toChoice(type: GameType, offer: GameOffer): PlayChoice {
+  const { standardGames = 1 } = offer;
+  return {
+    gameOffer: offer.key,
+    sets: offer.numberSets.flatMap(({ sets }) =>
+      sets.map(({ name, count, from, to, repeats, placeholder }) => ({
         ...{ name, count, first: from, last: to },
         ...(repeats && { repeats }),
+        ...(placeholder && { placeholder }),
       })),
     ),
-    minGames,
-    maxGames,
-    defaultGames: startingGames(standard),
-    prices: packPrices(standard.prices),
-    currency: standard.priceCurrency,
-    oddsAnyDivision: type.oddsAnyDivision ?? null,
-    causes: offer.causes.map(({ key, name }) => ({ key, name })),
-    draws,
+    minGames: offer.minGames,
+    maxGames: offer.maxGames,
+    defaultGames: startingGames(offer),
+    prices: packPrices(offer.prices),
+    oddsAny: offer.odds?.anyDivision ?? type.oddsAnyDivision ?? null,
+    ...(type.key !== "standard" && { gameType: cartTypeOf(type.key) }),
+    ...(standardGames > 1 && { name: offer.name ?? offer.key, standardGames }),
   };
 }
 
 function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
   return offer.draws
     .filter(({ purchaseStatus, stop }) => purchaseStatus === "open" && Date.parse(stop) > Number(now))
-    .map((draw) => ({
+    .map((draw, at) => ({
       drawNo: draw.drawNo,
       day: shortDay(draw.drawDate),
       jackpot: jackpot(draw),
-      closes: dayAndTime(draw.stop),
+      // The page's head says when the next draw closes.
+      ...(at > 0 && { closes: dayAndTime(draw.stop) }),
     }));
 }
 

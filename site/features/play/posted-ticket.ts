@@ -1,14 +1,13 @@
 // The play form as a browser sends it without JavaScript: one board and a number of games. The field names match the
 // input of cart.addItem, so no mapping is needed.
 
-import type { NumberSet } from "#gateway/rules/games.ts";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { type RandomBelow, randomBelow } from "#gateway/rules/random.ts";
-import type { PlaySetup } from "./play-choices.ts";
-import type { DraftGame } from "./ticket-builder.ts";
+import { type PlaySetup, withOffer } from "./play-choices.ts";
+import type { PlayStart } from "./use-builder.ts";
 
-type Bounds = Pick<PlaySetup, "sets" | "minGames" | "maxGames" | "defaultGames">;
-type PlayStart = { drawNo: number | null; games: number; chosen: DraftGame };
+type Bounds = Pick<PlaySetup, "gameOffer" | "sets" | "minGames" | "maxGames" | "defaultGames" | "choices">;
+type Sold = Pick<PlaySetup, "sets" | "gameType" | "choices">;
 
 /** Returns the field name of one number set of the board's game. */
 export const boardField = (set: string) => gameField(0, set);
@@ -21,13 +20,15 @@ const gameField = (game: number, set: string) => `item.games.${game}.${set}`;
 export function postedTicket(
   posted: FormData,
   offerKey: string,
-  sets: readonly NumberSet[],
+  sold: Sold,
   random: RandomBelow = randomBelow,
 ): FormData {
+  const { gameType = "standard", sets } = withOffer(sold, String(posted.get("item.gameOffer")));
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
-  // The URL decides the offer, not the form.
+  // The URL decides the offer and the game type, not the form.
   form.set("item.lotteryKey", offerKey);
+  form.set("item.gameType", gameType);
 
   const chosen = Object.fromEntries(sets.map(({ name }) => [name, form.getAll(boardField(name)).map(Number)]));
   if (Object.values(chosen).every((numbers) => numbers.length === 0)) {
@@ -45,7 +46,8 @@ export function postedTicket(
 }
 
 /** Returns the initial state: from a refused form, else from the URL (shop §2: firstDrawNo; ours: games). */
-export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
+export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
+  const setup = withOffer(all, String(posted?.get("item.gameOffer")));
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
   const games = Number(posted?.get("item.numGames") ?? query.get("games"));
   const chosen = setup.sets.flatMap(({ name }) => {
@@ -55,6 +57,7 @@ export function playStart(setup: Bounds, query: URLSearchParams, posted?: FormDa
   return {
     drawNo: drawNo > 0 ? drawNo : null,
     games: games >= setup.minGames && games <= setup.maxGames ? games : setup.defaultGames,
-    chosen: Object.fromEntries(chosen),
+    ...(setup.gameOffer !== all.gameOffer && { offer: setup.gameOffer }),
+    ...(chosen.length > 0 && { chosen: Object.fromEntries(chosen) }),
   };
 }

@@ -13,6 +13,7 @@ import {
   redo,
   resize,
   startOver,
+  switchOffer,
   turnTo,
   undo,
 } from "./ticket-builder.ts";
@@ -92,6 +93,29 @@ describe("number of games", () => {
 
   it("moves to the last game when the current one is removed", () => {
     expect(resize(turnTo(newBuilder(18), 17), 4, bounds, lowest).current).toBe(3);
+  });
+});
+
+describe("switching the game offer", () => {
+  const eight = [{ name: "Numbers", count: 8, first: 1, last: 45 }];
+  const nine = choose(newBuilder(3, {}, "system_9"), "Numbers", [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+  it("keeps the chosen numbers, also too many, and removes games beyond the maximum", () => {
+    const switched = switchOffer(nine, "system_8", 2);
+    expect(switched.games).toEqual([nine.games[0], {}]);
+    expect(readyGames(switched.games, eight)).toEqual([]);
+    expect(quickPickOne(switched, eight, lowest).games[0]).toEqual({ Numbers: [1, 2, 3, 4, 5, 6, 7, 8] });
+  });
+
+  it("is undone with its games", () => {
+    const back = undo(switchOffer(nine, "system_8", 2));
+    expect([back.offer, back.games]).toEqual(["system_9", nine.games]);
+    expect(redo(back)).toMatchObject({ offer: "system_8", games: [nine.games[0], {}] });
+  });
+
+  it("adds no games for a greater minimum (Offers 9)", () => {
+    expect(switchOffer(newBuilder(18), "other", 12).games).toHaveLength(12);
+    expect(switchOffer(newBuilder(1), "other", 12).games).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@
 import { capGames, type NumberSet } from "#gateway/rules/games.ts";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
-import { isGameReady } from "#gateway/rules/readiness.ts";
+import { isBoardReady } from "#gateway/rules/readiness.ts";
 
 /** The numbers chosen so far, by set. An untouched game is empty. */
 export type DraftGame = Readonly<Record<string, readonly number[]>>;
@@ -13,6 +13,8 @@ export type Ticket = {
   games: readonly DraftGame[];
   /** True while all its numbers come from quick-picks. */
   isQuickPick: boolean;
+  /** The key of the game offer that it plays. */
+  offer: string;
 };
 
 export type Builder = Ticket & {
@@ -29,26 +31,31 @@ const EMPTY: DraftGame = {};
 const MAX_STEPS = 100;
 
 export const isStarted = (game: DraftGame) => Object.values(game).some((numbers) => numbers.length > 0);
-export const isReady = (game: DraftGame, sets: readonly NumberSet[]) => isGameReady(game, sets);
+export const isReady = (game: DraftGame, sets: readonly NumberSet[]) => isBoardReady(game, sets);
 
-export function newBuilder(count: number, first: DraftGame = EMPTY): Builder {
-  return { games: blank(count).with(0, first), isQuickPick: false, current: 0, dealt: 0, past: [], future: [] };
+export function newBuilder(count: number, first: DraftGame = EMPTY, offer = ""): Builder {
+  const games = blank(count).with(0, first);
+  return { games, isQuickPick: false, offer, current: 0, dealt: 0, past: [], future: [] };
 }
 
 function blank(games: number): DraftGame[] {
   return Array.from({ length: games }, () => EMPTY);
 }
 
-function change(before: Builder, ticket: Ticket, place: { current?: number; dealt?: number } = {}): Builder {
-  const { games, isQuickPick, current } = before;
+type Change = Omit<Ticket, "offer"> & Partial<Ticket>;
+
+function change(before: Builder, ticket: Change, place: { current?: number; dealt?: number } = {}): Builder {
   return {
+    offer: before.offer,
     ...ticket,
-    current: Math.min(place.current ?? current, ticket.games.length - 1),
+    current: Math.min(place.current ?? before.current, ticket.games.length - 1),
     dealt: place.dealt ?? 0,
-    past: [...before.past.slice(1 - MAX_STEPS), { games, isQuickPick }],
+    past: [...before.past.slice(1 - MAX_STEPS), ticketOf(before)],
     future: [],
   };
 }
+
+export const ticketOf = ({ games, isQuickPick, offer }: Ticket): Ticket => ({ games, isQuickPick, offer });
 
 function withGame(builder: Builder, game: DraftGame): readonly DraftGame[] {
   return builder.games.with(builder.current, game);
@@ -125,6 +132,12 @@ export function resize(builder: Builder, wanted: number, bounds: Bounds, random:
   return change(builder, { games: [...games, ...added], isQuickPick }, { dealt: isDealt ? builder.dealt + 1 : 0 });
 }
 
+/** Plays another game offer with the same numbers. Removes games beyond its maximum, and never adds any (shop §5). */
+export function switchOffer(builder: Builder, offer: string, maxGames: number): Builder {
+  const { games, isQuickPick } = builder;
+  return change(builder, { offer, isQuickPick, games: games.slice(0, capGames(games.length, maxGames)) });
+}
+
 /** Shows another game. Adds no undo step. */
 export function turnTo(builder: Builder, current: number): Builder {
   return { ...builder, current: Math.min(Math.max(current, 0), builder.games.length - 1), dealt: 0 };
@@ -143,21 +156,19 @@ export function nextUnfinished(builder: Builder, sets: readonly NumberSet[]): nu
 export function undo(builder: Builder): Builder {
   const ticket = builder.past.at(-1);
   if (!ticket) return builder;
-  const { games, isQuickPick } = builder;
   return {
     ...turnTo({ ...builder, ...ticket }, builder.current),
     past: builder.past.slice(0, -1),
-    future: [{ games, isQuickPick }, ...builder.future],
+    future: [ticketOf(builder), ...builder.future],
   };
 }
 
 export function redo(builder: Builder): Builder {
   const [ticket, ...future] = builder.future;
   if (!ticket) return builder;
-  const { games, isQuickPick } = builder;
   return {
     ...turnTo({ ...builder, ...ticket }, builder.current),
-    past: [...builder.past, { games, isQuickPick }],
+    past: [...builder.past, ticketOf(builder)],
     future,
   };
 }

@@ -1,10 +1,7 @@
 import { useRef, useState } from "react";
-import { analyticsProduct } from "#gateway/rules/analytics-product.ts";
-import { ticketsIn } from "#gateway/rules/cart.ts";
-import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
+import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
-import { track } from "#site/lib/shell/start/track.ts";
 
 type Item = AddCartItem["item"];
 
@@ -22,13 +19,6 @@ type Listeners = {
   onMoved: (isDrawOver: boolean) => Promise<void>;
 };
 
-/** Tracks the newest item of the cart. */
-function trackAdded({ cartItems, cartReference }: Cart) {
-  const newest = ticketsIn(cartItems).at(-1);
-  const product = newest && analyticsProduct(newest, { source: "play", cartId: cartReference });
-  if (product) track("Click", { name: "add-to-cart", products: [product] });
-}
-
 /** Adds the ticket to the cart, one attempt at a time. */
 export function useAddTicket({ onAdded, onMoved }: Listeners) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
@@ -44,7 +34,8 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
       const cart = await addCartItem({ item, idempotencyKey: attempt.current.key });
       attempt.current = { item: "", key: "" };
       setStatus({ kind: "added", message: "Added to your cart." });
-      trackAdded(cart);
+      // Loaded when it is needed: the page is shown earlier.
+      void import("./track-added.ts").then(({ trackAdded }) => trackAdded(cart)).catch(() => undefined);
       onAdded();
     } catch (error) {
       const problem = problemOf(error);

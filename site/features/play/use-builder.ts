@@ -1,18 +1,30 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
-import { forgetTicket, keepTicket, keptTicket } from "./kept-ticket.ts";
-import { firstDraw, type PlaySetup } from "./play-choices.ts";
+import { keepTicket, keptTicket } from "./kept-ticket.ts";
+import { firstDraw, type PlaySetup, withOffer } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
-import { type Builder, choose, type DraftGame, isStarted, newBuilder, resize, turnTo } from "./ticket-builder.ts";
+import {
+  type Builder,
+  choose,
+  type DraftGame,
+  isStarted,
+  newBuilder,
+  resize,
+  switchOffer,
+  ticketOf,
+  turnTo,
+} from "./ticket-builder.ts";
 
 /** The initial state of the play screen, from the URL or a refused form. */
-export type PlayStart = { drawNo: number | null; games: number; chosen?: DraftGame };
+export type PlayStart = { drawNo: number | null; games: number; offer?: string; chosen?: DraftGame };
 
-/** Holds the ticket and its draws, and saves both for this tab. */
-export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<HTMLFormElement | null>) {
-  const [builder, setBuilder] = useState(() => newBuilder(start.games, start.chosen));
+/** Holds the ticket and its draws, and saves both for this tab. Returns the setup with the ticket's game offer. */
+export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTMLFormElement | null>) {
+  const offered = start.offer ?? all.gameOffer;
+  const [builder, setBuilder] = useState(() => newBuilder(start.games, start.chosen, offered));
+  const setup = useMemo(() => withOffer(all, builder.offer), [all, builder.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
   const [causeKey, setCauseKey] = useState("");
@@ -21,16 +33,19 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const before = {
+      offer: chosenBefore("[name='item.gameOffer']") ?? offered,
       games: Number(chosenBefore("[name='item.numGames']") ?? start.games),
       drawNo: Number(chosenBefore("[name='item.drawNo']") ?? drawNo),
       numDraws: Number(chosenBefore("[name='item.numDraws']") ?? 1),
     };
-    const kept = keptTicket(setup.offerKey, setup);
+    const kept = keptTicket(setup);
     const pressed = form.current ? takePresses(setup.sets, form.current) : [];
     // Uses an updater, because React replays presses made during hydration before this effect runs.
     setBuilder((now) => {
-      const left = kept ? { ...now, games: kept.games, isQuickPick: kept.isQuickPick } : now;
-      const found = before.games === start.games ? left : resize(left, before.games, setup, randomBelow);
+      const left = kept ? { ...now, ...ticketOf(kept) } : now;
+      const played = withOffer(all, before.offer === offered ? left.offer : before.offer);
+      const switched = played.gameOffer === left.offer ? left : switchOffer(left, played.gameOffer, played.maxGames);
+      const found = before.games === start.games ? switched : resize(switched, before.games, played, randomBelow);
       return adoptPresses(found, pressed);
     });
     if (kept && start.drawNo === null) {
@@ -47,15 +62,14 @@ export function useBuilder(setup: PlaySetup, start: PlayStart, form: RefObject<H
   const maxDraws = setup.draws.length - Math.max(place, 0);
   const numDraws = Math.min(wantedDraws, maxDraws);
 
-  const { games, isQuickPick } = builder;
+  const { games, isQuickPick, offer } = builder;
   useEffect(() => {
     if (!isLive) return;
-    if (games.some(isStarted)) keepTicket(setup.offerKey, { games, isQuickPick, drawNo, numDraws });
-    else forgetTicket(setup.offerKey);
-  }, [isLive, games, isQuickPick, drawNo, numDraws, setup.offerKey]);
+    keepTicket(setup, games.some(isStarted) ? { games, isQuickPick, offer, drawNo, numDraws } : null);
+  }, [isLive, games, isQuickPick, offer, drawNo, numDraws, setup]);
 
   const draws = { drawNo, setDrawNo, numDraws, setNumDraws, maxDraws, causeKey, setCauseKey };
-  return { builder, setBuilder, draws, isLive };
+  return { builder, setBuilder, setup, draws, isLive };
 }
 
 type Pressed = { set: string; numbers: number[] }[];

@@ -3,7 +3,7 @@
 /** Numbers by set name, as the wire carries a game: its keys are data. */
 type NumbersBySet = Readonly<Record<string, readonly number[]>>;
 
-type Ball = { number: number; state?: "supplementary" | "matched" };
+type Ball = { number: number | string; state?: "supplementary" | "matched" };
 type BallSet = { name?: string; balls: Ball[] };
 
 const MAIN = "Numbers";
@@ -19,8 +19,19 @@ export function drawnBalls(numbers: NumbersBySet): BallSet[] {
   return [main, { name: "Supps", balls: supplementary }, ...rest].filter(({ balls }) => balls.length > 0);
 }
 
+/** Stands in place of the Powerball in the game types that are played with all of them (shop §5). */
+const PLACEHOLDERS: Record<string, string> = { powerhit: "PH", powerpik: "PP" };
+
 /** Returns a played game with its matches in gold. A main number can match a supplementary one. */
-export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}): BallSet[] {
+export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}, gameType = "standard"): BallSet[] {
+  const number = PLACEHOLDERS[gameType];
+  const all: Ball | undefined = number
+    ? { number, ...(matched["Powerball"]?.length && { state: "matched" }) }
+    : undefined;
+  return [...chosenBalls(game, matched), ...(all ? [{ name: "All 20 Powerballs", balls: [all] }] : [])];
+}
+
+function chosenBalls(game: NumbersBySet, matched: NumbersBySet): BallSet[] {
   return [MAIN, ...others(game)].flatMap((name) => {
     const numbers = game[name] ?? [];
     const isMatch = matchTest(numbers, matched[name] ?? []);

@@ -1,5 +1,7 @@
-/** "1 game", "18 games" */
-export const countGames = (games: number) => (games === 1 ? "1 game" : `${games} games`);
+import { formatWhole } from "./money.ts";
+
+/** "1 game", "18 games", "38,760 games" */
+export const countGames = (games: number) => (games === 1 ? "1 game" : `${formatWhole(games)} games`);
 
 /** "1 book", "2 books" */
 export const countBooks = (books: number) => (books === 1 ? "1 book" : `${books} books`);

@@ -4,6 +4,7 @@ import { withLocale } from "./rendered-locale.ts";
 
 it.each([
   [{ prizePool: 20_900_000 }, "$20.9 Million"],
+  [{ prizePool: 20_990_000 }, "$20.9 Million"],
   [{ prizePool: 20_999_999 }, "$20.9 Million"],
   [{ prizePool: 1_000_000 }, "$1 Million"],
   [{ prizePool: 999_999 }, "$999 Thousand"],
@@ -11,7 +12,7 @@ it.each([
   [{ prizePool: 5_000_000, isPrizePoolUnknown: true }, "Announced soon"],
   [{ prizePool: null }, "Announced soon"],
   [{}, "Announced soon"],
-])("shows %o as %s", (pool, shown) => {
+])("shows %o as %s (Offers 18, 19)", (pool, shown) => {
   expect(jackpot(pool)).toBe(shown);
 });
 

@@ -11,7 +11,7 @@ type Pool = { numbers: NumberSet; powerball?: NumberSet };
 const DRAW_COUNTS = [1, 2, 3, 4];
 
 /** Game types that the play screens show and the cart takes. The others are complete, but not on sale yet. */
-const ON_SALE: readonly GameTypeKey[] = ["standard"];
+const ON_SALE: readonly GameTypeKey[] = ["standard", "reduced_system"];
 
 export const isOnSale = (gameType: GameTypeKey) => ON_SALE.includes(gameType);
 

@@ -6,7 +6,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { toCauses } from "../causes/causes.shapes.ts";
 import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
 import { isOnSale } from "../game-offers/game-types.ts";
-import { oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
+import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
@@ -64,8 +64,7 @@ function toGameType({ rules }: LotteryOffer, gameType: GameType): Schemas["GameT
 
 function toGameOffer(rules: LotteryOffer["rules"], { key }: GameType, offer: GameOffer): Schemas["GameOffer"] {
   const sets = offer.numberSets.map(toNumberSet);
-  const { any, divisions } = oddsOfOffer(rules, key, offer);
-  const first = divisions.get(1);
+  const { first, any } = oddsOfBoard(rules, key, offer);
   return {
     key: offer.key,
     name: offer.name,
@@ -83,6 +82,20 @@ function toGameOffer(rules: LotteryOffer["rules"], { key }: GameType, offer: Gam
     prices: priceTable(offer).map(({ games, cents }) => ({ games, price: toMoney(cents).amount })),
     priceCurrency: market().currency,
   };
+}
+
+type BoardOdds = { first: Odds | undefined; any: Odds };
+
+// Every reply has the odds of every game offer, and the catalogue is constant.
+const boardOdds = new WeakMap<GameOffer, BoardOdds>();
+
+function oddsOfBoard(rules: LotteryOffer["rules"], gameType: GameType["key"], offer: GameOffer): BoardOdds {
+  const known = boardOdds.get(offer);
+  if (known) return known;
+  const { any, divisions } = oddsOfOffer(rules, gameType, offer);
+  const odds = { first: divisions.get(1), any };
+  boardOdds.set(offer, odds);
+  return odds;
 }
 
 function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placeholder }: NumberSet): Schemas["NumberSet"] {

@@ -1,10 +1,10 @@
 // Draws and their divisions. The runner's statements are in settlement.rows.ts.
 import { type Insertable, type Selectable, sql } from "kysely";
+import type { components } from "#generated/main/schema.ts";
 import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import type { GameTypeKey } from "../../catalogue/game-offers/game-offer.ts";
 
 export type Draw = Selectable<DrawTable>;
 export type DrawDivision = Selectable<DrawDivisionTable>;
@@ -166,7 +166,8 @@ export const WINS = sql<{ division: number; games: number }[]>`(
 export type CustomerGameRow = {
   draw_id: string;
   order_id: string;
-  game_type: GameTypeKey;
+  game_type: components["schemas"]["CartGameType"];
+  game_offer: string;
   numbers: Record<string, number[]>;
   division: number | null;
   prize_cents: number | null;
@@ -187,6 +188,7 @@ export async function readCustomerGames(
       "orders.draw_id",
       "orders.ticket_id as order_id",
       "orders.game_type",
+      "orders.game_offer",
       "order_game.numbers",
       "order_game.division",
       "order_game.prize_cents",

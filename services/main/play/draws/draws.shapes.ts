@@ -4,6 +4,7 @@ import { toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
@@ -121,6 +122,10 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
   const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
   const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
     orderId,
+    ...(rows[0] && {
+      gameType: rows[0].game_type,
+      ...gameOfferFacts(draw.product_offer_key, rows[0].game_offer),
+    }),
     games: rows.map(({ numbers, division, game_type, prize_cents, wins }) => ({
       numbers,
       matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers, game_type),

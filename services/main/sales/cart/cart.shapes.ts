@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
@@ -30,8 +31,10 @@ export function descriptionOf(item: ItemRow): string {
   const name = nameOf(item.lottery_key);
   return item.product_type === "raffle_ticket"
     ? describeBooks(name, bookOf(item)?.tickets ?? 0, item.quantity)
-    : describeGames(name, item.games.length, item.draw_ids.length);
+    : describeGames(name, item.games.length, item.draw_ids.length, playOf(item));
 }
+
+const playOf = ({ game_offer, lottery_key }: ItemRow) => gameOfferFacts(lottery_key, game_offer);
 
 /** Returns the cart with the games under their names in a region, and with the names of causes. */
 export function cartIn(region: string | null, content: Content, cart: Schemas["Cart"]): Schemas["Cart"] {
@@ -39,7 +42,7 @@ export function cartIn(region: string | null, content: Content, cart: Schemas["C
     const offer = findLottery(item.lotteryKey ?? "");
     if (!offer) return item;
     const offerName = nameIn(region, offer);
-    return { ...item, offerName, description: describeGames(offerName, item.numGames ?? 0, item.quantity) };
+    return { ...item, offerName, description: describeGames(offerName, item.numGames ?? 0, item.quantity, item) };
   };
   return { ...cart, cartItems: withCauseNames(content, cart.cartItems.map(named)) };
 }
@@ -108,7 +111,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>):
     gameOffer: item.game_offer,
     games: item.games,
     numDraws: item.draw_ids.length,
-    ...(isRaffle ? toBooks(item) : { numGames: item.games.length }),
+    ...(isRaffle ? toBooks(item) : { numGames: item.games.length, ...playOf(item) }),
     analyticsProductType: isRaffle ? "raffle" : "lottery",
   };
 }

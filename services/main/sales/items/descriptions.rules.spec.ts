@@ -6,6 +6,12 @@ describe("describeGames", () => {
     expect(describeGames("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
     expect(describeGames("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
   });
+
+  it("counts entries where a board stands for several games", () => {
+    const system = { gameOfferName: "System 8", standardGames: 28 };
+    expect(describeGames("Monday Lotto", 1, 1, system)).toBe("1 System 8 entry of Monday Lotto");
+    expect(describeGames("Monday Lotto", 2, 3, system)).toBe("2 System 8 entries of Monday Lotto for 3 draws");
+  });
 });
 
 describe("describeBooks", () => {

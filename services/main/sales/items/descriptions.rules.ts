@@ -1,8 +1,16 @@
 // Descriptions of items and orders (shop §9). Pure.
 
-/** Returns "4 games of Monday Lotto", with the number of draws if there is more than one. */
-export function describeGames(offerName: string, numGames: number, numDraws: number): string {
-  const games = `${numGames} ${numGames === 1 ? "game" : "games"} of ${offerName}`;
+type Play = { gameOfferName?: string; standardGames?: number };
+
+/**
+ * Returns "4 games of Monday Lotto", or "2 System 8 entries of Monday Lotto" where one board is several games, with the number of
+ * draws if there is more than one.
+ */
+export function describeGames(offerName: string, numGames: number, numDraws: number, play: Play = {}): string {
+  const { gameOfferName = "Standard", standardGames = 1 } = play;
+  const [one, many] = standardGames > 1 ? ["entry", "entries"] : ["game", "games"];
+  const kind = gameOfferName === "Standard" ? "" : `${gameOfferName} `;
+  const games = `${numGames} ${kind}${numGames === 1 ? one : many} of ${offerName}`;
   return numDraws === 1 ? games : `${games} for ${numDraws} draws`;
 }
 

@@ -3,11 +3,16 @@ import { type Selectable, sql } from "kysely";
 import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
-import type { Draw } from "../../play/draws/draws.rows.ts";
+import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
 import type { Run } from "../../play/draws/raffle.rules.ts";
 
-export type OrderGameRow = { numbers: Game; division: number | null; prize_cents: number | null };
+export type OrderGameRow = {
+  numbers: Game;
+  division: number | null;
+  prize_cents: number | null;
+  wins: CustomerGameRow["wins"];
+};
 
 /** One draw of an order, with its games in the order of the ticket. */
 export type OrderPart = {
@@ -104,6 +109,7 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
   const games = await tx
     .selectFrom("order_game")
     .selectAll()
+    .select(WINS.as("wins"))
     .where(
       "order_id",
       "in",

@@ -2,6 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
@@ -30,6 +31,7 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     status: statusOf(parts),
     gameType: row.game_type,
     gameOffer: row.game_offer,
+    ...playOf(row),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
     numGames: row.num_games,
@@ -41,10 +43,12 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
   };
 }
 
+const playOf = (row: OrderPart["row"]) => gameOfferFacts(row.product_offer_key, row.game_offer);
+
 function descriptionOf(row: OrderPart["row"], offerName: string, numDraws: number): string {
   return row.product_type === "raffle_ticket"
     ? describeBooks(offerName, row.num_tickets / row.quantity, row.quantity)
-    : describeGames(offerName, row.num_games, numDraws);
+    : describeGames(offerName, row.num_games, numDraws, playOf(row));
 }
 
 /** The fields of books of a raffle. */
@@ -94,10 +98,10 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
 
 /** Returns the games with their matches in each draw. Includes the seed only after the draw. */
 export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
-  return parts.map(({ draw, games }) => ({
+  return parts.map(({ draw, games, row }) => ({
     drawNo: draw.draw_no,
     ...(draw.numbers && { drawNumbers: shownNumbersOf(draw) ?? {} }),
-    games: games.map((game) => toOrderGame(game, draw)),
+    games: games.map((game) => toOrderGame(game, draw, row.game_type)),
     seedHash: draw.seed_hash,
     ...(draw.numbers &&
       draw.entries_hash && {
@@ -106,11 +110,15 @@ export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
   }));
 }
 
-function toOrderGame({ division, numbers, prize_cents }: OrderGameRow, draw: OrderPart["draw"]) {
+function toOrderGame(
+  { division, numbers, prize_cents, wins }: OrderGameRow,
+  draw: OrderPart["draw"],
+  gameType: OrderPart["row"]["game_type"],
+) {
   return {
     numbers,
-    ...(draw.numbers && { matched: matchedNumbers(rulesOf(draw), draw.numbers, numbers) }),
-    ...(division !== null && { division }),
+    ...(draw.numbers && { matched: matchedNumbers(rulesOf(draw), draw.numbers, numbers, gameType) }),
+    ...(division !== null && { division, wins }),
     ...(prize_cents !== null && prize_cents > 0 && { prize: toMoney(prize_cents) }),
   };
 }

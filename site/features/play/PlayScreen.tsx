@@ -1,0 +1,123 @@
+import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
+import { randomBelow } from "#gateway/rules/random.ts";
+import { unpackPrices } from "#site/lib/format/packed-prices.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { AddBar, type BuyVerb } from "./AddBar.tsx";
+import { addReason } from "./add-reason.ts";
+import { BoardPanel } from "./BoardPanel.tsx";
+import { ChoicePanel } from "./ChoicePanel.tsx";
+import { firstDraw, type PlayChoice, type PlaySetup, withOffer } from "./play-choices.ts";
+import { TicketPanel } from "./TicketPanel.tsx";
+import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
+import { useAddTicket } from "./use-add-ticket.ts";
+import { type PlayStart, useBuilder } from "./use-builder.ts";
+import "./play.css";
+
+export type PlayProps = {
+  setup: PlaySetup;
+  start: PlayStart;
+  /** Why the numbers of the posted form were refused. */
+  refused: string | undefined;
+  idempotencyKey: string;
+  /** The first word of the button. */
+  verb: BuyVerb;
+};
+
+/** What only some game types need. Each island passes its own, so that the others do not load it. */
+export type PlayParts = {
+  /** Selects the game offer of the ticket. */
+  OfferField?: (props: {
+    setup: PlaySetup;
+    choices: readonly PlayChoice[];
+    onChoose: (gameOffer: string) => void;
+  }) => ReactNode;
+};
+
+/** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
+export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
+  const { start, idempotencyKey, verb, parts: { OfferField } = {} } = props;
+  const [all, setAll] = useState(props.setup);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { builder, setBuilder, setup, draws, isLive } = useBuilder(all, start, form);
+  const [refused, setRefused] = useState(props.refused);
+  const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
+
+  const { sets, offerKey } = setup;
+  const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
+  const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
+  const complete = ready.length;
+  const games = builder.games.length;
+  const reason = addReason({ ...setup, complete, causeKey: draws.causeKey, drafts: builder.games });
+
+  /** Applies every change to the ticket, and clears the messages about the last attempt to add it. */
+  const change: typeof setBuilder = useCallback(
+    (next) => {
+      setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
+      setRefused(undefined);
+      setBuilder(next);
+    },
+    [setBuilder, setStatus],
+  );
+
+  const open = useCallback(
+    (place: number) => {
+      change((now) => turnTo(now, place));
+      heading.current?.focus();
+    },
+    [change],
+  );
+
+  function onAdded() {
+    setBuilder(startOver);
+  }
+
+  async function onMoved(isDrawOver: boolean) {
+    const offer = await gateway.offers.get.query({ productOfferKey: offerKey }).catch(() => null);
+    const setups = await import("./play-setup.ts").catch(() => null);
+    // The device's clock may differ from the shop's, so the refusal identifies the closed draw, not the clock.
+    const fresh = (offer && setups?.playSetup(offer, 0, all.path)) ?? all;
+    const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
+    setAll({ ...fresh, draws: left });
+    draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const price = prices.find((row) => row.games === complete)?.price;
+    if (reason || status.kind === "adding" || draws.drawNo === 0) return;
+    void add({
+      ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer },
+      gameType: setup.gameType ?? "standard",
+      games: ready.map((game) => Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, [...numbers]]))),
+      quickpick: builder.isQuickPick,
+      ...{ numGames: complete, numDraws: draws.numDraws, drawNo: draws.drawNo },
+      ...(draws.causeKey && { causeKey: draws.causeKey }),
+      ...(price !== undefined && {
+        expectedPrice: { amount: Math.round(price * draws.numDraws * 100) / 100, currency: setup.currency },
+      }),
+    });
+  }
+
+  return (
+    <form className="play" method="post" ref={form} autoComplete="off" noValidate onSubmit={submit}>
+      <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
+      <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
+      {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
+      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} random={randomBelow}>
+        {OfferField && setup.choices && (
+          <OfferField
+            {...{ setup }}
+            choices={setup.choices}
+            onChoose={(offer) => change((now) => switchOffer(now, offer, withOffer(all, offer).maxGames))}
+          />
+        )}
+      </ChoicePanel>
+      <BoardPanel {...{ setup, builder, change, heading, open, refused, isLive }} random={randomBelow} />
+      <div className="play__side">
+        <TicketPanel {...{ setup, builder, complete, open }} />
+        <AddBar {...{ setup, prices, complete, games, status, isLive, verb }} draws={draws} reason={reason} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { playPagesOf, playPathOf, typesAt } from "./game-types.ts";
+
+const types = ["standard", "reduced_system", "powerpik", "powerpik_system", "syndicate"].map((key) => ({ key }));
+
+describe("play pages", () => {
+  it("are found by sub-path and by the key of a game type", () => {
+    expect(["systems", "reduced_system", "powerpik_system", "no-such-type"].map(playPathOf)).toEqual([
+      ...["systems", "systems", "powerpik", "no-such-type"],
+    ]);
+  });
+
+  it("of standard games and repeat purchases are the offer's own", () => {
+    expect([undefined, "standard", "subscriptions"].map(playPathOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("show the game types of their path", () => {
+    expect(typesAt(types, "powerpik")).toEqual([{ key: "powerpik" }, { key: "powerpik_system" }]);
+    expect(typesAt(types, undefined)).toEqual([{ key: "standard" }]);
+    expect(typesAt(types, "super-combos")).toEqual([]);
+  });
+
+  it("are listed once each", () => {
+    expect(playPagesOf(types)).toEqual([
+      { path: undefined, label: "Standard" },
+      { path: "systems", label: "Systems" },
+      { path: "powerpik", label: "PowerPik" },
+    ]);
+  });
+});

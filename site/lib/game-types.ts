@@ -1,0 +1,55 @@
+// The play pages of an offer's game types (games.json: subPath).
+
+import type { Outputs } from "#gateway/gateway.ts";
+
+type GameType = Outputs["offers"]["get"]["gameTypes"][number]["key"];
+export type CartGameType = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["gameType"]>;
+
+type PlayPage = { path: string; label: string };
+
+// Types with the same path share a page. Those without one are played on the offer's own page.
+const PAGES: Record<string, PlayPage> = {
+  standard: { path: "standard", label: "Standard" },
+  strike_standard: { path: "standard", label: "Standard" },
+  strike_boxed: { path: "boxed", label: "Boxed" },
+  reduced_system: { path: "systems", label: "Systems" },
+  powerhit: { path: "powerhit", label: "PowerHit" },
+  powerpik: { path: "powerpik", label: "PowerPik" },
+  powerpik_system: { path: "powerpik", label: "PowerPik" },
+  mega_combo: { path: "super-combos", label: "Super Combos" },
+  powerhit_super_combo: { path: "super-combos", label: "Super Combos" },
+};
+
+// Repeat purchases do not exist yet, so /subscriptions is the offer's own page.
+const OWN_PAGE = ["standard", "subscriptions"];
+
+/** Returns the path below the offer that a path or a game type's key leads to; undefined for the offer's own page. */
+export function playPathOf(path: string | undefined): string | undefined {
+  const found = PAGES[path ?? ""]?.path ?? path;
+  return found !== undefined && OWN_PAGE.includes(found) ? undefined : found;
+}
+
+/** Returns the game types that are played on a page. */
+export function typesAt<T extends { key: string }>(types: readonly T[], path: string | undefined): T[] {
+  return types.filter(({ key }) => key in PAGES && playPathOf(key) === path);
+}
+
+/** Returns the play pages of these game types, the offer's own first. */
+export function playPagesOf(types: readonly { key: string }[]): { path: string | undefined; label: string }[] {
+  const pages = new Map(
+    types.flatMap(({ key }) => {
+      const page = PAGES[key];
+      return page ? [[page.label, { path: playPathOf(key), label: page.label }] as const] : [];
+    }),
+  );
+  return [...pages.values()];
+}
+
+/**
+ * Returns the game type of a cart item for one of an offer's game types. Two types travel as their parents; the key of the game
+ * offer tells them apart.
+ */
+export function cartTypeOf(gameType: GameType): CartGameType {
+  if (gameType === "powerhit_super_combo") return "powerhit";
+  return gameType === "powerpik_system" ? "powerpik" : gameType;
+}

@@ -1,0 +1,46 @@
+// Tests switching between systems: chosen numbers stay, the button says what is missing, and Undo goes back across a switch.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const board = (page: Page) => page.getByRole("group", { name: /^Numbers/ });
+const box = (page: Page, number: number) => board(page).getByRole("checkbox", { name: `${number}`, exact: true });
+const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
+const system = (page: Page) => page.getByLabel("Play", { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("keeps the chosen numbers in another system, undoes the switch, and restores both after a reload", async ({
+  page,
+}) => {
+  await page.goto("/monday_lotto/systems");
+  await expect(button(page, "Quick-pick all")).toBeEnabled();
+  await system(page).selectOption("system_8");
+  for (const number of [3, 8, 14, 22, 27, 33, 40, 45]) await box(page, number).check();
+  await expect(addButton(page)).toHaveText("Add System 8 · $18.90");
+  await expect(page.getByText("1 in 290,895")).toBeVisible();
+
+  await system(page).selectOption("system_9");
+  await expect(page.getByText("Choose 1 more number.")).toBeVisible();
+  await box(page, 1).check();
+  await expect(addButton(page)).toHaveText("Add System 9 · $56.70");
+  await system(page).selectOption("system_7");
+  await expect(page.getByText("Deselect 2 numbers.")).toBeVisible();
+  await expect(board(page)).toContainText("9 of 7 chosen");
+
+  await button(page, "Undo").click();
+  await expect(system(page)).toHaveValue("system_9");
+  await expect(addButton(page)).toHaveText("Add System 9 · $56.70");
+  await page.reload();
+  await expect(system(page)).toHaveValue("system_9");
+  await expect(board(page)).toContainText("9 of 9 chosen");
+
+  await page.goto("/monday_lotto");
+  await expect(page.getByText("0 of 18 games complete")).toBeVisible();
+  await page.goBack();
+  await expect(board(page)).toContainText("9 of 9 chosen");
+  await addButton(page).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
+  await expect(page.getByRole("main")).toContainText("System 9");
+  await page.getByLabel("Number of entries").selectOption({ label: "2 entries · $113.40" });
+  await expect(page.getByRole("main")).toContainText("2 × System 9");
+});

@@ -45,6 +45,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const offer = await requireOffer(tx, params.productOfferKey);
     const key = drawnOfferOf(offer).key;
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
+    const early = await listEarlyBirds(tx, [draw.id]);
     const ahead = (await listUpcomingDraws(tx, now)).get(key) ?? [];
     const offset = Math.max(
       0,
@@ -56,10 +57,10 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
         result: {
           draw: toDraw(draw, offer, { offset, now, region: subVariant }),
           terms: termsOf(offer),
-          prizes: offer.type === "raffle_ticket" ? toPrizes(offer, draw) : [],
+          prizes: toPrizes(draw, early),
           causes: causesOf(offer, content(market().locale)),
           ...(offer.type === "raffle_ticket" && {
-            raffle: toFacts(offer, await readUnitsSold(tx, draw.id), await listEarlyBirds(tx, [draw.id])),
+            raffle: toFacts(offer, await readUnitsSold(tx, draw.id), early),
           }),
         },
       },
@@ -119,7 +120,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   listDrawPrizes: async ({ params, tx }) => {
     const offer = await requireOffer(tx, params.productOfferKey);
     const draw = (await findDraw(tx, drawnOfferOf(offer).key, params.drawNo)) ?? refuseNotFound();
-    return { status: 200, body: { result: offer.type === "raffle_ticket" ? toPrizes(offer, draw) : [] } };
+    return { status: 200, body: { result: toPrizes(draw, await listEarlyBirds(tx, [draw.id])) } };
   },
 
   listDrawWinners: async ({ params, query, tx }) => {

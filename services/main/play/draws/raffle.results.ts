@@ -13,7 +13,7 @@ export async function readRaffleResult(tx: Tx, draw: Draw) {
   const early = await listEarlyBirds(tx, [draw.id]);
   const wins = await listWins(tx, [draw.id, ...early.map(({ id }) => id)]);
   return {
-    prizes: toPrizes(raffle, draw),
+    prizes: toPrizes(draw, early),
     winners: await toWinners(tx, raffle, wins),
     earlyBirds: toEarlyBirds(early),
   };

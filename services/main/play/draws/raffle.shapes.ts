@@ -7,28 +7,18 @@ import { readInitials } from "../../identity/customer/customer.rows.ts";
 import type { Draw } from "./draws.rows.ts";
 import { verificationOf } from "./draws.shapes.ts";
 import type { WinOfOrder } from "./raffle.rows.ts";
-import { earlyBirdName, findRaffleDraw, formatTicket, prizesOf, type RaffleDraw, type Run } from "./raffle.rules.ts";
-import { earlyBirdTimes } from "./schedule.rules.ts";
+import { earlyBirdName, findRaffleDraw, formatTicket, prizesOf, type Run } from "./raffle.rules.ts";
 
 type Schemas = components["schemas"];
 
-/** Returns the prizes of a raffle and its early birds: main draw first, then by time of draw, then by id (shop §9). */
-export function toPrizes(
-  raffle: RaffleOffer,
-  { draw_at, draw_no }: Pick<Draw, "draw_at" | "draw_no">,
-): Schemas["Prize"][] {
-  const parts: { part: RaffleDraw; at: Date }[] = [
-    { part: { raffle, earlyBird: null }, at: draw_at },
-    ...raffle.earlyBirds.map((earlyBird) => ({
-      part: { raffle, earlyBird },
-      at: earlyBirdTimes(raffle.schedule, draw_no, earlyBird.daysBefore).drawAt,
-    })),
-  ];
-  const prizes = parts.flatMap(({ at, part }) =>
-    prizesOf(part, draw_no).map(({ cents, id, name, type }) => ({
-      ...{ id, type, timestamp: at.toISOString(), name, value: toMoney(cents) },
-    })),
-  );
+/** Returns the prizes of a raffle and of its early birds that are held: main draw first, then by time of draw, then by id (shop §9). */
+export function toPrizes(main: Draw, early: readonly Draw[]): Schemas["Prize"][] {
+  const prizes = [main, ...early].flatMap((draw) => {
+    const part = findRaffleDraw(draw.product_offer_key);
+    return (part ? prizesOf(part, draw.draw_no) : []).map(({ cents, id, name, type }) => ({
+      ...{ id, type, timestamp: draw.draw_at.toISOString(), name, value: toMoney(cents) },
+    }));
+  });
   return prizes.sort(
     (a, b) =>
       Number(b.type === "main") - Number(a.type === "main") || compare(a.timestamp, b.timestamp) || compare(a.id, b.id),

@@ -1,5 +1,4 @@
-// Names the chosen books and their price on the button of the form.
-import { countBooks } from "#site/lib/format/counts.ts";
+// Names the chosen books and their price on the button of the form. Imports nothing: shared modules would outweigh it.
 
 function nameButton(form: HTMLFormElement, label: Element) {
   const prices = JSON.parse(form.dataset["raffle"] ?? "{}") as Record<string, number>;
@@ -13,7 +12,7 @@ function nameButton(form: HTMLFormElement, label: Element) {
   const price = amount.toLocaleString(document.documentElement.lang, {
     ...({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const),
   });
-  if (amount > 0) label.textContent = `Add ${countBooks(books)} · ${price}`;
+  if (amount > 0) label.textContent = `Add ${books} ${books === 1 ? "book" : "books"} · ${price}`;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-raffle]")) {

@@ -61,6 +61,12 @@ describe("prices", () => {
 });
 
 describe("payment", () => {
+  it("leaves what the wallet does not cover of the cart without pre-orders (Cart 13 and 14)", () => {
+    const cart = { cartTotal: 50, preOrderTotal: 10, balance: 15 };
+    expect(payment({ ...cart, walletPurchase: true }).toDeposit).toBe(25);
+    expect(payment({ ...cart, walletPurchase: false }).toDeposit).toBe(40);
+  });
+
   const cart = { walletPurchase: true, cartTotal: 12.15, preOrderTotal: 0, balance: 0 };
 
   it.each([

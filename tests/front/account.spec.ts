@@ -16,9 +16,17 @@ const textsOf = ({ main }: Page, pattern: RegExp) =>
     .filter((element) => element.children.length === 0 && pattern.test(textOf(element)))
     .map((element) => textOf(element));
 
-it("is for signed-in customers", async () => {
+it("is for signed-in customers (Orders 7)", async () => {
   const { url } = await shop.visit().goto("/my-account/upcoming-tickets");
   expect(url).toBe("/login?next=%2Fmy-account%2Fupcoming-tickets");
+});
+
+it("has no ticket pages without the capability (Orders 3)", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.capability("viewing-orders", "off");
+  for (const list of ["upcoming-tickets", "past-tickets"]) {
+    expect((await customer.goto(`/my-account/${list}`)).status).toBe(404);
+  }
 });
 
 it("explains the empty overview to a new customer", async () => {
@@ -56,7 +64,7 @@ it("shows a limit as a bar, with the remaining amount", async () => {
   expect(wallet(page)).not.toContain("None set");
 });
 
-it("shows a ticket, and after the draw its result with the numbers of the draw's page", async () => {
+it("shows a ticket, and after the draw its result with the numbers of the draw's page (Orders 1, 2 and 6)", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "wednesday_lotto");
   const receiptPath = `/receipt/${await buyCart(customer)}`;
@@ -139,7 +147,7 @@ it("pays a prize into the wallet, and shows matches and divisions", async () => 
   expect(textsOf(ticket, /^Division \d$/).length).toBeGreaterThan(0);
 });
 
-it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number", async () => {
+it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number (Orders 5)", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto("/my-account/upcoming-tickets/ticket/ord_0000000000000000")).status).toBe(404);
   for (const number of ["zero", "9"]) {

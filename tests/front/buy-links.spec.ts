@@ -23,7 +23,7 @@ it("of a draw adds a ticket of that draw, and says if it is not on sale", async 
   expect(past.has("button", /^Quick-pick/)).toBe(false);
 });
 
-it("of several offers shows those, and says what is not sold (Shop 13)", async () => {
+it("of several offers shows those, and says what is not sold (Checkout 13)", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/cart/buy?offer=powerball&offer=one_lottery&offer=nothing");
   expect(page.text).toContain("Secure checkout");

@@ -6,6 +6,14 @@ import { addQuickPick, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
+it("shows the cart and the login before it in the checkout layout, also to visitors (Checkout 1 and 2)", async () => {
+  const visitor = shop.visit();
+  for (const path of ["/cart", "/checkout/login"]) {
+    const page = await visitor.goto(path);
+    expect([page.url, page.text.includes("Secure checkout")]).toEqual([path, true]);
+  }
+});
+
 it("an empty cart links to the offers, not to the checkout", async () => {
   const { main, body } = await shop.visit().goto("/cart");
   expect(all(main, "heading", "Your cart is empty")).toHaveLength(1);
@@ -14,7 +22,7 @@ it("an empty cart links to the offers, not to the checkout", async () => {
   expect(all(body, "navigation", "Checkout")).toEqual([]);
 });
 
-it("removes a ticket whose draw has closed, and explains why", async () => {
+it("removes a ticket whose draw has closed, and explains why (Cart 11)", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
   await shop.draw("wednesday_lotto");
@@ -48,7 +56,7 @@ describe("a link to another cart", () => {
     expect((await visitor.goto("/cart")).text).toContain("Saturday Lotto");
   });
 
-  it("names what it holds before it replaces the visitor's own cart, and changes nothing until then", async () => {
+  it("names what it holds before it replaces the visitor's own cart, and changes nothing until then (Cart 17)", async () => {
     const visitor = shop.visit();
     await addQuickPick(visitor, "monday_lotto");
     const own = visitor.cookies.get("dc_cart");

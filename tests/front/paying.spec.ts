@@ -1,13 +1,13 @@
 // A cart page that is reloaded while a payment is pending. Its script has stored the idempotency key in a cookie.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { addQuickPick, customerOf } from "./people.ts";
+import { addQuickPick, buyCart, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-it("redirects to the receipt if the purchase succeeded but its reply was lost", async () => {
+it("redirects to the receipt if the purchase succeeded but its reply was lost (Checkout 7)", async () => {
   const visitor = await customerOf(shop);
   await addQuickPick(visitor);
   const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
@@ -19,6 +19,13 @@ it("redirects to the receipt if the purchase succeeded but its reply was lost", 
 
   visitor.cookies.set("dc_paying", idempotencyKey);
   expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
+});
+
+it("reports a deposit that is neither done nor waiting, without a receipt (Checkout 11)", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  await shop.controls.change("depositAndPurchase", { deposit: { status: "failed" }, receipt: null });
+  await expect(buyCart(customer)).rejects.toThrow("Received invalid deposit response when attempting purchase");
 });
 
 it("shows the cart and why, once the payment whose reply was lost is refused", async () => {

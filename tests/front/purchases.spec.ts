@@ -14,7 +14,7 @@ const payWithTestDeposit = (visitor: Visitor, page: Page) => visitor.submit(page
 const walletOf = async (visitor: Visitor) => textOf(one((await visitor.goto("/my-account")).body, "region", "Wallet"));
 const ticketsOf = async (visitor: Visitor) => (await visitor.goto("/my-account/upcoming-tickets")).main;
 
-it("shows the price and the balance after payment, and gives a receipt", async () => {
+it("shows the price and the balance after payment, and gives a receipt (Checkout 4 and 6)", async () => {
   const customer = await customerWithMoney(shop, 250);
   const cart = await addQuickPick(customer);
   expect(cart.text).toContain("Your wallet covers this. Balance after payment: $237.85");
@@ -84,7 +84,7 @@ it("explains in another tab that the cart has changed", async () => {
   expect(refused.text).toContain("Nothing was charged now: your cart was changed or paid for in another tab.");
 });
 
-it("lets a customer with an empty wallet deposit exactly what the cart costs", async () => {
+it("lets a customer with an empty wallet deposit exactly what the cart costs (Checkout 8)", async () => {
   const customer = shop.visit();
   await addQuickPick(customer);
   await signIn(customer, "cara");

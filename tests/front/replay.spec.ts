@@ -49,7 +49,7 @@ it("says why a ticket is no longer sold", async () => {
   expect(gone.has("button", /^Add to cart/)).toBe(false);
 });
 
-it("requires a login, and shows nobody another customer's tickets (Shop 12)", async () => {
+it("requires a login, and shows nobody another customer's tickets (Checkout 12)", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "monday_lotto", 4);
   const path = `/cart/replay/${await buyCart(customer)}`;

@@ -17,7 +17,7 @@ const open = (path: string, headers = { cookie }) => shop.ask(`/my-account/trans
 const read = async (path: string) => (await open(path)).text;
 const rowsOf = (text: string) => text.match(/<th scope="row"/g)?.length ?? 0;
 
-it("shows ten per page with the balance after each, and links to receipts, deposits and other pages", async () => {
+it("shows ten per page with the balance after each, and links to receipts, deposits and other pages (Orders 9)", async () => {
   const text = await read("");
 
   expect([rowsOf(text), rowsOf(await read("/2"))]).toEqual([10, 4]);

@@ -125,7 +125,7 @@ describe("an affiliate in the address", () => {
 });
 
 describe("a customer from a campaign", () => {
-  it("is registered with the campaign, and buys through the app's channel when the app is its source", async () => {
+  it("is registered with the campaign, and buys through the app's channel when the app is its source (Checkout 5)", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=app&utm_campaign=spring&utm_content=a%2Bb", "https://forum.example/threads/7");
 
@@ -138,7 +138,7 @@ describe("a customer from a campaign", () => {
     });
   });
 
-  it("buys through the web's channel with another source or none", async () => {
+  it("buys through the web's channel with another source or none (Checkout 5)", async () => {
     const shop = await startShop();
     arrive(shop, "/?utm_source=newsletter");
     const otherVisitor = { ...shop, ...shop.visit() };

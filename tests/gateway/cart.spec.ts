@@ -7,6 +7,14 @@ const add = (lotteryKey: string, numGames?: number) => ({
 });
 const visitorOf = ({ open }: Pick<Shop, "open">) => open().visitor();
 
+it("is the customer's own after a login, with one draw and without recurring purchase (Cart 3)", async () => {
+  const shop = await startShop();
+  await shop.signIn("anna");
+  const { cartItems } = await shop.caller.cart.addItem(add("monday_lotto"));
+  expect(cartItems[0]).toMatchObject({ numDraws: 1, recurringPurchase: { type: "autoplay", enabled: false } });
+  expect(shop.cookies.has("dc_cart")).toBe(false);
+});
+
 describe("a visitor's cart", () => {
   it("is not created by a read", async () => {
     const { caller, cookies } = await startShop();
@@ -15,7 +23,7 @@ describe("a visitor's cart", () => {
     expect(cookies.has("dc_cart")).toBe(false);
   });
 
-  it("is created by the first ticket, priced by the service and counted on the badge", async () => {
+  it("is created by the first ticket, priced by the service and counted on the badge (Cart 2)", async () => {
     const shop = await startShop();
     const cart = await shop.caller.cart.addItem(add("monday_lotto"));
 
@@ -44,7 +52,7 @@ describe("a visitor's cart", () => {
     expect((await caller.cart.get()).cartItems).toHaveLength(2);
   });
 
-  it("changes, removes and restores an item", async () => {
+  it("changes, removes and restores an item (Cart 9 and 10)", async () => {
     const { caller } = await startShop();
     const [item] = (await caller.cart.addItem(add("monday_lotto"))).cartItems;
     const itemId = item?.id ?? "";
@@ -113,7 +121,7 @@ describe("a visitor's cart", () => {
     });
   });
 
-  it("is replaced by a new one at the next write after it expired", async () => {
+  it("is replaced by a new one at the next write after it expired (Cart 4)", async () => {
     const { caller, cookies } = await startShop();
     cookies.set("dc_cart", "anc_00000000000000000000000000000000");
     expect((await caller.cart.get()).cartItems).toEqual([]);

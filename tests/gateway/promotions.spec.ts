@@ -6,7 +6,7 @@ const code = (promotionCode: string) => ({ promotionCode });
 const REFUSED = "You can't use this code with your cart.";
 
 describe("a promotion code", () => {
-  it("is redeemed in a visitor's cart and kept at sign-in", async () => {
+  it("is redeemed in a visitor's cart and kept at sign-in (Cart 7)", async () => {
     const shop = await startShop();
     const { caller } = shop;
     await caller.cart.addItem(ticket());
@@ -31,7 +31,7 @@ describe("a promotion code", () => {
     expect((await caller.purchases.get({ checkoutId })).total.amount).toBe(2.3);
   });
 
-  it("is refused at its field, with the service's message", async () => {
+  it("is refused at its field, with the service's message (Cart 8)", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(ticket());
 

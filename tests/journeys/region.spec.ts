@@ -20,7 +20,7 @@ async function choose(page: Page, region: string) {
   await page.getByRole("button", { name: "Use this region" }).click();
 }
 
-test("choosing a region stays on the page, renames the cart's games, and shows one notice (rule offers-refresh)", async ({
+test("choosing a region stays on the page, renames the cart's games, and shows one notice (Cart 16) (rule offers-refresh)", async ({
   page,
 }) => {
   await addQuickPick(page, "saturday_lotto", 6);

@@ -2,7 +2,9 @@
 import { expect, test } from "./journey.ts";
 import { accountMenu, addQuickPick, holdings, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
-test("buys once for a double click, and explains in another tab that the cart has changed", async ({ page }) => {
+test("buys once for a double click, and explains in another tab that the cart has changed (Cart 19)", async ({
+  page,
+}) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
   await page.goto("/cart");

@@ -35,7 +35,7 @@ const buy = (body: object, as = anna, key?: string) =>
 const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
 
 describe("purchaseCart", () => {
-  it("sells the cart, debits the wallet and empties the cart", async () => {
+  it("sells the cart, debits the wallet and empties the cart; the receipt has its tracking data (Checkout 14)", async () => {
     const before = await balanceOf(services, anna);
     await addTicket(services, anna);
     const cart = await addTicket(services, anna, mondayTicket({ num_draws: 2 }));

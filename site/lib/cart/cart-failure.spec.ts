@@ -14,7 +14,7 @@ describe("showCartFailure", () => {
     ["the service's message for a refusal", true, 409, ["toast.addToCart.serverMessage", { message: "Closed." }]],
     ["the shop's message for a failure", true, 502, ["toast.addToCart.failed"]],
     ["that the browser is offline", false, 502, ["toast.offline"]],
-  ])("shows %s", (_, onLine, status, toast) => {
+  ])("shows %s (Cart 5 and 6)", (_, onLine, status, toast) => {
     vi.stubGlobal("navigator", { onLine });
     void showCartFailure(problem(status, [{ message: "Closed." }]));
     expect(showToast).toHaveBeenLastCalledWith(...toast);

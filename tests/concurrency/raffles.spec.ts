@@ -1,9 +1,12 @@
 // The last books of a raffle among many buyers, on real Postgres and two processes.
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
+import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
 import { counted, runConcurrently } from "./counts.ts";
-import { fleetOfTwo } from "./fleet.ts";
+import { fleetOfTwo, type Member } from "./fleet.ts";
 
 const { fleet, memberOf } = fleetOfTwo();
 
@@ -12,28 +15,42 @@ const LAST_BOOKS = 10;
 const BOOK = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
 const AFTER_THE_CLOSE = "2026-12-18T09:00:01Z";
 
+async function fillCart(member: Member, as: SignedIn | undefined): Promise<object> {
+  if (!as) throw new Error("there is no such buyer");
+  const { status } = await member.call("addCartItem", { as, body: BOOK });
+  expect(status).toBe(200);
+  return purchaseOf(member, as);
+}
+
+/** Buys a cart. Tries again with the same key while the service has no capacity. */
+async function buy(member: Member, as: SignedIn | undefined, body: object | undefined): Promise<Answer> {
+  if (!as || !body) throw new Error("there is no such buyer");
+  const key = crypto.randomUUID();
+  for (;;) {
+    const answer = await member.call("purchaseCart", { as, key, body });
+    if (answer.status !== 503) return answer;
+    await wait(200);
+  }
+}
+
 it("sells the last ten books once each, tells the other buyers, and gives no number twice", {
   timeout: 300_000,
 }, async () => {
-  const buyers = await runConcurrently(counted(500, 100), () => fleet.person({ cents: 1_000 }));
-  const carts = await runConcurrently(buyers.length, async (index) => {
-    const as = buyers[index] ?? fleet.person();
-    const member = memberOf(index);
-    const { status } = await member.call("addCartItem", { as: await as, body: BOOK });
-    expect(status).toBe(200);
-    return purchaseOf(member, await as);
-  });
+  const buyers: SignedIn[] = [];
+  const carts: object[] = [];
+  // In turns of ten, because only the purchases are to meet.
+  for (let count = 0; count < counted(500, 60); count += 10) {
+    const ten = await runConcurrently(10, () => fleet.person({ cents: 1_000 }));
+    buyers.push(...ten);
+    carts.push(...(await runConcurrently(10, (index) => fillCart(memberOf(index), ten[index]))));
+  }
   const available = 1_000_000;
   await fleet.db
     .insertInto("stock")
     .values({ draw_id: DRAW, product_offer_key: "charity_raffle", sold: available - 5 * LAST_BOOKS, available })
     .execute();
 
-  const answers = await runConcurrently(buyers.length, async (index) => {
-    const as = buyers[index];
-    if (!as) throw new Error("there is no such buyer");
-    return memberOf(index).call("purchaseCart", { as, body: carts[index] ?? {} });
-  });
+  const answers = await runConcurrently(buyers.length, (index) => buy(memberOf(index), buyers[index], carts[index]));
 
   const sold = answers.flatMap(({ status }, index) => (status === 200 ? [buyers[index]?.customerId ?? ""] : []));
   expect(sold).toHaveLength(LAST_BOOKS);

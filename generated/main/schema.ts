@@ -2650,6 +2650,8 @@ export interface components {
             gameType?: components["schemas"]["CartGameType"];
             hasFavouriteNumbers?: boolean;
             id: string;
+            /** @description The shop picked the numbers: an item that is added again gets new ones. Default: false. */
+            isPickedByShop?: boolean;
             /** @description The product offer of a lottery ticket or raffle. */
             lotteryKey?: string;
             membershipOffer?: string;

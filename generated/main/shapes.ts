@@ -2731,6 +2731,9 @@ export const shapes: Shapes = {
    "days": [
     "days"
    ],
+   "is_picked_by_shop": [
+    "isPickedByShop"
+   ],
    "num_raffle_tickets": [
     "numRaffleTickets"
    ],

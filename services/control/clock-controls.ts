@@ -27,7 +27,7 @@ export async function moveClock(db: Db, to: string) {
 export async function readStatus(db: Db) {
   return runInTransaction(db, async (tx) => {
     const now = await shopNow(tx);
-    const ahead = await listUpcomingDraws(tx, now);
+    const ahead = await listUpcomingDraws(tx, now, 1);
     const nextDraws = [...ahead].flatMap(([offer, [next]]) =>
       next
         ? [{ offer, drawNo: next.draw_no, stop: next.stop, isSoldOut: purchaseStatusOf(next, now) === "sold_out" }]

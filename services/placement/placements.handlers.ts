@@ -4,6 +4,7 @@ import { readOfferStates } from "#services/main/catalogue/offers/offers.rows.ts"
 import { isPricing } from "#services/main/catalogue/offers/pricing.rules.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
+import { LISTED_DRAWS } from "#services/main/play/draws/schedule.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
 // 5 min: shell §7. Only the feature placement is the same for every visitor of a branding.
@@ -12,7 +13,7 @@ const FEATURE_CACHE_CONTROL = "public, max-age=300";
 /** Returns a test of whether an offer is on sale now. */
 async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) => boolean> {
   const stateOf = await readOfferStates(tx);
-  const ahead = await listUpcomingDraws(tx, now);
+  const ahead = await listUpcomingDraws(tx, now, LISTED_DRAWS);
   return (key) => {
     const { isPublished, isSuspended } = stateOf(key);
     return isPublished && !isSuspended && (ahead.get(key) ?? []).some((draw) => purchaseStatusOf(draw, now) === "open");

@@ -117,7 +117,6 @@ export const notBuilt = [
   "region.groups",
   "sort.preOrderPrizes",
   "tfa.email.masked",
-  "ticket.drawCount",
   "ticket.numDraws.item",
   "ticket.placeholderSet",
 ];

@@ -72,16 +72,24 @@ describe("the customer's cart", () => {
   });
 
   it("adds several draws from the named one", async () => {
-    const { body } = await add(mondayTicket({ num_draws: 3, draw_offset: 1 }));
+    const { body } = await add(mondayTicket({ num_draws: 2, draw_offset: 1 }));
 
     expect(body.result.cart_items[0]).toMatchObject({
       draw_no: 4322,
-      draw_encoded_ids: ["drw_monday_lotto_4322", "drw_monday_lotto_4323", "drw_monday_lotto_4324"],
-      quantity: 3,
+      draw_encoded_ids: ["drw_monday_lotto_4322", "drw_monday_lotto_4323"],
+      quantity: 2,
       unit_price: aud(2.7),
-      price: aud(8.1),
+      price: aud(5.4),
     });
     expect(refusalOf(await add(mondayTicket({ num_draws: 9 })))).toBe("422 invalid_field");
+  });
+
+  it.each([1, 2, 5, 10, 20, 52])("adds a ticket for %i draws, also from the last draw listed", async (num_draws) => {
+    const { body } = await add(mondayTicket({ num_draws, draw_no: 4324 }));
+
+    expect(body.result.cart_items[0].draw_encoded_ids).toHaveLength(num_draws);
+    expect(body.result.cart_items[0].draw_encoded_ids.at(-1)).toBe(`drw_monday_lotto_${4323 + num_draws}`);
+    expect(body.result.cart_total).toEqual(aud(Math.round(num_draws * 270) / 100));
   });
 
   it("adds once for repeats of an idempotency key", async () => {

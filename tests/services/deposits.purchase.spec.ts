@@ -90,7 +90,7 @@ describe("depositAndPurchase", () => {
   });
 
   it("refuses an order above deposit and wallet together, and a changed cart", async () => {
-    const cart = await addTicket(services, cara, mondayTicket({ num_draws: 4 }));
+    const cart = await addTicket(services, cara, mondayTicket({ num_draws: 5 }));
 
     expect(refusalOf(await pay({ ...purchaseOf(cart), deposit: depositOf(cara, 2) }))).toBe("402 insufficient_funds");
     await addTicket(services, cara);

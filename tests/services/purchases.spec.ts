@@ -162,10 +162,10 @@ describe("purchaseCart", () => {
       { account: prizeAccount(customerId), cents: 400 },
     ];
     await runInTransaction(services.db, (tx) => post(tx, { kind: "prize", reference: "test", entries: won }));
-    await buy(purchaseOf(await addTicket(services, dan, mondayTicket({ num_draws: 3 }))), dan);
+    await buy(purchaseOf(await addTicket(services, dan, mondayTicket({ num_draws: 2 }))), dan);
     const rows = await services.db.selectFrom("ledger_balance").selectAll().where("owner", "=", customerId).execute();
 
-    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({ cash: 0, prize: 90 });
+    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({ cash: 0, prize: 360 });
     expect(await isBalanced(services)).toBe(true);
   });
 });

@@ -6,12 +6,14 @@ import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
+import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
 import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { promisedPrizeCents } from "#services/main/play/draws/prizes.rules.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
-import { drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
+import { decidingDrawOf, drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
+import type { DrawnNumbers } from "#services/main/play/draws/scoring.rules.ts";
 import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
 import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
 
@@ -26,13 +28,17 @@ const SERIES = "drawcard demo 838";
 const NOTHING_SOLD = hashEntries([]);
 
 type DrawRow = Insertable<DrawTable>;
+type Drawn = DrawRow & { id: string; draw_at: Date };
+/** The drawn numbers by id of the draw. */
+type NumbersOf = Map<string, DrawnNumbers>;
 type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; stake: Stake };
 
 /** Seeds past draws with their divisions, upcoming draws and the current jackpots. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
-  // A lottery that another one decides starts without a past.
-  const drawn = PUBLISHED_LOTTERIES.filter(({ drawnFrom }) => !drawnFrom);
-  const pasts = drawn.map((lottery) => ({ lottery, past: pastOf(lottery, now) }));
+  const numbers: NumbersOf = new Map();
+  // A lottery that others decide has their numbers.
+  const inOrder = PUBLISHED_LOTTERIES.toSorted((a, b) => Number(!!a.drawnFrom) - Number(!!b.drawnFrom));
+  const pasts = inOrder.map((lottery) => ({ lottery, past: pastOf(lottery, now, numbers) }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
   for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);
   await ensureSchedule(tx, now);
@@ -41,7 +47,22 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-function pastOf(lottery: LotteryOffer, now: Date): Past {
+/** Returns the drawn numbers, and keeps them for the draws that they decide. */
+function drawnNumbers(lottery: LotteryOffer, draw: Drawn, known: NumbersOf): DrawnNumbers {
+  const source = draw.drawn_from == null ? undefined : known.get(draw.drawn_from);
+  if (draw.drawn_from != null && !source)
+    throw new Error(`${draw.id} is decided by ${draw.drawn_from}, which has no numbers`);
+  const numbers = source
+    ? firstBalls(source, lottery.rules)
+    : numbersOf(
+        { lotteryKey: lottery.key, drawNo: draw.draw_no, seed: draw.seed, entriesHash: NOTHING_SOLD },
+        lottery.rules.barrels,
+      );
+  known.set(draw.id, numbers);
+  return numbers;
+}
+
+function pastOf(lottery: LotteryOffer, now: Date, known: NumbersOf): Past {
   const next = nextDrawNo(lottery.schedule, now);
   const past: Past = {
     draws: [],
@@ -61,7 +82,7 @@ function pastOf(lottery: LotteryOffer, now: Date): Past {
     }
     const { divisions, next: stake } = settleDraw(lottery, identity, past.stake);
     if (drawNo >= next - DRAWS_KEPT) {
-      const numbers = numbersOf({ ...identity, entriesHash: NOTHING_SOLD }, lottery.rules.barrels);
+      const numbers = drawnNumbers(lottery, closed, known);
       past.draws.push({ ...closed, status: "DRAW_PAID", numbers: JSON.stringify(numbers) });
       past.divisions.push(...toDivisionRows(closed.id, divisions));
     }
@@ -74,7 +95,7 @@ function closedDraw(
   lottery: LotteryOffer,
   { drawNo, seed }: { drawNo: number; seed: string },
   { carriedCents, rollovers, promisedCents }: Stake,
-): DrawRow & { id: string; draw_at: Date } {
+): Drawn {
   const { stop, drawAt } = timesOf(lottery.schedule, drawNo);
   return {
     id: drawIdOf(lottery.key, drawNo),
@@ -90,6 +111,7 @@ function closedDraw(
     seed,
     seed_hash: seedHashOf(seed),
     entries_hash: NOTHING_SOLD,
+    drawn_from: decidingDrawOf(lottery, drawNo),
     numbers: null,
     created_at: new Date(stop.getTime() - FOUR_WEEKS_MS),
   };

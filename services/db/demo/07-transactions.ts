@@ -53,9 +53,15 @@ async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more
 async function buyAndRefund(tx: Tx, customerId: string) {
   const ticket = { productType: "lottery_ticket", lotteryKey: "monday_lotto", gameType: "standard" } as const;
   const games = { gameOffer: "standard", quickpick: true, numGames: 4, numDraws: 1 };
-  const cart = await addItem(tx, { customerId }, { ...ticket, ...games }, await shopNow(tx));
+  const cart = await addItem(tx, { customerId, region: null }, { ...ticket, ...games }, await shopNow(tx));
   const receipt = await buyCart(tx, {
-    ...{ customerId, cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
+    ...{
+      customerId,
+      region: null,
+      cartRevision: cart.revision,
+      expectedTotalCents: toCents(cart.cartTotal),
+      deposit: null,
+    },
     purchase: { channelKey: "web", metadata: {} },
   });
   await refundCheckout(tx, receipt.checkoutId);

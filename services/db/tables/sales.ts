@@ -133,7 +133,13 @@ export type DepositProblem = {
 };
 
 /** The purchase a deposit pays for. */
-export type DepositPurchase = { purchase: Schemas["PurchaseData"]; cartRevision: number; expectedTotalCents: number };
+export type DepositPurchase = {
+  purchase: Schemas["PurchaseData"];
+  cartRevision: number;
+  expectedTotalCents: number;
+  /** Where the customer buys. Absent in deposits of earlier versions. */
+  region?: string | null;
+};
 
 export type DepositTable = {
   id: string;

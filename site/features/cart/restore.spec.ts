@@ -21,13 +21,23 @@ describe("Undo adds the removed item again", () => {
   it("with the numbers, draws and days of a lottery ticket", () => {
     const ticket = {
       ...{ lotteryKey: "monday_lotto", gameType: "standard", gameOffer: "standard", games: [{ Numbers: [1, 2] }] },
-      ...{ quickpick: true, numDraws: 3, drawNo: 4321, days: ["Monday"], causeKey: "a", favourite: true },
+      ...{ quickpick: true, numDraws: 3, drawNo: 4321, causeKey: "a", favourite: true },
       hasFavouriteNumbers: true,
     } as const;
     const autoplay = { type: "autoplay", enabled: true } as const;
     const removed = { ...item, ...ticket, recurringPurchase: { ...autoplay, availability: "optional" } } as CartItem;
 
     expect(inputOf(removed)).toEqual({ productType: "lottery_ticket", ...ticket, recurringPurchase: autoplay });
+  });
+
+  it("with the days of a ticket for several weeks, and with new numbers of the shop", () => {
+    const strike = { ...item, lotteryKey: "lotto_strike", games: [{ Numbers: [4, 1, 3, 2] }], numDraws: 4 };
+    const days = ["Monday", "Saturday"] as const;
+    expect(inputOf({ ...strike, days: [...days] })).toMatchObject({ days, numDraws: 2, numWeeks: 2 });
+
+    const picked = inputOf({ ...strike, isPickedByShop: true });
+    expect(picked).toMatchObject({ numGames: 1, numDraws: 4 });
+    expect(picked).not.toHaveProperty("games");
   });
 
   it("with the books, the cause and the consent of a raffle", () => {

@@ -32,7 +32,7 @@ type InputOf<Type, Input = RestoredCartItem> = Input extends { productType: Prod
     : never
   : never;
 // Fields of the sale that an item in the cart does not have: the service decides them again.
-type Undecided = "expectedPrice" | "drawOffset" | "numWeeks" | "affiliateCode" | "numGames";
+type Undecided = "expectedPrice" | "drawOffset" | "affiliateCode";
 /** Every other field of the input, so that a new one does not compile until it is restored. */
 type Restorable<Type extends ProductType> = {
   [Name in Exclude<keyof InputOf<Type>, Undecided>]-?: InputOf<Type>[Name] | undefined;
@@ -43,16 +43,23 @@ const lotteryInput = (item: CartItem): Restorable<"lottery_ticket"> => ({
   lotteryKey: item.lotteryKey ?? "",
   gameType: item.gameType ?? "standard",
   gameOffer: item.gameOffer ?? "standard",
-  games: item.games,
+  // The shop picks its numbers again.
+  games: item.isPickedByShop ? undefined : item.games,
+  numGames: item.isPickedByShop ? item.games.length : undefined,
   quickpick: item.quickpick,
-  numDraws: item.numDraws ?? 1,
+  ...drawsOf(item),
   drawNo: item.drawNo,
-  days: item.days,
   causeKey: item.causeKey,
   recurringPurchase: recurringOf(item),
   favourite: item.favourite,
   hasFavouriteNumbers: item.hasFavouriteNumbers,
 });
+
+/** With days, the draws are one for each day in a number of weeks. */
+function drawsOf({ days, numDraws = 1 }: CartItem) {
+  if (!days?.length) return { days: undefined, numDraws, numWeeks: undefined };
+  return { days, numDraws: days.length, numWeeks: numDraws / days.length };
+}
 
 const recurringOf = ({ recurringPurchase: { enabled, type } }: CartItem) => (enabled ? { type, enabled } : undefined);
 

@@ -30,7 +30,6 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
     return amount === null ? "" : ` · ${formatMoney({ amount, currency })}`;
   };
   const gameCounts = Array.from({ length: maxGames - minGames + 1 }, (_, index) => minGames + index);
-  const drawCounts = Array.from({ length: draws.maxDraws }, (_, index) => index + 1);
 
   return (
     <section className="play__choices card no-print" aria-label="Draw and games">
@@ -47,7 +46,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           name="item.numDraws"
           label="Draws"
           value={String(draws.numDraws)}
-          options={drawCounts.map((count) => ({
+          options={setup.drawCounts.map((count) => ({
             value: String(count),
             label: count === 1 ? "1 draw" : `${count} draws`,
           }))}

@@ -37,6 +37,8 @@ export type PlaySetup = PlayChoice & {
   path?: string;
   choices?: PlayChoice[];
   currency: "AUD" | "GBP";
+  /** How many draws a ticket may take part in; with days, in one week. */
+  drawCounts: number[];
   /** If there are any, the customer must choose one (shop §5). */
   causes?: { key: string; name: string }[];
   draws: DrawChoice[];

@@ -57,10 +57,8 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
     setLive(true);
   }, []);
 
-  // A later first draw leaves fewer draws after it.
-  const place = setup.draws.findIndex((draw) => draw.drawNo === drawNo);
-  const maxDraws = setup.draws.length - Math.max(place, 0);
-  const numDraws = Math.min(wantedDraws, maxDraws);
+  // What was kept in this tab may no longer be sold.
+  const numDraws = setup.drawCounts.includes(wantedDraws) ? wantedDraws : (setup.drawCounts[0] ?? 1);
 
   const { games, isQuickPick, offer } = builder;
   useEffect(() => {
@@ -68,7 +66,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
     keepTicket(setup, games.some(isStarted) ? { games, isQuickPick, offer, drawNo, numDraws } : null);
   }, [isLive, games, isQuickPick, offer, drawNo, numDraws, setup]);
 
-  const draws = { drawNo, setDrawNo, numDraws, setNumDraws, maxDraws, causeKey, setCauseKey };
+  const draws = { drawNo, setDrawNo, numDraws, setNumDraws, causeKey, setCauseKey };
   return { builder, setBuilder, setup, draws, isLive };
 }
 

@@ -97,7 +97,7 @@ export type GameOffer = {
   /** How many standard games one game (a board) stands for. */
   standardGames: number;
   price: { games: number; cents: number };
-  /** How many draws a ticket may take part in. */
+  /** How many draws a ticket may take part in; of an offer with days, in one week. */
   drawCounts: readonly number[];
   isPickedByShop?: true;
   /** The days that the customer chooses from. */

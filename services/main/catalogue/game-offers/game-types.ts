@@ -7,8 +7,7 @@ type Bounds = Pick<GameOffer, "minGames" | "maxGames" | "defaultGames">;
 /** The numbers of one game: those that are picked, and the Powerball where there is one. */
 type Pool = { numbers: NumberSet; powerball?: NumberSet };
 
-// As many as are on sale at once (schedule.ts).
-const DRAW_COUNTS = [1, 2, 3, 4];
+const DRAW_COUNTS = [1, 2, 5, 10, 20, 52];
 
 /** Game types that the play screens show and the cart takes. The others are complete, but not on sale yet. */
 const ON_SALE: readonly GameTypeKey[] = ["standard", "reduced_system"];
@@ -112,7 +111,8 @@ export function powerhits({ numbers, powerball }: Required<Pool>, price: Price):
 /** Numbers in the order drawn: one board is one order, or all 24 of them. The customer chooses among the days. */
 export function strikes(numbers: NumberSet, price: Price, days: NonNullable<GameOffer["days"]>): GameType[] {
   const bounds = { minGames: 1, maxGames: 10, defaultGames: 1 };
-  const board = { ...bounds, numberSets: [numbers], price, drawCounts: DRAW_COUNTS, days };
+  const drawCounts = days.map((_, index) => index + 1);
+  const board = { ...bounds, numberSets: [numbers], price, drawCounts, days };
   return [
     {
       key: "strike_standard",

@@ -178,7 +178,7 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     key: "lotto_strike",
     name: "Lotto Strike",
     isPublished: false,
-    unlicensedIn: ["VIC", "QLD", "SA", "WA", "TAS", "NT"],
+    unlicensedIn: ["VIC", "QLD", "SA", "WA", "TAS", "NT", "OTHER", "GB"],
     schedule: { ...BRISBANE, regionalCloses: {}, anchor: { drawNo: 2811, date: "2026-11-23" }, dayOffsets: [0, 2, 5] },
     drawnFrom: ["monday_lotto", "wednesday_lotto", "saturday_lotto"],
     rules: STRIKE_RULES,

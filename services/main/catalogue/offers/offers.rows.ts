@@ -3,6 +3,7 @@ import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findLottery, findOffer } from "./catalogue.ts";
+import { isLicensedIn, unlicensedMessage } from "./licences.ts";
 import type { LotteryOffer, Offer } from "./offer.ts";
 
 export type OfferState = { isPublished: boolean; isSuspended: boolean; isSoldOut: boolean };
@@ -34,13 +35,19 @@ export async function readOfferStates(tx: Tx): Promise<StateOf> {
   return toStateOf(await tx.selectFrom("offer_state").selectAll().execute());
 }
 
-/** Returns a lottery on sale. Refuses an unknown or unpublished one with 404, a suspended one with 409. */
-export function requireOfferOnSale(lotteryKey: string, stateOf: StateOf): LotteryOffer {
+type Sale = { stateOf: StateOf; region: string | null };
+
+/**
+ * Returns a lottery on sale. Refuses an unknown or unpublished one with 404, a suspended one with 409, and one that may not be
+ * sold in the region with 422.
+ */
+export function requireOfferOnSale(lotteryKey: string, { region, stateOf }: Sale): LotteryOffer {
   const lottery = findLottery(lotteryKey);
   if (!lottery) refuseNotFound();
   const state = stateOf(lotteryKey);
   if (!state.isPublished) refuseNotFound();
   if (state.isSuspended) refuse(409, "draw_closed", `${lottery.name} is not on sale at the moment.`);
+  if (!isLicensedIn(lottery, region)) refuse(422, "invalid_field", unlicensedMessage(lottery, region), "lottery_key");
   return lottery;
 }
 

@@ -7,6 +7,7 @@ import { toCauses } from "../causes/causes.shapes.ts";
 import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
 import { isOnSale } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
+import { isLicensedIn } from "./licences.ts";
 import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
@@ -39,8 +40,7 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
   };
 }
 
-const isAvailable = ({ type, unlicensedIn = [] }: Offer, region: string | null) =>
-  soldTypes.has(type) && (region === null || !unlicensedIn.includes(region));
+const isAvailable = (offer: Offer, region: string | null) => soldTypes.has(offer.type) && isLicensedIn(offer, region);
 
 /** Returns the causes that an offer supports: those of a raffle. */
 export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>

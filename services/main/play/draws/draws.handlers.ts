@@ -6,12 +6,12 @@ import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
 import {
+  countSellingBefore,
   type Draw,
   findDraw,
   listLatestResults,
   listResults,
   listResultsOfMonth,
-  listUpcomingDraws,
   readCustomerGames,
   readDivisions,
   WITH_RESULT,
@@ -45,12 +45,12 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const offer = await requireOffer(tx, params.productOfferKey);
     const key = drawnOfferOf(offer).key;
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
-    const early = await listEarlyBirds(tx, [draw.id]);
-    const ahead = (await listUpcomingDraws(tx, now)).get(key) ?? [];
-    const offset = Math.max(
+    );
       0,
       ahead.findIndex(({ id }) => id === draw.id),
-    );
+    const early = await listEarlyBirds(tx, [draw.id]);
+    const offset = await countSellingBefore(tx, draw, now);
+    const offset = Math.max(
     return {
       status: 200,
       body: {

@@ -66,7 +66,7 @@ async function drawNumbers(tx: Tx, draw: Draw): Promise<void> {
 }
 
 /** Returns the numbers of a draw that another one decides: its first balls, in the order drawn. */
-function firstBalls(source: DrawnNumbers, { barrels }: LotteryOffer["rules"]): DrawnNumbers {
+export function firstBalls(source: DrawnNumbers, { barrels }: LotteryOffer["rules"]): DrawnNumbers {
   return Object.fromEntries(barrels.map(({ name, count }) => [name, required(source[name] ?? null).slice(0, count)]));
 }
 

@@ -62,16 +62,36 @@ async function findUpcomingDrawNo(tx: Tx, key: string, offset: number): Promise<
   return row?.draw_no;
 }
 
-/** Returns the draws on sale by offer, next draw first. */
-export async function listUpcomingDraws(tx: Tx, now: Date): Promise<Map<string, Draw[]>> {
+/** Returns the next draws on sale by offer, at most `limit` of each, next draw first. */
+export async function listUpcomingDraws(tx: Tx, now: Date, limit: number): Promise<Map<string, Draw[]>> {
   const rows = await tx
-    .selectFrom("draw")
+    .selectFrom((from) =>
+      from
+        .selectFrom("draw")
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by product_offer_key order by draw_no)`.as("place"))
+        .where("status", "in", SELLING)
+        .where("stop", ">", now)
+        .as("ahead"),
+    )
     .selectAll()
-    .where("status", "in", SELLING)
-    .where("stop", ">", now)
+    .where("place", "<=", limit)
     .orderBy("draw_no")
     .execute();
   return Map.groupBy(rows, (row) => row.product_offer_key);
+}
+
+/** Returns how many draws of the same offer are on sale before a draw. */
+export async function countSellingBefore(tx: Tx, { draw_no, product_offer_key }: Draw, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("draw")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("product_offer_key", "=", product_offer_key)
+    .where("draw_no", "<", draw_no)
+    .where("status", "in", SELLING)
+    .where("stop", ">", now)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type DrawCounts = { open: number; unsettled: number; latestDrawNo: number };

@@ -10,7 +10,8 @@ import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/of
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
-import { stopIn, timesOf } from "./schedule.rules.ts";
+import { regionalStopOf } from "./regional-stop.ts";
+import { timesOf } from "./schedule.rules.ts";
 import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
 type Schemas = components["schemas"];
@@ -45,8 +46,7 @@ type Sale = { offset: number; now: Date; region: string | null };
 /** Returns a draw on sale in a region. `offset` counts from the next draw. */
 export function toDraw(draw: Draw, offer: Offer, { offset, now, region }: Sale): Schemas["Draw"] {
   const drawn = drawnOfferOf(offer);
-  // An operator may have brought the draw forward.
-  const stop = new Date(Math.min(draw.stop.getTime(), stopIn(drawn.schedule, draw.draw_no, region).getTime()));
+  const stop = regionalStopOf(draw, region);
   return {
     drawId: draw.id,
     drawNo: draw.draw_no,

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type Draw, type DrawSelector, SELLING } from "./draws.rows.ts";
+import { hasOwnClose, regionalStopOf } from "./regional-stop.ts";
+import type { Places } from "./schedule.rules.ts";
 
 /** The columns of a draw that a sale uses. */
 export type SaleDraw = Pick<
@@ -29,29 +31,42 @@ export const holdingDraws = (ids: RawBuilder<string[]>) =>
 export const drawsJson = (ids: RawBuilder<string[]>) => sql<SaleDrawJson[]>`(
   select coalesce(json_agg(found), '[]') from (select ${COLUMNS} from draw where id = any(${ids})) found)`;
 
-export const toSaleDraws = (rows: SaleDrawJson[]): Map<string, SaleDraw> =>
-  new Map(rows.map((row) => [row.id, { ...row, stop: new Date(row.stop), draw_at: new Date(row.draw_at) }]));
+/** Returns draws by id, with their stops in a region. */
+export const toSaleDraws = (rows: SaleDrawJson[], region: string | null): Map<string, SaleDraw> =>
+  new Map(
+    rows
+      .map((row) => ({ ...row, stop: new Date(row.stop), draw_at: new Date(row.draw_at) }))
+      .map((row) => [row.id, { ...row, stop: regionalStopOf(row, region) }]),
+  );
 
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 
+/** The draws of a ticket: how many, in which places of a week, and where it is bought. */
+export type DrawsWanted = { count: number; on: Places | null; region: string | null };
+
 /**
- * Locks a draw and those after it, `count` in all, FOR SHARE until the transaction ends, so that none closes before the sale
- * is booked. Returns an empty list if the draw does not exist. They may already be closed or sold out: read the shop time
- * afterwards.
+ * Locks a draw and those after it FOR SHARE until the transaction ends, so that none closes before the sale is booked. Returns
+ * an empty list if the draw does not exist. They may already be closed or sold out: read the shop time afterwards.
  */
 export async function holdNextDraws(
   tx: Tx,
   key: string,
   { drawNo, drawOffset = 0 }: DrawSelector,
-  count: number,
+  { count, on, region }: DrawsWanted,
 ): Promise<SaleDraw[]> {
-  const { rows } = await sql<SaleDraw>`/* hold_next_draws */
-    select ${COLUMNS} from draw
+  // Without a named draw the ticket starts with the first one that is open in the region: the next one, or the one after it.
+  const spare = drawNo === undefined && hasOwnClose(key, region) ? 1 : 0;
+  const { rows } = await sql<SaleDraw & { now: Date }>`/* hold_next_draws */
+    select ${COLUMNS}, ${SHOP_TIME} as now from draw
     where product_offer_key = ${key} and draw_no >= coalesce(
       (select draw_no from draw where product_offer_key = ${key} and draw_no = ${drawNo ?? null}::int),
       (select draw_no from draw where product_offer_key = ${key} and ${drawNo ?? null}::int is null
         and status in (${SELLING_LIST}) and stop > ${SHOP_TIME}
         order by draw_no offset ${drawOffset} limit 1))
-    order by draw_no limit ${count} for share`.execute(tx);
-  return rows;
+      and (${on?.places ?? null}::int[] is null
+        or (draw_no - ${on?.from ?? 0}::int) % ${on?.size ?? 1}::int = any(${on?.places ?? null}::int[]))
+    order by draw_no limit ${count + spare} for share`.execute(tx);
+  const draws = rows.map(({ now, ...row }) => ({ now, draw: { ...row, stop: regionalStopOf(row, region) } }));
+  const first = draws[0] && draws[0].draw.stop <= draws[0].now ? spare : 0;
+  return draws.slice(first, first + count).map(({ draw }) => draw);
 }

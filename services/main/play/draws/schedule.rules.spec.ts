@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, Schedule } from "../../catalogue/offers/offer.ts";
-import { instantIn, nextDrawNo, sameDateDrawNo, stopIn, timesOf } from "./schedule.rules.ts";
+import { instantIn, nextDrawNo, placesOn, sameDateDrawNo, stopIn, timesOf, weekdayOf } from "./schedule.rules.ts";
 
 const monday = (findLottery("monday_lotto") as LotteryOffer).schedule;
 const raffle = (CATALOGUE.find(({ key }) => key === "charity_raffle") as { schedule: Schedule }).schedule;
@@ -66,6 +66,12 @@ describe("a lottery with several draws a week", () => {
     expect(nextDrawNo(strike, new Date("2026-11-20T01:00:00Z"))).toBe(2810);
     expect(nextDrawNo(strike, new Date("2026-11-23T09:24:59.999Z"))).toBe(2811);
     expect(nextDrawNo(strike, new Date("2026-11-23T09:25:00Z"))).toBe(2812);
+  });
+
+  it("knows the draws of some weekdays, also before its first known draw", () => {
+    const { from, places, size } = placesOn(strike, ["Monday", "Saturday"]);
+    const onDays = [2808, 2809, 2810, 2811, 2812, 2813].filter((drawNo) => places.includes((drawNo - from) % size));
+    expect(onDays.map((drawNo) => weekdayOf(strike, drawNo))).toEqual(["Monday", "Saturday", "Monday", "Saturday"]);
   });
 
   it("finds the draw of another lottery on the same date", () => {

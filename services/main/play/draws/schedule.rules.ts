@@ -1,3 +1,4 @@
+import type { Weekday } from "../../catalogue/game-offers/game-offer.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
 
 const DAY_MS = 86_400_000;
@@ -53,6 +54,26 @@ export function sameDateDrawNo({ anchor, intervalDays }: Schedule, schedule: Sch
 
 /** Returns the place of a draw in its interval, from 0. */
 export const placeInInterval = (schedule: Schedule, drawNo: number) => placeOf(schedule, drawNo).place;
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** Returns the weekday of a draw, where it is drawn. */
+export const weekdayOf = (schedule: Schedule, drawNo: number): Weekday =>
+  WEEKDAYS[new Date(dateOf(schedule, drawNo)).getUTCDay()] ?? "Sunday";
+
+/** The draws of some weekdays: those whose place in their interval, from `from` on, is one of `places`. */
+export type Places = { from: number; size: number; places: number[] };
+
+/** Returns which draws of a weekly schedule are on these weekdays. */
+export function placesOn(schedule: Schedule, days: readonly Weekday[]): Places {
+  const { anchor, dayOffsets = ONE_DRAW } = schedule;
+  const size = dayOffsets.length;
+  const places = dayOffsets.flatMap((_, place) =>
+    days.includes(weekdayOf(schedule, anchor.drawNo + place)) ? [place] : [],
+  );
+  // Counted from a multiple of the size before the first draw: a remainder in SQL has the sign of the dividend.
+  return { from: anchor.drawNo % size, size, places };
+}
 
 /** Returns when sales of a draw stop in this shop, when the lottery closes, and when it is drawn. */
 export function timesOf(schedule: Schedule, drawNo: number): Times {

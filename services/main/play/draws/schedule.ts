@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates, type StateOf } from "../../catalogue/offers/offers.rows.ts";
@@ -13,8 +14,8 @@ import { type EarlyBird, earlyBirdKeyOf } from "./raffle.rules.ts";
 import { readDraws } from "./sale-draws.rows.ts";
 import { earlyBirdTimes, nextDrawNo, placeInInterval, sameDateDrawNo, timesOf } from "./schedule.rules.ts";
 
-/** How many upcoming draws of a lottery are on sale. */
-export const UPCOMING_DRAWS = 4;
+/** How many upcoming draws of an offer are listed. A ticket may start with any of them. */
+export const LISTED_DRAWS = 4;
 
 /** An offer with its own draws. A syndicate uses those of its lottery. */
 type DrawnOffer = LotteryOffer | RaffleOffer;
@@ -32,13 +33,22 @@ export const RAFFLE_KEYS = RAFFLES.flatMap((raffle) => [
 /** Returns the id of a draw. It is derived, so that concurrent writers create the same one. */
 export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
 
+const longestTicket = ({ drawCounts, maxWeeks = 1 }: GameOffer) => Math.max(...drawCounts) * maxWeeks;
+
+/** Returns how many draws are on sale: enough for the longest ticket that starts with the last one listed. */
+function drawsAhead(offer: DrawnOffer): number {
+  if (offer.type === "raffle_ticket") return 1;
+  const gameOffers = offer.gameTypes.flatMap((gameType) => gameType.gameOffers);
+  return Math.max(...gameOffers.map(longestTicket)) + LISTED_DRAWS - 1;
+}
+
 /** Creates missing upcoming draws. Safe to run repeatedly and concurrently. */
 export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
   const ahead = await countDraws(tx, now);
   const stateOf = await readOfferStates(tx);
   const draws = DRAWN_OFFERS.filter(isScheduled(stateOf)).flatMap((offer): Insertable<DrawTable>[] => {
     const { open, unsettled, latestDrawNo } = ahead.get(offer.key) ?? { open: 0, unsettled: 0, latestDrawNo: 0 };
-    const wanted = (offer.type === "raffle_ticket" ? 1 : UPCOMING_DRAWS) - open;
+    const wanted = drawsAhead(offer) - open;
     const first = Math.max(nextDrawNo(offer.schedule, now), latestDrawNo + 1);
     const isSoldOut = stateOf(offer.key).isSoldOut;
     return Array.from({ length: Math.max(0, wanted) }, (_, index) => ({
@@ -110,7 +120,7 @@ async function insertDecidedDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promi
 }
 
 /** Returns the id of the draw that decides a draw, or null. */
-function decidingDrawOf(offer: DrawnOffer, drawNo: number): string | null {
+export function decidingDrawOf(offer: DrawnOffer, drawNo: number): string | null {
   if (offer.type !== "lottery_ticket" || !offer.drawnFrom) return null;
   const source = findLottery(offer.drawnFrom[placeInInterval(offer.schedule, drawNo)] ?? "");
   const sourceNo = source && sameDateDrawNo(source.schedule, offer.schedule, drawNo);

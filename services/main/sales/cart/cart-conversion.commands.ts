@@ -6,16 +6,17 @@ import { NO_LONGER_USABLE, ONE_ALREADY } from "../promotions/promotions.rules.ts
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { changeCart } from "./cart.commands.ts";
-import { type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
+import { type CartOwner, type CartRow, deleteCart, lockCart, moveItems, putVoucher } from "./cart.rows.ts";
 import { linesOf } from "./cart.shapes.ts";
 import { readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
+type CustomersCart = Extract<CartOwner, { customerId: string }>;
 
 /** Appends a visitor's items to the customer's cart and deletes the visitor's cart. */
-export async function convertCart(tx: Tx, token: string, customerId: string, now: Date): Promise<Schemas["Cart"]> {
-  const visitors = await lockCart(tx, { token }, now);
-  return changeCart(tx, { customerId }, now, async (cart) => {
+export async function convertCart(tx: Tx, token: string, customer: CustomersCart, now: Date): Promise<Schemas["Cart"]> {
+  const visitors = await lockCart(tx, { token, region: customer.region }, now);
+  return changeCart(tx, customer, now, async (cart) => {
     await moveItems(tx, visitors.id, cart.id);
     await deleteCart(tx, visitors.id);
     return moveVoucher(tx, visitors, cart, now);

@@ -2,9 +2,12 @@
 import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import { holdNextDraws, readDraws } from "../../play/draws/sale-draws.rows.ts";
+import { daysOf, placesOf, requireDrawCount } from "../items/draw-counts.rules.ts";
 import type { ItemRow } from "../items/item.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
 import { leftBeside } from "../stock/stock.rules.ts";
@@ -16,12 +19,22 @@ import { readCart } from "./cart-reading.rows.ts";
 type Schemas = components["schemas"];
 
 /** Returns the changed games and draws of a lottery ticket. */
-export async function changeOfTicket(tx: Tx, item: ItemRow, input: Schemas["LotteryItemUpdate"]): Promise<ItemChange> {
-  const stateOf = await readOfferStates(tx);
-  const offer = gameOfferOf(requireOfferOnSale(item.lottery_key, stateOf), item.game_type, item.game_offer);
+export async function changeOfTicket(
+  tx: Tx,
+  { region }: CartRow,
+  item: ItemRow,
+  input: Schemas["LotteryItemUpdate"],
+): Promise<ItemChange> {
+  const lottery = requireOfferOnSale(item.lottery_key, { region, stateOf: await readOfferStates(tx) });
+  const offer = gameOfferOf(lottery, item.game_type, item.game_offer);
   const games = changeGames(offer, item.games, input);
   const numDraws = input.numDraws ?? item.draw_ids.length;
-  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, numDraws);
+  if (input.numDraws !== undefined) requireOtherDrawCount(offer, item, input.numDraws);
+  const held = [...(await readDraws(tx, item.draw_ids, { hold: false })).values()];
+  const drawNos = held.map(({ draw_no }) => draw_no);
+  const on = placesOf(lottery, offer, daysOf(lottery, offer, drawNos));
+  const wanted = { count: numDraws, on, region };
+  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, wanted);
   // Read after locking the draws: none can close before the transaction ends.
   requireDrawsOnSale(draws, numDraws, await shopNow(tx));
   requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
@@ -33,6 +46,19 @@ export async function changeOfTicket(tx: Tx, item: ItemRow, input: Schemas["Lott
   };
 }
 
+/** Refuses another number of draws than the offer sells. The draws of chosen days stay. */
+function requireOtherDrawCount(offer: GameOffer, { draw_ids }: ItemRow, numDraws: number): void {
+  if (!offer.days) requireDrawCount(offer, { numDraws });
+  else if (numDraws !== draw_ids.length) {
+    refuse(
+      422,
+      "invalid_field",
+      "The draws of a ticket with days can't change. Add another ticket instead.",
+      "num_draws",
+    );
+  }
+}
+
 /** Returns the changed books of a raffle. */
 export async function changeOfBooks(
   tx: Tx,
@@ -40,7 +66,8 @@ export async function changeOfBooks(
   item: ItemRow,
   input: Schemas["RaffleItemUpdate"],
 ): Promise<ItemChange> {
-  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, 1);
+  const wanted = { count: 1, on: null, region: cart.region };
+  const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, wanted);
   const reading = await readCart(tx, cart, draws);
   const raffle = requireRaffleOnSale(item.lottery_key, reading.stateOf);
   const book = requireBook(raffle, item.game_offer);

@@ -6,6 +6,7 @@ import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { requireOfferOnSale, type StateOf } from "../../catalogue/offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { type DrawCount, drawCountOf, requireDrawCount } from "../items/draw-counts.rules.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
 import { shortageOf, type UnitsLeft } from "../stock/stock.rules.ts";
 import type { NewItem } from "./cart.rows.ts";
@@ -14,8 +15,9 @@ import type { CartReading } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
 
-/** Returns how many draws an input is for. */
-export const numDrawsOf = (input: SoldInput) => (input.productType === "raffle_ticket" ? 1 : input.numDraws);
+/** Returns the draws that an input is for. */
+export const drawsWantedBy = (input: SoldInput): DrawCount =>
+  input.productType === "raffle_ticket" ? { count: 1, on: null } : drawCountOf(input);
 
 /** Returns the new item for an input. Refuses it if it cannot be sold. */
 export function itemOf(input: SoldInput, draws: SaleDraw[], reading: CartReading): NewItem {
@@ -24,14 +26,11 @@ export function itemOf(input: SoldInput, draws: SaleDraw[], reading: CartReading
     : lotteryTicketOf(input, draws, reading);
 }
 
-function lotteryTicketOf(
-  input: Schemas["LotteryItemInput"],
-  draws: SaleDraw[],
-  { now, stateOf }: CartReading,
-): NewItem {
-  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, stateOf), input.gameType, input.gameOffer);
+function lotteryTicketOf(input: Schemas["LotteryItemInput"], draws: SaleDraw[], reading: CartReading): NewItem {
+  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, reading), input.gameType, input.gameOffer);
   const games = chooseGames(offer, input);
-  requireDrawsOnSale(draws, input.numDraws, now);
+  requireDrawCount(offer, input);
+  requireDrawsOnSale(draws, drawCountOf(input).count, reading.now);
   requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
   return {
     product_type: "lottery_ticket",

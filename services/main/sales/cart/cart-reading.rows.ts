@@ -15,7 +15,10 @@ import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
 export type CartReading = {
   /** The shop time, read after locking the draws and before locking the wallet. */
   now: Date;
+  /** Where the call comes from. */
+  region: string | null;
   items: ItemRow[];
+  /** With their stops in the region. */
   draws: ReadonlyMap<string, SaleDraw>;
   /** The units sold of limited products in these draws. */
   sold: SoldRow[];
@@ -75,8 +78,9 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
   if (!row) throw new Error("The statement returned no row");
   return {
     now: row.now,
+    region: cart.region,
     items: row.items,
-    draws: toSaleDraws(row.draws),
+    draws: toSaleDraws(row.draws, cart.region),
     sold: row.sold,
     stateOf: toStateOf(row.states),
     spending: row.spending,

@@ -2,7 +2,12 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { findOrdersOf, type Order } from "../orders/orders.rows.ts";
+import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
+import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
+import { daysOf } from "../items/draw-counts.rules.ts";
+import { findOrdersOf, type Order, type OrderPart } from "../orders/orders.rows.ts";
 import { addItems } from "./cart.commands.ts";
 import type { CartOwner } from "./cart.rows.ts";
 
@@ -26,6 +31,33 @@ async function itemsOf(tx: Tx, owner: CartOwner, replayId: string): Promise<Sche
   return orders.length > 0 ? orders.map(toInput) : refuseNotFound();
 }
 
+function offerOf({ row }: OrderPart): { lottery: LotteryOffer; offer: GameOffer } | null {
+  const lottery = findLottery(row.product_offer_key);
+  const offer = lottery && findGameOffer(lottery, row.game_type, row.game_offer);
+  return lottery && offer ? { lottery, offer } : null;
+}
+
+/** Returns the numbers of an order, or how many games the shop picks again. */
+const numbersOf = (part: OrderPart) =>
+  offerOf(part)?.offer.isPickedByShop
+    ? { numGames: part.games.length }
+    : { games: part.games.map(({ numbers }) => numbers) };
+
+/** Returns the same number of draws; of an order with days, on the same days and for as many weeks. */
+function drawsOf(parts: OrderPart[]) {
+  const found = parts[0] && offerOf(parts[0]);
+  const days = found
+    ? daysOf(
+        found.lottery,
+        found.offer,
+        parts.map(({ draw }) => draw.draw_no),
+      )
+    : [];
+  return days.length === 0
+    ? { numDraws: parts.length }
+    : { days, numDraws: days.length, numWeeks: parts.length / days.length };
+}
+
 function toInput({ id, parts }: Order): Schemas["CartItemInput"] {
   const [first] = parts;
   if (!first) throw new Error(`${id} has no draw`);
@@ -45,8 +77,8 @@ function toInput({ id, parts }: Order): Schemas["CartItemInput"] {
     lotteryKey: row.product_offer_key,
     gameType: row.game_type,
     gameOffer: row.game_offer,
-    games: first.games.map(({ numbers }) => numbers),
+    ...numbersOf(first),
     quickpick: row.is_quickpick,
-    numDraws: parts.length,
+    ...drawsOf(parts),
   };
 }

@@ -34,7 +34,7 @@ import {
 } from "./cart.rules.ts";
 import { descriptionOf, linesOf, toCart } from "./cart.shapes.ts";
 import { changeOfBooks, changeOfTicket } from "./cart-item-changes.ts";
-import { itemOf, numDrawsOf, requireLeft } from "./cart-new-items.ts";
+import { drawsWantedBy, itemOf, requireLeft } from "./cart-new-items.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
@@ -75,6 +75,7 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before
   const held = await holdDrawsOf(
     tx,
     sellable.map(({ input }) => input),
+    owner.region,
   );
   const reading = await readCart(tx, cart, held.flat());
   if (reading.items.length + wanted.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
@@ -95,14 +96,14 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before
 }
 
 /** Locks the draws of new items, once for items of the same draws. */
-async function holdDrawsOf(tx: Tx, inputs: readonly SoldInput[]): Promise<SaleDraw[][]> {
+async function holdDrawsOf(tx: Tx, inputs: readonly SoldInput[], region: string | null): Promise<SaleDraw[][]> {
   const byDraws = new Map<string, SaleDraw[]>();
   const held: SaleDraw[][] = [];
   for (const input of inputs) {
-    const numDraws = numDrawsOf(input);
+    const wanted = { ...drawsWantedBy(input), region };
     const offset = "drawOffset" in input ? input.drawOffset : 0;
-    const key = [input.lotteryKey, input.drawNo, offset, numDraws].join(" ");
-    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, input.lotteryKey, input, numDraws));
+    const key = [input.lotteryKey, input.drawNo, offset, wanted.count, wanted.on?.places].join(" ");
+    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, input.lotteryKey, input, wanted));
     byDraws.set(key, draws);
     held.push(draws);
   }
@@ -122,7 +123,7 @@ export async function changeItem(
     const change =
       item.product_type === "raffle_ticket"
         ? await changeOfBooks(tx, cart, item, requireRaffleChange(input))
-        : await changeOfTicket(tx, item, requireLotteryChange(input));
+        : await changeOfTicket(tx, cart, item, requireLotteryChange(input));
     await updateItem(tx, item.id, change);
   });
 }
@@ -152,15 +153,13 @@ export async function changeCart(
 
 /** Removes items that can no longer be bought, records why on the cart, and reprices the rest. */
 async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
-  const { draws, items, promotion, sold, spending, stateOf } = reading;
+  const { draws, items, promotion, sold, spending } = reading;
   const left = new UnitsLeft(sold);
   let kept = 0;
   const removed = items.flatMap((item) => {
     // A converted cart may exceed the limit: the first items stay.
     const reason =
-      removalReason(item, draws, stateOf(item.lottery_key), now) ??
-      shortageOf(left, item) ??
-      (kept >= MAX_ITEMS ? CART_FULL : null);
+      removalReason(item, { ...reading, now }) ?? shortageOf(left, item) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
     if (!reason) kept++;
     return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
   });

@@ -24,7 +24,7 @@ const replyWith =
   });
 
 /** The operations on a cart and its promotion, the same for every kind of owner. */
-const cartOperations = <C>(cartReply: ReturnType<typeof replyWith>, ownerOf: (call: C) => CartOwner) => ({
+const cartOperations = <C>(cartReply: ReturnType<typeof replyWith>, ownerOf: (call: Call & C) => CartOwner) => ({
   get: async (call: Call & C) => cartReply(await showCart(call.tx, ownerOf(call), call.now), call),
   addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) =>
     cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call),
@@ -61,9 +61,13 @@ type CartOperations = Handlers<
 
 export function createCartHandlers({ content }: CartParts): CartOperations {
   const cartReply = replyWith(content);
-  const customersCart = cartOperations(cartReply, ({ customerId }: { customerId: string }) => ({ customerId }));
-  const visitorsCart = cartOperations(cartReply, ({ params }: { params: { token: string } }) => ({
+  const customersCart = cartOperations(cartReply, ({ customerId, subVariant }: Call & { customerId: string }) => ({
+    customerId,
+    region: subVariant,
+  }));
+  const visitorsCart = cartOperations(cartReply, ({ params, subVariant }: Call & { params: { token: string } }) => ({
     token: params.token,
+    region: subVariant,
   }));
   return {
     getCart: customersCart.get,
@@ -83,6 +87,14 @@ export function createCartHandlers({ content }: CartParts): CartOperations {
     addAnonCartPromotion: visitorsCart.addPromotion,
     removeAnonCartPromotion: visitorsCart.removePromotion,
     convertAnonCart: async (call) =>
-      cartReply(await convertCart(call.tx, call.params.token, call.customerId, call.now), call),
+      cartReply(
+        await convertCart(
+          call.tx,
+          call.params.token,
+          { customerId: call.customerId, region: call.subVariant },
+          call.now,
+        ),
+        call,
+      ),
   };
 }

@@ -10,9 +10,10 @@ import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { ItemRow } from "../items/item.ts";
 
-/** The owner of a cart: a customer, or a visitor with its token. */
-export type CartOwner = { customerId: string } | { token: string };
-export type CartRow = Selectable<CartTable>;
+/** The owner of a cart: a customer, or a visitor with its token. `region` is where they buy, `null` if unknown. */
+export type CartOwner = ({ customerId: string } | { token: string }) & { region: string | null };
+/** A cart that is locked for a call from a region. */
+export type CartRow = Selectable<CartTable> & { region: string | null };
 type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
 
 // 14 days after the last use: the life of the visitor's cookie (shop §4).
@@ -31,16 +32,21 @@ export async function insertAnonCart(tx: Tx, now: Date): Promise<string> {
 
 /** Locks a cart until the transaction ends, so that concurrent calls run one after the other. */
 export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<CartRow> {
-  return "token" in owner ? lockAnonCart(tx, owner.token, now) : lockCustomerCart(tx, owner.customerId);
+  return "token" in owner ? lockAnonCart(tx, owner, now) : lockCustomerCart(tx, owner);
 }
 
 const CART_COLUMNS = sql`id, token, customer_id, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
 
 /** Locks a customer's cart, creating it on first use. */
-export async function lockCustomerCart(tx: Tx, customerId: string): Promise<CartRow> {
-  const lock = sql<CartRow>`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for update`;
+export async function lockCustomerCart(
+  tx: Tx,
+  { customerId, region }: Extract<CartOwner, { customerId: string }>,
+): Promise<CartRow> {
+  const lock = sql<
+    Selectable<CartTable>
+  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for update`;
   const [known] = (await lock.execute(tx)).rows;
-  if (known) return known;
+  if (known) return { ...known, region };
   await tx
     .insertInto("cart")
     .values({
@@ -54,15 +60,19 @@ export async function lockCustomerCart(tx: Tx, customerId: string): Promise<Cart
     .execute();
   const [made] = (await lock.execute(tx)).rows;
   if (!made) throw new Error(`${customerId} has no cart, and none could be made`);
-  return made;
+  return { ...made, region };
 }
 
-async function lockAnonCart(tx: Tx, token: string, now: Date): Promise<CartRow> {
+async function lockAnonCart(
+  tx: Tx,
+  { region, token }: Extract<CartOwner, { token: string }>,
+  now: Date,
+): Promise<CartRow> {
   // The update locks the row and extends its 14 days.
-  const { rows } = await sql<CartRow>`/* lock_anon_cart */
+  const { rows } = await sql<Selectable<CartTable>>`/* lock_anon_cart */
     update cart set expires_at = ${expiryFrom(now)} where token = ${token} and expires_at > ${now}
     returning ${CART_COLUMNS}`.execute(tx);
-  return rows[0] ?? refuseNotFound();
+  return rows[0] ? { ...rows[0], region } : refuseNotFound();
 }
 
 /** Returns an item of a cart. Refuses an unknown item, or another cart's, with 404. */
@@ -176,12 +186,13 @@ export async function dropVoucher(tx: Tx, cartId: string): Promise<void> {
 
 /** Increments the revision and stores the automatic removals. */
 export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemovedItem[]): Promise<CartRow> {
-  return tx
+  const written = await tx
     .updateTable("cart")
     .set({ revision: cart.revision + 1, auto_removed: JSON.stringify(autoRemoved) })
     .where("id", "=", cart.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { ...written, region: cart.region };
 }
 
 /** Empties a cart after its purchase, in one statement. */

@@ -89,16 +89,13 @@ describe("a closing draw", () => {
       ...{ games: [{ Numbers: [1, 2, 3, 4, 5, 6] }], draw_ids: ["a", "b"] },
     };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
-    const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) =>
-      removalReason(
-        { ...item, ...changes },
-        new Map([
-          ["a", open],
-          ["b", first],
-        ]),
-        state,
-        now,
-      )?.type ?? null;
+    const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) => {
+      const draws = new Map([
+        ["a", open],
+        ["b", first],
+      ]);
+      return removalReason({ ...item, ...changes }, { draws, now, region: "NSW", stateOf: () => state })?.type ?? null;
+    };
 
     expect(reason(open, secondBefore)).toBeNull();
     expect(reason(open, stop)).toBe("draw_closed");

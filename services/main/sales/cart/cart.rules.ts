@@ -7,6 +7,7 @@ import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
@@ -50,9 +51,6 @@ const NOT_SOLD = "This is not on sale yet.";
 export function requireSellable(input: CartItemInput): SoldInput {
   const sold = soldInputOf(input);
   if (!sold) refuse(422, "invalid_field", NOT_SOLD, "product_type");
-  if ("days" in sold && sold.days && sold.days.length > 0) {
-    refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
-  }
   if (sold.recurringPurchase?.enabled) {
     refuse(422, "invalid_field", "You can't set up repeat purchases yet.", "recurring_purchase.enabled");
   }
@@ -91,6 +89,9 @@ export type WantedGames = { games?: Game[] | undefined; numGames?: number | unde
 
 /** Returns the games of a new item: the chosen ones, or quick-picks. */
 export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames): Game[] {
+  if (games && offer.isPickedByShop) {
+    refuse(422, "invalid_field", "We pick the numbers of this game. You can't choose them.", "games");
+  }
   if (!games) {
     const count = numGames ?? offer.defaultGames;
     requireNumGames(offer, count);
@@ -134,18 +135,29 @@ export function requireOnSale(draw: Sale, now: Date): void {
   if (status !== "open") refuse(409, "draw_closed", CLOSED, "draw_no");
 }
 
+/** What decides whether an item can be sold. */
+export type SaleFacts = {
+  draws: ReadonlyMap<string, Sale>;
+  now: Date;
+  region: string | null;
+  stateOf: (offerKey: string) => OfferState;
+};
+
 type CartLine = Pick<ItemRow, "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "draw_ids">;
 
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function removalReason(
   item: CartLine,
-  draws: ReadonlyMap<string, Sale>,
-  { isPublished, isSuspended }: OfferState,
-  now: Date,
+  { draws, now, region, stateOf }: SaleFacts,
 ): Schemas["AutoRemovedReason"] | null {
   const actionType = "close";
+  const { isPublished, isSuspended } = stateOf(item.lottery_key);
   if (unitCentsOf(item) === null || !isPublished || isSuspended || !soldTypes.has(item.product_type)) {
     return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
+  }
+  const offer = findOffer(item.lottery_key);
+  if (offer && !isLicensedIn(offer, region)) {
+    return { type: "offer_unavailable", message: unlicensedMessage(offer, region), actionType };
   }
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
   if (statuses.includes("past_draw")) return { type: "draw_closed", message: CLOSED, actionType };

@@ -4,11 +4,13 @@ import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
+import { daysOf } from "../items/draw-counts.rules.ts";
 import { type ItemRow, itemCents } from "../items/item.ts";
 import { nameOf } from "../items/names.ts";
 import { bookOf, ticketsOf } from "../items/raffle.rules.ts";
@@ -84,6 +86,18 @@ const toBooks = (item: ItemRow) => ({
   ...(item.cause_key !== null && { causeKey: item.cause_key }),
 });
 
+/** The fields of a lottery ticket that are not chosen in every game: its days, and that the shop picks the numbers. */
+function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
+  const lottery = findLottery(item.lottery_key);
+  const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
+  if (!offer) return {};
+  const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
+  return {
+    ...(offer.days && { days: daysOf(lottery, offer, drawNos) }),
+    ...(offer.isPickedByShop && { isPickedByShop: true }),
+  };
+}
+
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
   const isRaffle = item.product_type === "raffle_ticket";
@@ -111,7 +125,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>):
     gameOffer: item.game_offer,
     games: item.games,
     numDraws: item.draw_ids.length,
-    ...(isRaffle ? toBooks(item) : { numGames: item.games.length, ...playOf(item) }),
+    ...(isRaffle ? toBooks(item) : { numGames: item.games.length, ...playOf(item), ...toPlay(item, draws) }),
     analyticsProductType: isRaffle ? "raffle" : "lottery",
   };
 }

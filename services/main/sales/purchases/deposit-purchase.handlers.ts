@@ -32,11 +32,11 @@ export const createDepositPurchaseHandlers = ({
 }: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, subVariant: region }) => {
       const checked = checkDeposit(gateway, customerId, body.deposit);
       if (!gateway) refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
-      const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase };
+      const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase, region };
       const attempt = {
         customer_id: customerId,
         operation_id: "depositAndPurchase",

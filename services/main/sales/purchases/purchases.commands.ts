@@ -39,6 +39,8 @@ type ReadyCart = CartContents & { totalCents: number; wallet: Balances; now: Dat
 
 export type Purchase = SeenCart & {
   customerId: string;
+  /** Where the customer buys, `null` if unknown. */
+  region: string | null;
   purchase: Schemas["PurchaseData"];
   /** An authorised deposit to book with the purchase, or `null`. */
   deposit: { id: string; cents: number } | null;
@@ -83,7 +85,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
 
 /** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet, stock. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
-  const cart = await lockCustomerCart(tx, wanted.customerId);
+  const cart = await lockCustomerCart(tx, wanted);
   await holdDrawsOfCart(tx, cart.id);
   if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
   // The shop time is read after locking the draws: none can close before the transaction ends.

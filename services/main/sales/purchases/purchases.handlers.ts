@@ -9,10 +9,13 @@ type PurchasesParts = { content: ContentReader };
 
 /** Purchases from the wallet. depositAndPurchase is a saga (deposit-purchase.handlers.ts). */
 export const createPurchasesHandlers = ({ content }: PurchasesParts): Handlers<"purchaseCart" | "getCheckout"> => ({
-  purchaseCart: async ({ body, customerId, tx }) => {
+  purchaseCart: async ({ body, customerId, subVariant: region, tx }) => {
     const { cartRevision, expectedTotal, purchase } = body;
     const expectedTotalCents = seenCents(expectedTotal);
-    const receipt = await buyCart(tx, { customerId, purchase, cartRevision, expectedTotalCents, deposit: null });
+    const receipt = await buyCart(tx, {
+      ...{ customerId, region, purchase, cartRevision, expectedTotalCents },
+      deposit: null,
+    });
     return { status: 200, body: { result: namedReceipt(content(), receipt) } };
   },
 

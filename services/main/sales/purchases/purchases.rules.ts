@@ -6,10 +6,9 @@ import { market } from "#services/lib/locale.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
-import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import { isOverLimit, overLimitMessage, removalReason } from "../cart/cart.rules.ts";
+import { isOverLimit, overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
 import { descriptionOf, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { type ItemRow, itemCents } from "../items/item.ts";
@@ -51,13 +50,10 @@ export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
 }
 
 /** Refuses items that are no longer on sale or have another price. `now` is read after locking the draws. */
-export function requireSaleable(
-  items: ItemRow[],
-  { draws, now, sold, stateOf }: { draws: Draws; now: Date; sold: SoldRow[]; stateOf: (key: string) => OfferState },
-): void {
+export function requireSaleable(items: ItemRow[], { sold, ...facts }: SaleFacts & { sold: SoldRow[] }): void {
   const left = new UnitsLeft(sold);
   for (const item of items) {
-    const reason = removalReason(item, draws, stateOf(item.lottery_key), now) ?? shortageOf(left, item);
+    const reason = removalReason(item, facts) ?? shortageOf(left, item);
     if (reason?.type === "draw_closed") refuse(409, "draw_closed", reason.message);
     if (reason || unitCentsOf(item) !== item.unit_price_cents) cartChanged();
   }

@@ -2444,6 +2444,10 @@ export interface components {
             /** @description Unix seconds. */
             iat?: number;
         };
+        Annuity: {
+            monthly: components["schemas"]["Money"];
+            months: number;
+        };
         AnonCartTokenEnvelope: {
             /** @description The token. It gives access to the cart. */
             result: string;
@@ -2956,6 +2960,13 @@ export interface components {
         CustomerVerification: {
             methods: components["schemas"]["VerificationMethod"][];
         };
+        /** @description The draw of another lottery whose first balls are the numbers of this one, as in Strike. Absent otherwise. */
+        DecidingDraw: {
+            drawNo: number;
+            /** @description The name of the other lottery. */
+            name: string;
+            productOfferKey: string;
+        };
         Deposit: {
             amount: components["schemas"]["Money"];
             /** @description Present while the status is requires_action. */
@@ -3143,6 +3154,7 @@ export interface components {
             /** Format: date-time */
             drawDate: string;
             drawId: string;
+            drawnFrom?: components["schemas"]["DecidingDraw"];
             drawNo: number;
             isPrizePoolUnknown: boolean;
             numbers: components["schemas"]["NumbersBySet"];
@@ -3236,6 +3248,8 @@ export interface components {
             [key: string]: number[];
         };
         GameDivision: {
+            /** @description The prize if it is paid by month: the payment of one winner, and for how many months. Absent otherwise. */
+            annuity?: components["schemas"]["Annuity"];
             division: number;
             /** @description What must match. */
             label: string;

@@ -1855,6 +1855,17 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Annuity": {
+  "p": {
+   "monthly": [
+    "monthly",
+    "Money"
+   ],
+   "months": [
+    "months"
+   ]
+  }
+ },
  "GameDivision": {
   "p": {
    "division": [
@@ -1866,6 +1877,10 @@ export const shapes: Shapes = {
    "odds": [
     "odds",
     "Odds"
+   ],
+   "annuity": [
+    "annuity",
+    "Annuity"
    ]
   }
  },
@@ -2308,6 +2323,19 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "DecidingDraw": {
+  "p": {
+   "product_offer_key": [
+    "productOfferKey"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "name": [
+    "name"
+   ]
+  }
+ },
  "Game": {
   "m": {}
  },
@@ -2447,6 +2475,10 @@ export const shapes: Shapes = {
    "verification": [
     "verification",
     "DrawVerification"
+   ],
+   "drawn_from": [
+    "drawnFrom",
+    "DecidingDraw"
    ],
    "customer_tickets": [
     "customerTickets",

@@ -12,7 +12,7 @@ import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { promisedPrizeCents } from "#services/main/play/draws/prizes.rules.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
-import { decidingDrawOf, drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
+import { decidingIdOf, drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
 import type { DrawnNumbers } from "#services/main/play/draws/scoring.rules.ts";
 import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
 import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
@@ -111,7 +111,7 @@ function closedDraw(
     seed,
     seed_hash: seedHashOf(seed),
     entries_hash: NOTHING_SOLD,
-    drawn_from: decidingDrawOf(lottery, drawNo),
+    drawn_from: decidingIdOf(lottery, drawNo),
     numbers: null,
     created_at: new Date(stop.getTime() - FOUR_WEEKS_MS),
   };

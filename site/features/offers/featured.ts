@@ -4,7 +4,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
-import { nextDraw, type Offer, openDraws, quickPickOf, saleOf } from "./offers.ts";
+import { nextDraw, type Offer, openDraws, saleOf, smallestTicket } from "./offers.ts";
 import { poolLabel, startingPrice } from "./sale-notice.ts";
 
 type Placements = Outputs["placements"]["list"];
@@ -38,7 +38,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
   const draw = nextDraw(offer, now);
   const later = openDraws(offer, now).find(({ drawNo }) => drawNo === item["drawNo"] && drawNo !== draw?.drawNo);
   const isOpen = saleOf(offer, now) === "open";
-  const smallest = isOpen ? quickPickOf(offer) : undefined;
+  const smallest = isOpen ? smallestTicket(offer) : undefined;
   return [
     {
       offer,

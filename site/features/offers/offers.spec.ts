@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { inCloseOrder, largestJackpot, nextDraw, type Offer, openDraws, quickPickOf, saleOf } from "./offers.ts";
+import {
+  inCloseOrder,
+  largestJackpot,
+  nextDraw,
+  type Offer,
+  openDraws,
+  quickPickOf,
+  saleOf,
+  smallestTicket,
+} from "./offers.ts";
 
 const now = new Date("2026-11-20T01:00:00Z");
 
@@ -76,6 +85,21 @@ describe("offers", () => {
   });
 
   it("quick-picks the minimum number of games", () => {
-    expect(quickPickOf(monday)).toEqual({ gameOffer: "standard", games: 4, price: 3.8, currency: "AUD" });
+    const expected = { gameOffer: "standard", games: 4, draws: 1, price: 3.8, currency: "AUD" };
+    expect(quickPickOf(monday)).toEqual({ ...expected, days: [] });
+    expect(smallestTicket(monday)).toEqual(expected);
+  });
+
+  it("prices all draws of the smallest ticket, and quick-picks none whose days are chosen", () => {
+    const playedOn = (days: string[], drawCounts: number[]) => {
+      const [type] = monday.gameTypes;
+      const gameOffers = (type?.gameOffers ?? []).map((one) => ({ ...one, days, drawCounts }));
+      return { ...monday, gameTypes: [{ ...type, gameOffers }] } as Offer;
+    };
+    const week = playedOn(["Monday", "Tuesday"], [2]);
+    expect(quickPickOf(week)).toMatchObject({ draws: 2, price: 7.6, days: ["Monday", "Tuesday"] });
+    const chosen = playedOn(["Monday", "Tuesday"], [1, 2]);
+    expect(quickPickOf(chosen)).toBeUndefined();
+    expect(smallestTicket(chosen)).toMatchObject({ draws: 1, price: 3.8 });
   });
 });

@@ -21,16 +21,16 @@ export function nextDraw(offer: Offer, now: Now): Draw | undefined {
   return openDraws(offer, now)[0] ?? offer.draws[0];
 }
 
-/** Returns the standard game type's only game offer. */
-function standardOffer(offer: Offer): GameOffer | undefined {
-  return offer.gameTypes.find((type) => type.key === "standard")?.gameOffers[0];
+/** Returns the simplest way to play a lottery: the first game offer of its first game type. */
+function simplestOffer(offer: Offer): GameOffer | undefined {
+  return offer.type === "lottery_ticket" ? offer.gameTypes[0]?.gameOffers[0] : undefined;
 }
 
 export function saleOf(offer: Offer, now: Now): Sale {
   if (offer.type !== "lottery_ticket" && offer.type !== "raffle_ticket") return "not_yet";
   if (offer.availability === "unavailable") return "unavailable";
   if (offer.suspended) return "suspended";
-  if (offer.type === "lottery_ticket" && !standardOffer(offer)) return "not_yet";
+  if (offer.type === "lottery_ticket" && !simplestOffer(offer)) return "not_yet";
   if (openDraws(offer, now).length > 0) return "open";
   return offer.draws[0]?.purchaseStatus === "sold_out" ? "sold_out" : "between_draws";
 }
@@ -66,12 +66,31 @@ export function largestJackpot(offers: readonly Offer[], now: Now): Offer | unde
   return inCloseOrder(offers, now).sort((a, b) => pool(b) - pool(a))[0];
 }
 
-/** What one press buys: the minimum number of games, so that customers spend no more than they expect. */
-export type QuickPick = { gameOffer: string; games: number; price: number; currency: string };
+/** A ticket of the minimum number of games, for the least draws. */
+type SmallestTicket = {
+  gameOffer: string;
+  games: number;
+  draws: number;
+  /** The price for all draws. */
+  price: number;
+  currency: string;
+};
 
+/** What one press buys: the smallest ticket, so that customers spend no more than they expect. */
+export type QuickPick = SmallestTicket & { days: readonly string[] };
+
+export function smallestTicket(offer: Offer): SmallestTicket | undefined {
+  const simplest = simplestOffer(offer);
+  const row = simplest?.prices.find((price) => price.games === simplest.minGames) ?? simplest?.prices[0];
+  if (!simplest || !row) return undefined;
+  const draws = simplest.drawCounts?.[0] ?? 1;
+  const price = Math.round(row.price * draws * 100) / 100;
+  return { gameOffer: simplest.key, games: row.games, draws, price, currency: simplest.priceCurrency };
+}
+
+/** Returns the smallest quick-pick; undefined if the customer has to choose its days. */
 export function quickPickOf(offer: Offer): QuickPick | undefined {
-  const standard = standardOffer(offer);
-  const row = standard?.prices.find((price) => price.games === standard.minGames) ?? standard?.prices[0];
-  if (!standard || !row) return undefined;
-  return { gameOffer: standard.key, games: row.games, price: row.price, currency: standard.priceCurrency };
+  const ticket = smallestTicket(offer);
+  const days = simplestOffer(offer)?.days ?? [];
+  return ticket && (days.length === 0 || days.length === ticket.draws) ? { ...ticket, days } : undefined;
 }

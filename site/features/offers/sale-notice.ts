@@ -1,6 +1,8 @@
+import { annuityTerm } from "#site/lib/format/annuity.ts";
 import { countGames } from "#site/lib/format/counts.ts";
-import { formatMoney } from "#site/lib/format/money.ts";
-import type { Offer, Sale } from "./offers.ts";
+import { jackpot } from "#site/lib/format/jackpot.ts";
+import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
+import type { Draw, Offer, Sale } from "./offers.ts";
 
 type SaleNotice = { badge: string; title: string; text: string };
 
@@ -30,9 +32,9 @@ export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name
       };
     case "unavailable":
       return {
-        badge: "Not available",
-        title: `${offer.name} is not available`,
-        text: "You can't buy it here right now.",
+        badge: "Not in your region",
+        title: `${offer.name} isn't sold in your region`,
+        text: "Its licence doesn't cover your region. You can still see its results.",
       };
     case "between_draws":
       return {
@@ -43,12 +45,22 @@ export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name
   }
 }
 
+/** Returns an offer's large figure: the first prize of a draw, or its monthly payment, with its label. */
+export function firstPrize(offer: Offer, draw: Draw | undefined): { value: string; label: string } {
+  const annuity = offer.gameTypes[0]?.divisions?.[0]?.annuity;
+  if (!annuity) return { value: jackpot(draw ?? {}), label: poolLabel(offer) };
+  return { value: `${formatWholeMoney(annuity.monthly)} a month`, label: `Division 1, ${annuityTerm(annuity)}` };
+}
+
 /** Returns the label of an offer's large figure. */
 export function poolLabel({ type }: Pick<Offer, "type">): string {
   return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
 }
 
-/** Returns "From $2.70 · 4 games": the price of the smallest ticket. */
-export function startingPrice({ games, price, currency }: { games: number; price: number; currency: string }): string {
-  return `From ${formatMoney({ amount: price, currency })} · ${countGames(games)}`;
+type Smallest = { games: number; draws: number; price: number; currency: string };
+
+/** Returns "From $2.70 · 4 games", the price of the smallest ticket, with its draws if there are several. */
+export function startingPrice({ currency, draws, games, price }: Smallest): string {
+  const forDraws = draws > 1 ? ` in ${draws} draws` : "";
+  return `From ${formatMoney({ amount: price, currency })} · ${countGames(games)}${forDraws}`;
 }

@@ -58,7 +58,12 @@ function toGameType({ rules }: LotteryOffer, gameType: GameType): Schemas["GameT
     key: gameType.key,
     gameOffers: gameType.gameOffers.map((offer) => toGameOffer(rules, gameType, offer)),
     oddsAnyDivision: any,
-    divisions: rules.divisions.map(({ division, label }) => ({ division, label, odds: oddsOf(rules, division) })),
+    divisions: rules.divisions.map(({ division, label, prize }) => ({
+      ...{ division, label, odds: oddsOf(rules, division) },
+      ...(prize.kind === "annuity" && {
+        annuity: { monthly: toMoney(prize.centsPerMonth), months: prize.months },
+      }),
+    })),
   };
 }
 

@@ -12,6 +12,7 @@ import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
 import { regionalStopOf } from "./regional-stop.ts";
 import { timesOf } from "./schedule.rules.ts";
+import { decidingDrawOf } from "./schedule.ts";
 import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
 type Schemas = components["schemas"];
@@ -85,7 +86,9 @@ export function toResultKey(draw: Draw, region: string | null): Schemas["ResultK
 
 /** Returns a draw with its result and its seed, which is public after the draw. */
 export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["DrawResult"] {
-  const rules = findLottery(draw.product_offer_key)?.rules;
+  const lottery = findLottery(draw.product_offer_key);
+  const rules = lottery?.rules;
+  const source = lottery && decidingDrawOf(lottery, draw.draw_no);
   return {
     productOfferKey: draw.product_offer_key,
     drawId: draw.id,
@@ -107,6 +110,9 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
       };
     }),
     ...verificationOf(draw),
+    ...(source && {
+      drawnFrom: { productOfferKey: source.lottery.key, drawNo: source.drawNo, name: source.lottery.name },
+    }),
   };
 }
 

@@ -119,13 +119,19 @@ async function insertDecidedDraws(tx: Tx, draws: Insertable<DrawTable>[]): Promi
   );
 }
 
-/** Returns the id of the draw that decides a draw, or null. */
-export function decidingDrawOf(offer: DrawnOffer, drawNo: number): string | null {
+/** Returns the draw of another lottery that decides a draw, or null. */
+export function decidingDrawOf(offer: DrawnOffer, drawNo: number): { lottery: LotteryOffer; drawNo: number } | null {
   if (offer.type !== "lottery_ticket" || !offer.drawnFrom) return null;
-  const source = findLottery(offer.drawnFrom[placeInInterval(offer.schedule, drawNo)] ?? "");
-  const sourceNo = source && sameDateDrawNo(source.schedule, offer.schedule, drawNo);
-  if (!source || sourceNo === null) throw new Error(`no draw decides ${offer.key} ${drawNo}`);
-  return drawIdOf(source.key, sourceNo);
+  const lottery = findLottery(offer.drawnFrom[placeInInterval(offer.schedule, drawNo)] ?? "");
+  const sourceNo = lottery && sameDateDrawNo(lottery.schedule, offer.schedule, drawNo);
+  if (!lottery || sourceNo === null) throw new Error(`no draw decides ${offer.key} ${drawNo}`);
+  return { lottery, drawNo: sourceNo };
+}
+
+/** Returns the id of the draw that decides a draw, or null. */
+export function decidingIdOf(offer: DrawnOffer, drawNo: number): string | null {
+  const source = decidingDrawOf(offer, drawNo);
+  return source && drawIdOf(source.lottery.key, source.drawNo);
 }
 
 /** An offer that the catalogue does not publish has draws once an operator publishes it. */
@@ -147,7 +153,7 @@ function upcomingDraw(offer: DrawnOffer, drawNo: number) {
     seed,
     seed_hash: seedHashOf(seed),
     entries_hash: null,
-    drawn_from: decidingDrawOf(offer, drawNo),
+    drawn_from: decidingIdOf(offer, drawNo),
   };
 }
 

@@ -117,7 +117,7 @@ describe("the customer's cart", () => {
     ["a count that is not that of the games", { num_games: 5 }, "422 invalid_field"],
     ["a raffle sold as a lottery", { lottery_key: "charity_raffle" }, "422 invalid_field"],
     ["an unknown type of product", { product_type: "voucher" }, "422 invalid_field"],
-    ["an unknown lottery", { lottery_key: "friday_lotto" }, "404 not_found"],
+    ["an unknown lottery", { lottery_key: "sunday_lotto" }, "404 not_found"],
     ["an unknown game offer", { game_offer: "system_9" }, "404 not_found"],
     ["an unknown draw", { draw_no: 9 }, "404 not_found"],
     ["a draw that has been", { draw_no: 4320 }, "409 draw_closed"],

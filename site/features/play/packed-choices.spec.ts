@@ -25,8 +25,16 @@ const page = {
   currency: "AUD",
   causes: [],
   draws: [],
+  drawCounts: [1],
 } as const;
-const setup = (choices: PlayChoice[]): PlaySetup => ({ ...choice(8), ...page, causes: [], draws: [], choices });
+const setup = (choices: PlayChoice[]): PlaySetup => ({
+  ...choice(8),
+  ...page,
+  causes: [],
+  draws: [],
+  drawCounts: [1],
+  choices,
+});
 
 describe("packed choices", () => {
   it("are unpacked as they were, with names that are not their keys", () => {

@@ -125,7 +125,6 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     key: "friday_lotto",
     name: "Friday Lotto",
     aliases: ["Weekday Windfall"],
-    isPublished: false,
     schedule: { ...BRISBANE, anchor: { drawNo: 4323, date: "2026-11-27" } },
     rules: WEEKDAY_RULES,
     gameTypes: sixOf45(WEEKDAY_PRICE),

@@ -45,12 +45,8 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const offer = await requireOffer(tx, params.productOfferKey);
     const key = drawnOfferOf(offer).key;
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
-    );
-      0,
-      ahead.findIndex(({ id }) => id === draw.id),
     const early = await listEarlyBirds(tx, [draw.id]);
     const offset = await countSellingBefore(tx, draw, now);
-    const offset = Math.max(
     return {
       status: 200,
       body: {

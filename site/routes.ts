@@ -227,8 +227,8 @@ export const routes = {
   "offer-buy": offer("/:productOfferKey/buy", { ...effect, ...built }),
   // The screen of offer-play for each game type.
   "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),
-  "offer-game-type-powerhit": offer("/:productOfferKey/powerhit"),
-  "offer-game-type-powerpik": offer("/:productOfferKey/powerpik"),
+  "offer-game-type-powerhit": play("/:productOfferKey/powerhit"),
+  "offer-game-type-powerpik": play("/:productOfferKey/powerpik"),
   "offer-game-type-random": offer("/:productOfferKey/random"),
   "offer-game-type-systems": play("/:productOfferKey/systems"),
   "offer-game-type-boxed": offer("/:productOfferKey/boxed"),

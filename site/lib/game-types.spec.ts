@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playPagesOf, playPathOf, typesAt } from "./game-types.ts";
+import { namesakeOf, playPagesOf, playPathOf, typesAt } from "./game-types.ts";
 
 const types = ["standard", "reduced_system", "powerpik", "powerpik_system", "syndicate"].map((key) => ({ key }));
 
@@ -18,6 +18,12 @@ describe("play pages", () => {
     expect(typesAt(types, "powerpik")).toEqual([{ key: "powerpik" }, { key: "powerpik_system" }]);
     expect(typesAt(types, undefined)).toEqual([{ key: "standard" }]);
     expect(typesAt(types, "super-combos")).toEqual([]);
+  });
+
+  it("have another name where the region has another name for the game", () => {
+    expect(["powerhit", "powerpik", "systems"].map((path) => namesakeOf(types, path))).toEqual([
+      ...["powerpik", undefined, undefined],
+    ]);
   });
 
   it("are listed once each", () => {

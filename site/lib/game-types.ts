@@ -2,7 +2,7 @@
 
 import type { Outputs } from "#gateway/gateway.ts";
 
-type GameType = Outputs["offers"]["get"]["gameTypes"][number]["key"];
+export type GameType = Outputs["offers"]["get"]["gameTypes"][number]["key"];
 export type CartGameType = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["gameType"]>;
 
 type PlayPage = { path: string; label: string };
@@ -32,6 +32,15 @@ export function playPathOf(path: string | undefined): string | undefined {
 /** Returns the game types that are played on a page. */
 export function typesAt<T extends { key: string }>(types: readonly T[], path: string | undefined): T[] {
   return types.filter(({ key }) => key in PAGES && playPathOf(key) === path);
+}
+
+// One game with two names, by region.
+const NAMESAKES: Record<string, string> = { powerhit: "powerpik", powerpik: "powerhit" };
+
+/** Returns the page of the same game under its name in the visitor's region, if these types have it. */
+export function namesakeOf(types: readonly { key: string }[], path: string): string | undefined {
+  const other = NAMESAKES[path];
+  return other !== undefined && typesAt(types, other).length > 0 ? other : undefined;
 }
 
 /** Returns the play pages of these game types, the offer's own first. */

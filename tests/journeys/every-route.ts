@@ -60,6 +60,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
   "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
   "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
+  "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 
@@ -87,6 +88,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-elevate",
   "login-autologin",
   "login-transfer",
+  // PowerPik is PowerHit outside Western Australia.
+  "offer-game-type-powerpik",
   // The only open draw of a raffle is on the page of its offer.
   "offer-draw",
 ];

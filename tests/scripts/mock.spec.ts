@@ -54,6 +54,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-game-type-standard": offer,
   "offer-draw": { ...offer, drawNo: 4321 },
   "offer-game-type-systems": offer,
+  "offer-game-type-powerhit": { productOfferKey: "powerball" },
+  "offer-game-type-powerpik": { productOfferKey: "powerball" },
   "offer-play": offer,
 };
 /** Pages that redirect the examples' customer, with their targets. */
@@ -65,6 +67,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "my-account-deposit-authorisation": "/receipt/chk_0000000000000002",
   "offer-draw": "/monday_lotto",
   "shell-banner": "/",
+  "offer-game-type-powerpik": "/powerball/powerhit",
   "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",
 };

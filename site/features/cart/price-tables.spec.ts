@@ -3,7 +3,7 @@ import { priceTables } from "./price-tables.ts";
 
 const offer = (key: string) => ({
   key,
-  gameTypes: [{ key: "standard", gameOffers: [{ key: "standard", prices: [{ games: 4, price: 2.7 }] }] }],
+  gameTypes: [{ key: "standard" as const, gameOffers: [{ key: "standard", prices: [{ games: 4, price: 2.7 }] }] }],
 });
 
 describe("priceTables", () => {

@@ -1,4 +1,5 @@
 import { packPrices } from "#site/lib/format/packed-prices.ts";
+import { cartTypeOf, type GameType } from "#site/lib/game-types.ts";
 
 /** The packed prices of each allowed number of games, by `priceTableKey`. */
 export type PriceTables = Record<string, string>;
@@ -7,7 +8,7 @@ type Sold = { lotteryKey?: string | undefined; gameType?: string | undefined; ga
 type Offer = {
   key: string;
   gameTypes: readonly {
-    key: string;
+    key: GameType;
     gameOffers: readonly { key: string; prices: readonly { games: number; price: number }[] }[];
   }[];
 };
@@ -21,7 +22,7 @@ export function priceTables(items: readonly Sold[], offers: readonly Offer[]): P
     offers.flatMap((offer) =>
       offer.gameTypes.flatMap((type) =>
         type.gameOffers.flatMap(({ key, prices }) => {
-          const name = priceTableKey({ lotteryKey: offer.key, gameType: type.key, gameOffer: key });
+          const name = priceTableKey({ lotteryKey: offer.key, gameType: cartTypeOf(type.key), gameOffer: key });
           return wanted.has(name) ? [[name, packPrices(prices)]] : [];
         }),
       ),

@@ -65,7 +65,7 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
         return set.placeholder ? (
           <p key={set.name} className="cluster">
             <span className="ball">{set.placeholder}</span>
-            {`All ${last} ${set.name}s`}
+            {` All ${last} ${set.name}s`}
           </p>
         ) : (
           <NumberBoard

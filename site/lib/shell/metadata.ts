@@ -55,6 +55,8 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   "offer-play": [["lotto-tickets", "Lotto tickets"]],
   "offer-game-type-standard": [["lotto-tickets", "Lotto tickets"]],
   "offer-game-type-systems": [["lotto-tickets", "Lotto tickets"]],
+  "offer-game-type-powerhit": [["lotto-tickets", "Lotto tickets"]],
+  "offer-game-type-powerpik": [["lotto-tickets", "Lotto tickets"]],
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],

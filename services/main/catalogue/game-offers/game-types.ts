@@ -10,7 +10,15 @@ type Pool = { numbers: NumberSet; powerball?: NumberSet };
 const DRAW_COUNTS = [1, 2, 5, 10, 20, 52];
 
 /** Game types that the play screens show and the cart takes. The others are complete, but not on sale yet. */
-const ON_SALE: readonly GameTypeKey[] = ["standard", "reduced_system"];
+const ON_SALE: readonly GameTypeKey[] = ["standard", "reduced_system", "powerhit", "powerpik", "powerpik_system"];
+
+// PowerPik is the Western Australian name of PowerHit.
+const WESTERN_AUSTRALIAN: readonly GameTypeKey[] = ["powerpik", "powerpik_system"];
+const ELSEWHERE: readonly GameTypeKey[] = ["powerhit", "powerhit_super_combo"];
+
+/** Whether a game type is played in a region under its name. An unknown region counts as one outside Western Australia. */
+export const isPlayedIn = (region: string | null, gameType: GameTypeKey) =>
+  !(region === "WA" ? ELSEWHERE : WESTERN_AUSTRALIAN).includes(gameType);
 
 export const isOnSale = (gameType: GameTypeKey) => ON_SALE.includes(gameType);
 

@@ -5,7 +5,7 @@ import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { toCauses } from "../causes/causes.shapes.ts";
 import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
-import { isOnSale } from "../game-offers/game-types.ts";
+import { isOnSale, isPlayedIn } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
 import { isLicensedIn } from "./licences.ts";
 import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
@@ -35,7 +35,7 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
     recurringPurchase: { type: offer.type === "raffle_ticket" ? "subscription" : "autoplay", availability: "never" },
     ...(offer.type === "lottery_ticket" && offer.rules.poolBp > 0 && { prizePoolPercent: offer.rules.poolBp / 100 }),
     draws,
-    gameTypes: gameTypesOf(offer),
+    gameTypes: gameTypesOf(offer, region),
     ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0]) }),
   };
 }
@@ -46,9 +46,11 @@ const isAvailable = (offer: Offer, region: string | null) => soldTypes.has(offer
 export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
   offer.type === "raffle_ticket" ? toCauses(content, offer.causes) : [];
 
-function gameTypesOf(offer: Offer): Schemas["GameType"][] {
-  if (offer.type === "lottery_ticket")
-    return offer.gameTypes.filter(({ key }) => isOnSale(key)).map((gameType) => toGameType(offer, gameType));
+function gameTypesOf(offer: Offer, region: string | null): Schemas["GameType"][] {
+  if (offer.type === "lottery_ticket") {
+    const sold = offer.gameTypes.filter(({ key }) => isOnSale(key) && isPlayedIn(region, key));
+    return sold.map((gameType) => toGameType(offer, gameType));
+  }
   return offer.type === "raffle_ticket" ? [{ key: "deferred", gameOffers: offer.books.map(toBookOffer) }] : [];
 }
 

@@ -74,7 +74,9 @@ function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number,
 /** Returns random games from a cryptographic source, so that they cannot be predicted. */
 export function quickPick(offer: GameOffer, count: number): Game[] {
   return Array.from({ length: count }, () =>
-    Object.fromEntries(offer.numberSets.map((set) => [set.name, pickSet(set)])),
+    Object.fromEntries(
+      offer.numberSets.filter(({ placeholder }) => !placeholder).map((set) => [set.name, pickSet(set)]),
+    ),
   );
 }
 

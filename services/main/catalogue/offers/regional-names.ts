@@ -18,3 +18,9 @@ export function nameIn(region: string | null, { key, name }: { key: string; name
   const isThere = ({ brandingRegions }: Override) => brandingRegions.some((code) => code === region);
   return REGIONAL[key]?.find(isThere)?.name ?? name;
 }
+
+/** Returns the key of the game offer that takes the place of another in a region: PowerHit and PowerPik are one game. */
+export function gameOfferIn(region: string | null, gameOffer: string): string {
+  if (gameOffer !== "powerhit" && gameOffer !== "powerpik") return gameOffer;
+  return region === "WA" ? "powerpik" : "powerhit";
+}

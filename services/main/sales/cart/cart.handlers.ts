@@ -3,6 +3,7 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { addItem, changeItem, removeItem, showCart } from "./cart.commands.ts";
 import { type CartOwner, insertAnonCart } from "./cart.rows.ts";
+import { atItem, requirePlayedIn } from "./cart.rules.ts";
 import { cartIn } from "./cart.shapes.ts";
 import { convertCart } from "./cart-conversion.commands.ts";
 import { addPromotion, removePromotion } from "./cart-promotions.commands.ts";
@@ -26,10 +27,15 @@ const replyWith =
 /** The operations on a cart and its promotion, the same for every kind of owner. */
 const cartOperations = <C>(cartReply: ReturnType<typeof replyWith>, ownerOf: (call: Call & C) => CartOwner) => ({
   get: async (call: Call & C) => cartReply(await showCart(call.tx, ownerOf(call), call.now), call),
-  addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) =>
-    cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call),
-  build: async (call: Call & C & Body<Schemas["CartBuildInput"]>) =>
-    cartReply(await buildCart(call.tx, ownerOf(call), call.body, call.now), call),
+  addItem: async (call: Call & C & Body<Schemas["CartItemInput"]>) => {
+    requirePlayedIn(call.subVariant, call.body);
+    return cartReply(await addItem(call.tx, ownerOf(call), call.body, call.now), call);
+  },
+  build: async (call: Call & C & Body<Schemas["CartBuildInput"]>) => {
+    for (const [at, item] of (call.body.items ?? []).entries())
+      atItem(at, () => requirePlayedIn(call.subVariant, item));
+    return cartReply(await buildCart(call.tx, ownerOf(call), call.body, call.now), call);
+  },
   changeItem: async (call: Call & C & ItemParams & Body<Schemas["CartItemUpdate"]>) =>
     cartReply(await changeItem(call.tx, ownerOf(call), call.params.itemId, call.body, call.now), call),
   removeItem: async (call: Call & C & ItemParams) =>

@@ -6,6 +6,7 @@ import type { Money } from "#services/lib/money.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import { isPlayedIn } from "../../catalogue/game-offers/game-types.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
@@ -99,7 +100,17 @@ export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames):
   }
   requireSameCount(games, numGames);
   validateGames(offer, games);
-  return games.map((game) => sortNumbers(offer.numberSets, game));
+  return games.map((game) => sortNumbers(offer.numberSets, withoutEmptySets(game)));
+}
+
+/** A set that is played in full is absent from the board. */
+const withoutEmptySets = (game: Game): Game =>
+  Object.fromEntries(Object.entries(game).filter(([, numbers]) => numbers.length > 0));
+
+/** Refuses a game type that has another name in the region, or is not played there, with 404. */
+export function requirePlayedIn(region: string | null, input: CartItemInput): void {
+  if (region === null || !("gameType" in input) || isPlayedIn(region, input.gameType)) return;
+  refuse(404, "not_found", "You can't play this way right now.");
 }
 
 /** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */

@@ -5,7 +5,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
-import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
@@ -38,13 +38,21 @@ export function descriptionOf(item: ItemRow): string {
 
 const playOf = ({ game_offer, lottery_key }: ItemRow) => gameOfferFacts(lottery_key, game_offer);
 
+/** Returns how an item is called in a region, if it has another name there. */
+function playIn(region: string | null, { gameOffer = "", lotteryKey = "" }: Schemas["CartItem"]) {
+  const named = gameOfferIn(region, gameOffer);
+  if (named === gameOffer || (named !== "powerhit" && named !== "powerpik")) return {};
+  return { gameType: named, gameOffer: named, ...gameOfferFacts(lotteryKey, named) };
+}
+
 /** Returns the cart with the games under their names in a region, and with the names of causes. */
 export function cartIn(region: string | null, content: Content, cart: Schemas["Cart"]): Schemas["Cart"] {
   const named = (item: Schemas["CartItem"]): Schemas["CartItem"] => {
     const offer = findLottery(item.lotteryKey ?? "");
     if (!offer) return item;
     const offerName = nameIn(region, offer);
-    return { ...item, offerName, description: describeGames(offerName, item.numGames ?? 0, item.quantity, item) };
+    const played = { ...item, offerName, ...playIn(region, item) };
+    return { ...played, description: describeGames(offerName, item.numGames ?? 0, item.quantity, played) };
   };
   return { ...cart, cartItems: withCauseNames(content, cart.cartItems.map(named)) };
 }

@@ -32,6 +32,11 @@ export const SEO: ContentItem[] = [
     "Lottery results",
     "Winning numbers and dividends of Powerball, Oz Lotto and every other lottery.",
   ),
+  seo(
+    "charity-tickets",
+    "Charity raffles",
+    "Every charity raffle on sale: the prizes, the books, the closing times and the causes that your tickets support.",
+  ),
   seo("lotto-results-raffles", "Raffle results", "The winning ticket numbers of every charity raffle, draw by draw."),
   seo(
     "offer-play.monday_lotto",

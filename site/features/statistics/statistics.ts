@@ -4,7 +4,6 @@ import { formatWhole } from "#site/lib/format/money.ts";
 
 export type Statistics = Outputs["statistics"]["get"];
 export type NumberSet = Statistics["numberSets"][number];
-export type Tip = Outputs["statistics"]["listTips"][number];
 
 /** A bar of the chart, in units of its SVG: one number is 10 wide, the tallest bar is 100 high. */
 type Bar = { number: number; x: number; height: number; isMost: boolean; showsNumber: boolean };

@@ -1,8 +1,10 @@
 // Playing the tickets of an earlier purchase again: what each costs today, or why it is no longer sold.
+import type { Outputs } from "#gateway/gateway.ts";
 import { ticketPrice } from "#gateway/rules/price.ts";
-import { type Offer, openDraws, saleOf } from "../offers/offers.ts";
-import { saleNotice } from "../offers/sale-notice.ts";
-import type { OrderRow } from "./order-labels.ts";
+import { type Offer, openDraws, saleOf } from "./offers.ts";
+import { saleNotice } from "./sale-notice.ts";
+
+type OrderRow = Outputs["orders"]["listOfPurchase"][number];
 
 export type ReplayRow = {
   order: OrderRow;

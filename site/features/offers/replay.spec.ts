@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../offers/offers.ts";
-import type { OrderRow } from "./order-labels.ts";
-import { replayRows } from "./replay.ts";
+import type { Offer } from "./offers.ts";
+import { type ReplayRow, replayRows } from "./replay.ts";
+
+type OrderRow = ReplayRow["order"];
 
 const NOW = new Date("2026-11-20T01:00:00Z");
 

@@ -4,7 +4,7 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { countOf, type PlaySetup } from "./play-choices.ts";
+import { countOf, drawCountsOf, type PlaySetup } from "./play-choices.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";
 
@@ -46,7 +46,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           name="item.numDraws"
           label="Draws"
           value={String(draws.numDraws)}
-          options={setup.drawCounts.map((count) => ({
+          options={drawCountsOf(setup).map((count) => ({
             value: String(count),
             label: count === 1 ? "1 draw" : `${count} draws`,
           }))}

@@ -25,14 +25,14 @@ const page = {
   currency: "AUD",
   causes: [],
   draws: [],
-  drawCounts: [1],
+  drawCounts: "1",
 } as const;
 const setup = (choices: PlayChoice[]): PlaySetup => ({
   ...choice(8),
   ...page,
   causes: [],
   draws: [],
-  drawCounts: [1],
+  drawCounts: "1",
   choices,
 });
 

@@ -37,8 +37,8 @@ export type PlaySetup = PlayChoice & {
   path?: string;
   choices?: PlayChoice[];
   currency: "AUD" | "GBP";
-  /** How many draws a ticket may take part in; with days, in one week. */
-  drawCounts: number[];
+  /** How many draws a ticket may take part in, as "1,2,5": shorter in the page than a list. */
+  drawCounts: string;
   /** If there are any, the customer must choose one (shop §5). */
   causes?: { key: string; name: string }[];
   draws: DrawChoice[];
@@ -64,3 +64,6 @@ export const countOf = (setup: Pick<PlayChoice, "name">, count: number) =>
 /** Returns what a price is for: "4 games", "System 8" or "2 × System 8". */
 export const ticketLabel = ({ name }: Pick<PlayChoice, "name">, count: number) =>
   name ? `${count > 1 ? `${count} × ` : ""}${name}` : countGames(count);
+
+/** Returns how many draws a ticket may take part in. */
+export const drawCountsOf = ({ drawCounts }: Pick<PlaySetup, "drawCounts">) => drawCounts.split(",").map(Number);

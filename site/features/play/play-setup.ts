@@ -32,7 +32,7 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
     ...(path !== undefined && { path }),
     ...(choices.length > 1 && { choices }),
     currency: offer.gameTypes[0]?.gameOffers[0]?.priceCurrency ?? "AUD",
-    drawCounts: typesAt(offer.gameTypes, path)[0]?.gameOffers[0]?.drawCounts ?? [1],
+    drawCounts: (typesAt(offer.gameTypes, path)[0]?.gameOffers[0]?.drawCounts ?? [1]).join(),
     ...(offer.causes.length > 0 && { causes: offer.causes.map(({ key, name }) => ({ key, name })) }),
     draws,
   };

@@ -3,7 +3,7 @@ import type { NumberSet } from "#gateway/rules/games.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { keepTicket, keptTicket } from "./kept-ticket.ts";
-import { firstDraw, type PlaySetup, withOffer } from "./play-choices.ts";
+import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import {
   type Builder,
@@ -58,7 +58,8 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
   }, []);
 
   // What was kept in this tab may no longer be sold.
-  const numDraws = setup.drawCounts.includes(wantedDraws) ? wantedDraws : (setup.drawCounts[0] ?? 1);
+  const drawCounts = drawCountsOf(setup);
+  const numDraws = drawCounts.includes(wantedDraws) ? wantedDraws : (drawCounts[0] ?? 1);
 
   const { games, isQuickPick, offer } = builder;
   useEffect(() => {

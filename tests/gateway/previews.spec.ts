@@ -20,7 +20,7 @@ it("asks the CMS for each preview again: drafts are in no cache", async () => {
   expect(await read()).toEqual({
     collection: "questions",
     isDraft: true,
-    question: { slug: "why", question: "Why?", answer: "So.", topic: "a" },
+    question: { slug: "why", question: "Why?", answer: "So.", topic: "a", offers: [] },
   });
   await read();
   expect(backend.askedAt("/cms/items/questions/why").map(({ url }) => url)).toEqual(

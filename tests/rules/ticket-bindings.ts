@@ -1,6 +1,5 @@
 import { payment } from "#gateway/rules/amount-due.ts";
 import { isClosableReason, isVoucher } from "#gateway/rules/cart.ts";
-import { drawCount } from "#gateway/rules/draw-count.ts";
 import { raffleDrawUrl } from "#gateway/rules/draw-links.ts";
 import { capGames, type NumberSet, startingGames } from "#gateway/rules/games.ts";
 import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
@@ -42,7 +41,6 @@ export const ticketBindings: Bindings = {
   "ticket.ready": ({ sets, game }) => isGameReady(game, sets),
   "ticket.ready.megaCombo": ({ gameType, count, game }) => isGameReady(game, [{ name: "Numbers", count }], gameType),
   "ticket.addable": (input) => missingForCart(input) === null,
-  "ticket.drawCount": ({ result, ...choice }) => drawCount(choice) === result,
   "ticket.cause": ({ causes, causeKey }) => isCauseChosen(causes, causeKey),
   "ticket.quickPick": quickPickVerdict,
   "draw.link.raffle": ({ drawNumber = 12, first, link, offerUrl = "/raffle", open }) =>

@@ -58,7 +58,8 @@ const calls = () => [
     method: "POST",
     path: "/v2/login",
     version: "3.0",
-    body: { email: "anna@example.com", password: "No" },
+    // Another one each time: wrong passwords of one customer are limited.
+    body: { email: `${crypto.randomUUID()}@example.com`, password: "No" },
   }),
   services.call({ path: "/cms/items/site_config" }),
 ];

@@ -30,7 +30,10 @@ describe("trace", () => {
     expect(parts["called by the gateway in"]).toEqual(["gateway/routers/cart.owner.ts"]);
     expect(parts["procedures"]).toEqual(["cart.addItem"]);
     expect(parts["features"]).toContain("site/features/play/use-add-ticket.ts");
-    expect(parts["pages"]).toEqual(["site/pages/[productOfferKey]/[...gameTypeKey].astro"]);
+    expect(parts["pages"]).toEqual([
+      "site/pages/[productOfferKey]/[...gameTypeKey].astro",
+      "site/pages/[productOfferKey]/draw/[drawNo].astro",
+    ]);
     expect(parts["handled by services in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);
     expect(parts["tests"]).toEqual(
       expect.arrayContaining([

@@ -55,8 +55,8 @@ export function playPagesOf(types: readonly { key: string }[]): { path: string |
 }
 
 /**
- * Returns the game type of a cart item for one of an offer's game types. Two types travel as their parents; the key of the game
- * offer tells them apart.
+ * Returns the game type that a cart item has for a game type of an offer. A PowerHit super combo is sent as PowerHit, and a
+ * PowerPik system as PowerPik. The key of the item's game offer shows which one it is.
  */
 export function cartTypeOf(gameType: GameType): CartGameType {
   if (gameType === "powerhit_super_combo") return "powerhit";

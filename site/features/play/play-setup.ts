@@ -18,7 +18,7 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
     type.gameOffers.map((gameOffer) => toChoice(type, gameOffer)),
   );
   const draws = drawChoices(offer, now);
-  // Starts with the cheapest one: nobody spends more than they meant to.
+  // The cheapest game offer is chosen first, so that no customer pays more by accident.
   const first = choices.reduce<PlayChoice | undefined>(
     (least, choice) => (least && (least.standardGames ?? 1) <= (choice.standardGames ?? 1) ? least : choice),
     undefined,

@@ -42,7 +42,7 @@ export type PrizeRule =
   /** A thing, such as a car: a claim, never money. */
   | { kind: "goods"; name: string };
 
-/** What happens to the first prize if nobody wins it. */
+/** Where the money of the first prize goes if no game wins it. */
 export type Rollover =
   /** It is carried over, at most this many times in a row, then it goes to the second division. `null`: until it is won. */
   | { kind: "jackpot"; most: number | null }

@@ -3,7 +3,16 @@
 // takes a seeded quarter of the pages in one view each (SEED repeats it); the proof takes every page in every view.
 import type { Browser, Page } from "@playwright/test";
 import { look } from "./axe.ts";
-import { ASKED, addressOf, type Customer, newCustomer, sweptRoutes, viewsOf, type Who } from "./every-route.ts";
+import {
+  ASKED,
+  addressOf,
+  type Customer,
+  newCustomer,
+  shownRoutes,
+  sweptRoutes,
+  viewsOf,
+  type Who,
+} from "./every-route.ts";
 import { expect, openSharedPage, type SharedPage, type Shop, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { openSlowly } from "./slow-line.ts";
@@ -17,7 +26,10 @@ test.describe.configure({ timeout: 180_000 });
 /** Opens the browsers of a visitor and of a customer with content on every page. */
 async function openSweep(browser: Browser, shop: Shop): Promise<Sweep> {
   const [visitor, customer] = [await openSharedPage(browser), await openSharedPage(browser)];
-  return { visitor, customer, known: await newCustomer(customer.page, shop) };
+  const known = await newCustomer(customer.page, shop);
+  // Every page must have a URL, the pages that this run leaves out too.
+  for (const name of shownRoutes) addressOf(name, known);
+  return { visitor, customer, known };
 }
 
 for (const name of sweptRoutes) {

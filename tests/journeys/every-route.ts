@@ -61,6 +61,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
   "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),
+  "offer-game-type-powerpik": () => ({ productOfferKey: "powerball" }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 
@@ -98,7 +99,8 @@ const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-ch
 /** Redirect signed-in customers. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
-const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));
+/** The built pages that are shown to somebody. */
+export const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));
 
 /** The pages of this run: a seeded quarter; all of them in the proof. */
 export const sweptRoutes = quarterOf(shownRoutes, (name) => name);

@@ -31,7 +31,7 @@ describe("the terms of an offer", () => {
       expect(page.headers["cache-control"]).toContain("s-maxage");
       expect(canonicalOf(page)).toBe(path);
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
-        ...["Home", "Lotto tickets", name, `${name} terms and conditions`],
+        ...["Home", key === "charity_raffle" ? "Raffles" : "Lotto tickets", name, `${name} terms and conditions`],
       ]);
     },
   );

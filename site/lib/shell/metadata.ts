@@ -12,7 +12,9 @@ export type Meta = {
   path?: string;
   /** The page number of a list, from 1. */
   page?: number;
-  /** The pages between the home page and this one, if they are not those of its route. */
+  /** The list that this page belongs to, if it is not the one of its route: a raffle's play page belongs to the raffles. */
+  list?: readonly [RouteName, string];
+  /** The pages between that list and this one. */
   above?: readonly Crumb[];
   /** A path on this site. */
   image?: string | undefined;
@@ -51,18 +53,21 @@ export function readSeo(item: unknown): Seo {
 
 // The parent pages of a page, from its route name. Pages below "about" are in every case.
 const ABOUT: readonly [RouteName, string][] = [["about", "About"]];
+const LOTTERIES: readonly [RouteName, string] = ["lotto-tickets", "Lotto tickets"];
+const RAFFLES: readonly [RouteName, string] = ["charity-tickets", "Raffles"];
 const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
-  "offer-play": [["lotto-tickets", "Lotto tickets"]],
-  "offer-game-type-standard": [["lotto-tickets", "Lotto tickets"]],
-  "offer-game-type-systems": [["lotto-tickets", "Lotto tickets"]],
-  "offer-game-type-powerhit": [["lotto-tickets", "Lotto tickets"]],
-  "offer-game-type-powerpik": [["lotto-tickets", "Lotto tickets"]],
+  "offer-play": [LOTTERIES],
+  "offer-draw": [RAFFLES],
+  "offer-game-type-standard": [LOTTERIES],
+  "offer-game-type-systems": [LOTTERIES],
+  "offer-game-type-powerhit": [LOTTERIES],
+  "offer-game-type-powerpik": [LOTTERIES],
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],
   "offer-statistics": [["lotto-results", "Lotto results"]],
-  "offer-terms-and-conditions": [["lotto-tickets", "Lotto tickets"]],
-  "offer-your-support": [["lotto-tickets", "Lotto tickets"]],
+  "offer-terms-and-conditions": [LOTTERIES],
+  "offer-your-support": [LOTTERIES],
   "lotto-results-lotteries": [["lotto-results", "Lotto results"]],
   "lotto-results-raffles": [["lotto-results", "Lotto results"]],
   "blog-category": [["blog", "Stories"]],
@@ -70,10 +75,13 @@ const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
   cause: [["causes-directory", "Causes"]],
 };
 
+/** Returns the list of offers of this type. */
+export const listOf = (type: string) => (type === "raffle_ticket" ? RAFFLES : LOTTERIES);
+
 /** Returns the way from the home page to this page, inclusive. Empty for personal pages and the home page. */
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
   if (page.route === "home" || !routes[page.route].indexed) return [];
-  const parents = ABOVE[page.route] ?? (page.route.startsWith("about-") ? ABOUT : []);
+  const parents = meta.list ? [meta.list] : (ABOVE[page.route] ?? (page.route.startsWith("about-") ? ABOUT : []));
   const named = parents.filter(([name]) => routes[name].built && isAvailable(routes[name], page.capabilities ?? []));
   const above = named.map(([name, label]) => ({
     label: page.labels[name] ?? label,

@@ -13,7 +13,7 @@ export type Meta = {
   /** The page number of a list, from 1. */
   page?: number;
   /** The list that this page belongs to, if it is not the one of its route: a raffle's play page belongs to the raffles. */
-  list?: readonly [RouteName, string];
+  list?: Parent;
   /** The pages between that list and this one. */
   above?: readonly Crumb[];
   /** A path on this site. */
@@ -52,10 +52,11 @@ export function readSeo(item: unknown): Seo {
 }
 
 // The parent pages of a page, from its route name. Pages below "about" are in every case.
-const ABOUT: readonly [RouteName, string][] = [["about", "About"]];
-const LOTTERIES: readonly [RouteName, string] = ["lotto-tickets", "Lotto tickets"];
-const RAFFLES: readonly [RouteName, string] = ["charity-tickets", "Raffles"];
-const ABOVE: Partial<Record<RouteName, readonly [RouteName, string][]>> = {
+type Parent = readonly [RouteName, string];
+const ABOUT: readonly Parent[] = [["about", "About"]];
+const LOTTERIES: Parent = ["lotto-tickets", "Lotto tickets"];
+const RAFFLES: Parent = ["charity-tickets", "Raffles"];
+const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-play": [LOTTERIES],
   "offer-draw": [RAFFLES],
   "offer-game-type-standard": [LOTTERIES],

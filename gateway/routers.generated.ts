@@ -30,6 +30,7 @@ import { previewsRouter } from "./routers/previews.ts";
 import { promotionsRouter } from "./routers/promotions.ts";
 import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
+import { recommendedOrdersRouter } from "./routers/recommended-orders.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { statisticsRouter } from "./routers/statistics.ts";
@@ -71,6 +72,7 @@ export const routers = {
   promotions: promotionsRouter,
   purchases: purchasesRouter,
   questions: questionsRouter,
+  recommendedOrders: recommendedOrdersRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   statistics: statisticsRouter,

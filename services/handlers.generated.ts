@@ -11,6 +11,7 @@ import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
 import { createCausesHandlers } from "./main/catalogue/causes/causes.handlers.ts";
 import { createOffersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
+import { pricingHandlers } from "./main/catalogue/pricing/pricing.handlers.ts";
 import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
 import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
@@ -27,6 +28,7 @@ import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
 import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
+import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recommended-orders.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
@@ -77,6 +79,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...brandingHandlers,
       ...createCausesHandlers(parts),
       ...createOffersHandlers(parts),
+      ...pricingHandlers,
       ...createSiteHandlers(parts),
       ...autologinHandlers,
       ...confirmationsHandlers,
@@ -93,6 +96,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createOrdersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
       ...createPurchasesHandlers(parts),
+      ...recommendedOrdersHandlers,
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
       ...transactionsHandlers,

@@ -22,7 +22,6 @@ const LATER: Record<string, string> = {
   "Checkout 3": "the deposit page does not exist yet",
   "Checkout 9": "the deposit page does not exist yet",
   "Checkout 10": "PayPal does not exist yet",
-  "Orders 8": "recommended orders do not exist yet",
   "Orders 10": "printed tickets and syndicate shares do not exist yet",
   "Orders 11": "giveaways do not exist yet",
 };

@@ -6,6 +6,8 @@ import { publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import type { Cart } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
+import { readOverview } from "./customer.read.ts";
+import { readOffers } from "./offers.read.ts";
 
 type Schemas = components["schemas"];
 
@@ -50,6 +52,28 @@ export function isChangedByRegion(before: Cart, after: Cart): boolean {
 const playedAs = ({ gameOffer, gameType, offerName }: Cart["cartItems"][number]) =>
   [offerName, gameType, gameOffer].join("\n");
 
+const pricingName = async ({ main }: Context, pricingId: string) =>
+  unwrap(await main.GET("/info/pricing/{pricingId}", { params: { path: { pricingId } } })).name;
+
+/** Whether a region shows other offers: always for visitors, for customers if their price list has another name (shop §4). */
+async function hasOtherOffers(ctx: Context): Promise<boolean> {
+  const before = ctx.session?.pricingId;
+  if (!before) return true;
+  const { pricingId: after } = await readOverview(ctx);
+  if (after === before) return false;
+  const [name, newName] = await Promise.all([pricingName(ctx, before), pricingName(ctx, after)]);
+  return name !== newName;
+}
+
+/** Reads the offers of a new region where they differ, so that the next page does not wait for them. */
+async function refreshOffers(ctx: Context): Promise<void> {
+  try {
+    if (await hasOtherOffers(ctx)) await readOffers(ctx);
+  } catch {
+    // The region has changed; the next page reads what it needs, and shows what fails.
+  }
+}
+
 export const locationRouter = router({
   /** The visitor's region. `sv` (sub-variant) overrides the service's guess. */
   get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
@@ -58,7 +82,7 @@ export const locationRouter = router({
   choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
     const before = await readCart(ctx);
     ctx.cookies.set("dc_sub_variant", region);
-    const [after, location] = await Promise.all([readCart(ctx), readLocation(ctx)]);
+    const [after, location] = await Promise.all([readCart(ctx), readLocation(ctx), refreshOffers(ctx)]);
     return { location, isCartUpdated: isChangedByRegion(before, after) };
   }),
 });

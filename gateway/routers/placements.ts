@@ -4,7 +4,7 @@ import { getPlacementsParameters } from "#generated/placement/inputs.ts";
 import type { components } from "#generated/placement/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
-import { orEmpty, unwrap } from "../upstream/unwrap.ts";
+import { orEmpty, unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { mayAnalyse } from "./analytics.read.ts";
 import { readCart } from "./cart.read.ts";
 import { pricingIdOf } from "./pricing.ts";
@@ -30,7 +30,8 @@ const listInput = z.object({
   brandingKey: getPlacementsParameters().shape.brandingKey,
 });
 
-// Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page.
+// Pages do not wait longer for recommendations. A shared reply that comes later is cached for the next page; the others are
+// read for a part of the page that opens after it.
 const MAX_WAIT_MS = 1_000;
 // The limit of openapi/placement: about 60 cart lines.
 const MAX_CHARACTERS = 4_000;
@@ -44,15 +45,28 @@ async function cartOf(ctx: Context): Promise<string> {
   return JSON.stringify(lines);
 }
 
+/** The visitor's ids in analytics, only with their consent. */
+async function segmentsOf(ctx: Context) {
+  if (!(await mayAnalyse(ctx))) return {};
+  return {
+    segment_device_id: ctx.cookies.get("dc_anonymous_id") ?? undefined,
+    segment_user_id: ctx.session?.customerId,
+  };
+}
+
 /** The query parameters about this visitor (shop §7). */
 async function visitorOf(ctx: Context) {
-  const customerId = ctx.session?.customerId;
-  const [cart, isAllowed] = await Promise.all([cartOf(ctx), mayAnalyse(ctx)]);
-  const segments = isAllowed && {
-    segment_device_id: ctx.cookies.get("dc_anonymous_id") ?? undefined,
-    segment_user_id: customerId,
-  };
-  return { customer_key: customerId, cart, ...segments };
+  const [cart, segments] = await Promise.all([cartOf(ctx), segmentsOf(ctx)]);
+  return { customer_key: ctx.session?.customerId, cart, ...segments };
+}
+
+/** Announces the cart that is about to be shown. A service that fails or is slow costs only the recommendations. */
+async function primeCart(ctx: Context): Promise<void> {
+  const query = await segmentsOf(ctx);
+  const primed = ctx.placement.POST("/placement/cart/prime", { params: { query } }).then(unwrapEnvelope);
+  const timer = new AbortController();
+  const late = wait(MAX_WAIT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([primed.catch(() => undefined).finally(() => timer.abort()), late]);
 }
 
 async function readPlacements(ctx: Context, keys: PlacementKey[], brandingKey: string | undefined) {
@@ -77,4 +91,7 @@ export const placementsRouter = router({
       ({ ctx, input: { keys, brandingKey } }): Promise<readonly Placement[]> =>
         readPlacements(ctx, [...new Set(keys)], brandingKey),
     ),
+
+  /** Prepares the recommendations of the cart, before it is shown (shop §7). Never fails because of their service. */
+  prime: publicProcedure.use(withCapability("placements")).mutation(({ ctx }): Promise<void> => primeCart(ctx)),
 });

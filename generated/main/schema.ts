@@ -4091,6 +4091,7 @@ export interface components {
             gameOffer: string;
             /** @description The earlier order. Read its games with getOrder. */
             id: string;
+            /** @description The games of a ticket; the books of a raffle. */
             numGames: number;
             /** @description The price of one draw today. */
             price: components["schemas"]["Money"];

@@ -1,7 +1,7 @@
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { readOfferStates } from "#services/main/catalogue/offers/offers.rows.ts";
-import { isPricing } from "#services/main/catalogue/offers/pricing.rules.ts";
+import { isPricing } from "#services/main/catalogue/pricing/pricing.rules.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 import { LISTED_DRAWS } from "#services/main/play/draws/schedule.ts";
@@ -20,7 +20,10 @@ async function readOnSale(tx: Tx, now: Date): Promise<(productOfferKey: string) 
   };
 }
 
-export const placementHandlers: Handlers<"getPlacements"> = {
+export const placementHandlers: Handlers<"getPlacements" | "primePlacementCart"> = {
+  // Recommendations come from a table, so nothing has to be prepared.
+  primePlacementCart: async () => ({ status: 204, body: undefined }),
+
   getPlacements: async ({ customerId, now, query, tx }) => {
     if (query.customer_key !== undefined && query.customer_key !== customerId)
       refuse(400, "invalid_request", "You can only see your own recommendations.");

@@ -20,4 +20,23 @@ export const RECOMMENDED: Partial<Record<Schemas["PlacementKey"], readonly Schem
     { productOfferKey: "powerball", gameOffer: "standard" },
     { productOfferKey: "oz_lotto", gameOffer: "standard" },
   ],
+  pre_cart_item: [
+    { productOfferKey: "powerball", gameOffer: "standard" },
+    { productOfferKey: "saturday_lotto", gameOffer: "standard" },
+  ],
+  pre_cart_promoted: [
+    {
+      productOfferKey: "charity_raffle",
+      content: { heading: "A ticket for a good cause", body: "Raffle tickets support the causes you choose." },
+    },
+  ],
+  pre_cart_standard: [
+    { productOfferKey: "oz_lotto", gameOffer: "standard" },
+    { productOfferKey: "wednesday_lotto", gameOffer: "standard" },
+  ],
+  fast_play: [
+    { productOfferKey: "powerball", gameOffer: "standard" },
+    { productOfferKey: "saturday_lotto", gameOffer: "standard" },
+  ],
+  instant_play: [{ productOfferKey: "oz_lotto", gameOffer: "standard" }],
 };

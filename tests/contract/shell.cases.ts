@@ -73,6 +73,7 @@ export const cases: Case[] = [
       query: { keys: "cart_inline_item", customer_key: "cus_anna0000000001" },
     }),
   },
+  { operationId: "primePlacementCart", status: 204, request: () => ({}) },
   { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person(), body: {} }) },
   {
     operationId: "confirmAddress",

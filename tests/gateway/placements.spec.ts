@@ -49,6 +49,15 @@ describe("the demo's placements", () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     await fault("getPlacements", "off");
   });
+
+  it.each(["down", "slow"] as const)("are primed without a failure when their service is %s", async (mode) => {
+    const { caller, fault } = await startShop();
+    await fault("primePlacementCart", mode);
+    const startedAt = Date.now();
+    await caller.placements.prime();
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await fault("primePlacementCart", "off");
+  });
 });
 
 describe("a placements call", () => {
@@ -132,6 +141,25 @@ describe("a placements call", () => {
       [undefined, undefined],
       [undefined, undefined],
     ]);
+  });
+
+  it("is announced before, with the visitor's segments only with consent", async () => {
+    await backend.open(`${ANNA}; dc_anonymous_id=6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11`).caller.placements.prime();
+    const [primed] = backend.askedAt("/placement/placement/cart/prime");
+    expect(primed?.method).toBe("POST");
+    expect(primed?.headers).toMatchObject({ "x-shop-version": "1.0" });
+    expect(new URL(primed?.url ?? "", backend.url).search).toBe("");
+  });
+
+  it.each([
+    ["an error", 500, "application/json", "{}"],
+    ["HTML", 200, "text/html", "<h1>Welcome to nginx"],
+    ["a refusal", 400, "application/json", "{}"],
+  ])("is not missed when its announcement gets %s", async (_, status, type, body) => {
+    backend.answer("/placement/placement/cart/prime", (_asked, response) =>
+      response.writeHead(status, { "content-type": type }).end(body),
+    );
+    await expect(backend.open(ANNA).caller.placements.prime()).resolves.toBeUndefined();
   });
 
   it.each([

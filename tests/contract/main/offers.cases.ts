@@ -26,4 +26,11 @@ export const cases: Case[] = [
       return { params: PRICING };
     },
   },
+  { operationId: "listInfoPricing", status: 200, request: () => ({ params: PRICING }) },
+  {
+    operationId: "listInfoPricing",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { pricingId: "pri_nowhere" } }),
+  },
 ];

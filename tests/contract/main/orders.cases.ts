@@ -57,6 +57,18 @@ export const cases: Case[] = [
     request: async (shop) => ({ ...(await customerWithTicket(shop)), as: await shop.person() }),
   },
   {
+    operationId: "listRecommendedOrders",
+    status: 200,
+    when: "nothing bought yet",
+    request: async (shop) => ({ as: await shop.person() }),
+  },
+  {
+    operationId: "listRecommendedOrders",
+    status: 200,
+    when: "played before",
+    request: async (shop) => ({ as: (await customerWithTicket(shop)).as }),
+  },
+  {
     operationId: "getCustomerDrawFullResult",
     status: 200,
     when: "played",

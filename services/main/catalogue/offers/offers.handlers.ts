@@ -3,11 +3,11 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { requirePricing } from "../pricing/pricing.rules.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import type { Offer } from "./offer.ts";
 import { readOfferStates } from "./offers.rows.ts";
 import { toProductOffer } from "./offers.shapes.ts";
-import { requirePricing } from "./pricing.rules.ts";
 
 const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
 

@@ -4,7 +4,7 @@ import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
-import { requirePricing } from "../../catalogue/offers/pricing.rules.ts";
+import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
 import {
   countSellingBefore,
   type Draw,

@@ -69,6 +69,35 @@ export async function listOrders(
 /** SQL condition: the draw has no numbers yet and the order is not cancelled. */
 const IS_UPCOMING = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
 
+/** What an earlier order bought. */
+export type Bought = Pick<
+  Selectable<OrdersTable>,
+  "ticket_id" | "product_type" | "product_offer_key" | "game_type" | "game_offer" | "num_games" | "quantity"
+>;
+
+// Enough to find ten different ways to play.
+const MAX_BOUGHT = 100;
+
+/** Returns a customer's latest orders that were not refunded, latest first. */
+export async function listBought(tx: Tx, customerId: string): Promise<Bought[]> {
+  const first = tx
+    .selectFrom("orders")
+    .distinctOn("ticket_id")
+    .select(["ticket_id", "product_type", "product_offer_key", "game_type", "game_offer", "num_games", "quantity"])
+    .select(["item_no", "created_at"])
+    .where("customer_id", "=", customerId)
+    .where("status", "<>", "cancelled")
+    .orderBy("ticket_id");
+  return tx
+    .selectFrom(first.as("ticket"))
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("item_no")
+    .orderBy("ticket_id")
+    .limit(MAX_BOUGHT)
+    .execute();
+}
+
 /** Returns a customer's order by its id or the id of one of its rows. Null if unknown or another customer's. */
 export async function findOrder(tx: Tx, customerId: string, id: string): Promise<Order | null> {
   const row = await tx

@@ -46,7 +46,7 @@ describe("the controls of the demo shop", () => {
     [["fault", "getCart", "slowly"], "A fault is slow, down, code or off, not slowly."],
     [["serve", "navigaton", "default"], "No contract has an operation navigaton. Did you mean navigation?"],
     [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
-    [["draw", "nonsense"], "There is no lottery nonsense. There are monday_lotto, wednesday_lotto, "],
+    [["draw", "nonsense"], "There is no draw of nonsense. There are monday_lotto, wednesday_lotto, "],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
   ])("refuse %j, and list the alternatives", async (args, message) => {
     const { code, text } = await shop(...args);

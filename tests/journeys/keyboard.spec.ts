@@ -90,10 +90,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
       await page.keyboard.press(count % 2 ? "ArrowDown" : "ArrowRight");
       await expectVisibleFocus(page);
     }
-    await expect(page.getByText("6 of 6 chosen")).toBeVisible();
     await expect(page.getByText("1 of 5 games complete")).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await press(page, button(page, "Next: game 2"));
     await expect(page.getByRole("heading", { name: "Game 2 of 5" })).toBeFocused();
     await press(page, button(page, "Quick-pick game"), "Space");
     await expect(page.getByText("2 of 5 games complete")).toBeVisible();
@@ -107,7 +104,8 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await page.keyboard.press("Enter");
     await press(page, button(page, /^Add 5 games/));
     await expect(page.getByText("Added to your cart.").first()).toBeVisible();
-    await press(page, link(page, "Go to cart"));
+    await expect(link(page, /^Go to cart/)).toBeFocused();
+    await page.keyboard.press("Enter");
 
     await tabTo(page, page.getByLabel("Number of games"));
     await page.keyboard.press("ArrowDown");

@@ -1,5 +1,5 @@
 // Tests the ticket builder: chosen numbers, quick-picks, undo, and failures to add. The page without a script: tests/front/play-form.spec.ts.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { holdScripts } from "./shopper.ts";
 
@@ -23,6 +23,7 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await press(page, [7], "Powerball");
   const byHand = "Game 1, Numbers 3 9 14 20 26 31 35, Powerball 7";
   await expect(line(page, 1)).toHaveAccessibleName(byHand);
+  await expect(page.getByRole("heading", { name: "Game 2 of 18" })).toBeFocused();
   await page.reload();
   await expect(line(page, 1)).toHaveAccessibleName(byHand);
 
@@ -53,11 +54,13 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await addButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Added to your cart." })).toBeVisible();
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
-  await expect(addButton(page)).toHaveText("Add another ticket");
+  const goToCart = page.getByRole("link", { name: "Go to cart · $31.00" });
+  await expect(goToCart).toBeFocused();
   await expect(page.getByText("$31.00 for 10 games in 2 draws")).toBeHidden();
   await expect(cart).toContainText("1");
   await button(page, "Undo").click();
   await expect(page.getByText("10 of 10 games complete")).toBeVisible();
+  await expect(goToCart).toBeHidden();
   await button(page, "Redo").click();
   // Keeps the chosen number of games instead of the offer's default.
   await expect(page.getByText("0 of 10 games complete")).toBeVisible();
@@ -68,13 +71,30 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await expect(page.getByRole("main")).toContainText("$31.00");
 });
 
+/** Notices above the header do not count: they can be dismissed. */
+async function expectBoardOnFirstScreen(page: Page, last: string) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+  const header = await boxOf(page.getByRole("banner"));
+  const bar = await boxOf(page.getByLabel("Price and odds"));
+  const number = await boxOf(board(page).getByRole("checkbox", { name: last }));
+  expect(bar.height).toBeLessThanOrEqual(96);
+  expect(number.y + number.height - header.y).toBeLessThanOrEqual(844 - bar.height);
+}
+
 test("keeps a ticket that cannot be added, explains why at the button, and adds it afterwards", async ({
   page,
   context,
   shop,
 }) => {
+  await page.goto("/monday_lotto");
+  await expectBoardOnFirstScreen(page, "45");
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/powerball");
+  const opensNext = page.getByLabel("Open the next game when one is complete");
+  await opensNext.uncheck();
+  await page.reload();
+  await expect(opensNext).not.toBeChecked();
   const draws = page.getByLabel("First draw");
   const closed = await draws.inputValue();
   await expect(button(page, "Quick-pick all")).toBeEnabled();

@@ -2,10 +2,11 @@ import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+import { buttonClass } from "#site/ui/button/button.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
 import { leftOutMessage } from "./add-reason.ts";
-import { countOf, type PlaySetup, ticketLabel } from "./play-choices.ts";
+import { type PlaySetup, ticketLabel } from "./play-choices.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
@@ -26,6 +27,9 @@ type Props = {
   verb: BuyVerb;
 };
 
+/** The link replaces the button that had the focus. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
+
 /** Shows the price, the odds and the Add button. On phones it sticks to the bottom of the screen. */
 export function AddBar({
   setup,
@@ -41,6 +45,7 @@ export function AddBar({
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added";
+  const note = isAdded ? "Choose numbers to add another ticket." : "You pay at checkout.";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const label = ticketLabel(setup, counted);
@@ -49,8 +54,7 @@ export function AddBar({
   const leftOut = leftOutMessage({ ...setup, complete, games });
   const draw = setup.draws.find((one) => one.drawNo === drawNo);
   const isClosed = setup.draws.length === 0;
-  const another = isAdded && reason ? `To add another ticket, fill in at least ${countOf(setup, minGames)}.` : reason;
-  const blocked = isClosed ? "No draw is open right now. Please check back soon." : another;
+  const blocked = isClosed ? "No draw is open right now. Please check back soon." : reason;
 
   return (
     <section className="play__bar no-print" aria-label="Price and odds">
@@ -91,22 +95,26 @@ export function AddBar({
           {isAdded && (
             <>
               <Icon name="tick" small />
-              <strong>{status.message}</strong> <a href={href("cart")}>Go to cart</a>
+              <strong>{status.message}</strong>
             </>
           )}
         </p>
-        <Button
-          type="submit"
-          size="large"
-          wide
-          loading={status.kind === "adding"}
-          disabledReason={(isLive && blocked) || undefined}
-        >
-          {isAdded ? "Add another ticket" : status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}
-        </Button>
-        {isLive && (leftOut || !blocked) && (
-          <p className="soft small play__note">{leftOut ?? "You pay at checkout."}</p>
+        {isAdded ? (
+          <a className={buttonClass({ size: "large", wide: true })} href={href("cart")} ref={focus}>
+            Go to cart · {formatMoney(status.total)}
+          </a>
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            wide
+            loading={status.kind === "adding"}
+            disabledReason={(isLive && blocked) || undefined}
+          >
+            {status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}
+          </Button>
         )}
+        {isLive && (leftOut || isAdded || !blocked) && <p className="soft small play__note">{leftOut ?? note}</p>}
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
-import { type Dispatch, type RefObject, type SetStateAction, useRef } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { keepStay, keptStay } from "./kept-ticket.ts";
 import { nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
@@ -21,6 +22,9 @@ type Props = {
   isLive: boolean;
 };
 
+/** How long a complete game is shown before the next one opens. A press in between keeps it open. */
+const SHOWN_MS = 400;
+
 /** Shows the current game, with one board per number set. */
 export function BoardPanel({ setup, builder, change, heading, open, refused, random, isLive }: Props) {
   const { sets, name = "Game" } = setup;
@@ -29,11 +33,19 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
   const turn = useRef<HTMLDivElement>(null);
+  const turning = useRef(0);
+  const [stays, setStays] = useState(false);
+  useEffect(() => setStays(keptStay()), []);
 
   function chooseNumbers(set: string, numbers: number[]) {
+    clearTimeout(turning.current);
+    const chosen = choose(builder, set, numbers);
     change((now) => choose(now, set, numbers));
+    if (!isReady(chosen.games[current] ?? {}, sets)) return;
+    const following = nextUnfinished(chosen, sets);
+    if (following !== null && !stays) turning.current = window.setTimeout(open, SHOWN_MS, following);
     // On a phone the bar may cover "Next game", which is needed now.
-    if (isReady({ ...game, [set]: numbers }, sets)) turn.current?.scrollIntoView({ block: "nearest" });
+    else turn.current?.scrollIntoView({ block: "nearest" });
   }
 
   return (
@@ -45,10 +57,10 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
         </h2>
         <fieldset className="cluster play__commands" disabled={!isLive}>
           <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
-            {`Quick-pick ${noun}`}
+            Quick-pick<span className="play__noun"> {noun}</span>
           </Button>
           <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
-            {`Clear ${noun}`}
+            Clear<span className="play__noun"> {noun}</span>
           </Button>
         </fieldset>
       </div>
@@ -90,6 +102,17 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
           <Button variant="secondary" onClick={() => open(next ?? (current + 1) % games.length)}>
             {next === null || next === current ? `Next ${noun}` : `Next: ${noun} ${next + 1}`}
           </Button>
+          <label className="cluster small">
+            <input
+              type="checkbox"
+              checked={!stays}
+              onChange={(event) => {
+                setStays(!event.currentTarget.checked);
+                keepStay(!event.currentTarget.checked);
+              }}
+            />
+            {`Open the next ${noun} when one is complete`}
+          </label>
         </div>
       )}
     </section>

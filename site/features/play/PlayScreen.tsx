@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
-import { gateway } from "#site/lib/gateway/client.ts";
 import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
@@ -73,10 +72,9 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   }
 
   async function onMoved(isDrawOver: boolean) {
-    const offer = await gateway.offers.get.query({ productOfferKey: offerKey }).catch(() => null);
-    const setups = await import("./play-setup.ts").catch(() => null);
+    const reload = await import("./reload-setup.ts").catch(() => null);
+    const fresh = (await reload?.reloadSetup(all)) ?? all;
     // The device's clock may differ from the shop's, so the refusal identifies the closed draw, not the clock.
-    const fresh = (offer && setups?.playSetup(offer, 0, all.path)) ?? all;
     const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
     setAll({ ...fresh, draws: left });
     draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);

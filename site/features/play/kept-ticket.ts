@@ -11,22 +11,33 @@ type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
 
 const keyOf = ({ offerKey, path }: Page) => `dc_play:${path ? `${offerKey}/${path}` : offerKey}`;
 
-/** Saves the ticket of a page, or forgets it with `null`. */
-export function keepTicket(page: Page, ticket: KeptTicket | null) {
+function write(key: string, value: unknown) {
   try {
-    sessionStorage.setItem(keyOf(page), JSON.stringify(ticket));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the ticket lasts until the page is closed.
+    // Without storage it lasts until the page is closed.
   }
 }
 
-export function keptTicket(setup: Page & Bounds): KeptTicket | null {
+function read(key: string): string | null {
   try {
-    return readTicket(sessionStorage.getItem(keyOf(setup)), setup);
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
+
+/** Saves the ticket of a page, or forgets it with `null`. */
+export const keepTicket = (page: Page, ticket: KeptTicket | null) => write(keyOf(page), ticket);
+
+export const keptTicket = (setup: Page & Bounds): KeptTicket | null => readTicket(read(keyOf(setup)), setup);
+
+const STAY_KEY = "dc_play_stay";
+
+/** Saves whether a complete game stays on the board, instead of the next game replacing it. */
+export const keepStay = (stays: boolean) => write(STAY_KEY, stays);
+
+export const keptStay = () => read(STAY_KEY) === "true";
 
 /** Parses a stored ticket and cuts it to the offer's current limits. Returns `null` if it is not a ticket. */
 export function readTicket(text: string | null, bounds: Bounds): KeptTicket | null {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type AddCartItem, addCartItem } from "#site/lib/cart/cart.store.ts";
+import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
 
@@ -8,7 +8,8 @@ type Item = AddCartItem["item"];
 /** `moved` means that the offer changed. It has been reloaded, and the message explains what to check. */
 export type AddStatus =
   | { kind: "idle" | "adding" | "failed" }
-  | { kind: "added"; message: string }
+  /** `total` is the price of the whole cart. */
+  | { kind: "added"; message: string; total: Cart["cartTotal"] }
   | { kind: "moved"; message: string; isDrawOver: boolean };
 
 const MOVED: readonly string[] = ["draw_closed", "draw_sold_out", "cart_changed"];
@@ -33,7 +34,7 @@ export function useAddTicket({ onAdded, onMoved }: Listeners) {
     try {
       const cart = await addCartItem({ item, idempotencyKey: attempt.current.key });
       attempt.current = { item: "", key: "" };
-      setStatus({ kind: "added", message: "Added to your cart." });
+      setStatus({ kind: "added", message: "Added to your cart.", total: cart.cartTotal });
       // Loaded when it is needed: the page is shown earlier.
       void import("./track-added.ts").then(({ trackAdded }) => trackAdded(cart)).catch(() => undefined);
       onAdded();

@@ -1,5 +1,6 @@
 import { type BallLook, type BallSet, type BallSize, ballClass, stateLabel } from "./ball.ts";
 import "./ball.css";
+import "./ball-row.css";
 
 function Ball({ number, state, size }: BallLook & { number?: number | string }) {
   return (

@@ -11,7 +11,7 @@ import { PASSWORD } from "#tests/contract/people.ts";
 import { openContractShop } from "#tests/contract/shop.ts";
 import { fuzz, type Lab } from "./run.ts";
 import { builtIn } from "./signing-proxy.ts";
-import { fuzzWithSpecmatic } from "./specmatic.ts";
+import { fuzzWithSpecmatic, LONGEST_MS } from "./specmatic.ts";
 import { createTally, leaksOf } from "./tally.ts";
 import { openWire } from "./wire.ts";
 
@@ -47,12 +47,16 @@ afterAll(async () => {
 });
 
 describe(`random calls from the contracts: ${share} to each of ${operations.length} operations (seed ${seed})`, () => {
-  it.each(operations)("$id keeps its contract, and logs no secret", { timeout: 600_000 }, async (operation) => {
-    const leaks = await fuzz(lab, operation, share, seed);
+  it.each(operations)(
+    "$id keeps its contract, and logs no secret",
+    { timeout: LONGEST_MS + 60_000 },
+    async (operation) => {
+      const leaks = await fuzz(lab, operation, share, seed);
 
-    expect(tally.found()[operation.id]?.faults.join("\n")).toBe("");
-    expect(leaks).toEqual([]);
-  });
+      expect(tally.found()[operation.id]?.faults.join("\n")).toBe("");
+      expect(leaks).toEqual([]);
+    },
+  );
 
   // Needs enough calls, because success is random.
   if (share >= 200) {
@@ -65,16 +69,20 @@ describe(`random calls from the contracts: ${share} to each of ${operations.leng
 // Takes minutes and needs Java, so it is not in `npm test`.
 if (isProof) {
   describe("calls by Specmatic", () => {
-    it.each(contracts)("$service keeps its contract, and logs no secret", { timeout: 600_000 }, async (contract) => {
-      const nameOf = (id: string) => `${id} (Specmatic)`;
-      await fuzzWithSpecmatic(lab, contract, nameOf);
+    it.each(contracts)(
+      "$service keeps its contract, and logs no secret",
+      { timeout: LONGEST_MS + 60_000 },
+      async (contract) => {
+        const nameOf = (id: string) => `${id} (Specmatic)`;
+        await fuzzWithSpecmatic(lab, contract, nameOf);
 
-      const { appSecret, tokenSecret } = lab.shop.env;
-      expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
-      expect(builtIn(contract).flatMap((id) => tally.found()[nameOf(id)]?.faults ?? [`${id} was not called`])).toEqual(
-        [],
-      );
-    });
+        const { appSecret, tokenSecret } = lab.shop.env;
+        expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
+        expect(
+          builtIn(contract).flatMap((id) => tally.found()[nameOf(id)]?.faults ?? [`${id} was not called`]),
+        ).toEqual([]);
+      },
+    );
   });
 }
 

@@ -15,7 +15,6 @@ const LATER: Record<string, string> = {
   "Offers 13": "recurring purchases do not exist yet",
   "Offers 14": "recurring purchases do not exist yet",
   "Offers 15": "no offer on sale has selectable days",
-  "Offers 20": "draw labels of forward draws do not exist yet",
   "Offers 23": "favourite numbers do not exist yet",
   "Cart 1": "decided otherwise: the first ticket creates the cart, not a read",
   "Cart 18": "the pre-cart drawer does not exist yet",

@@ -27,7 +27,7 @@ describe("relativeDay", () => {
     ["2026-12-03T08:25:00Z", "Next Thursday"],
     ["2026-12-04T08:25:00Z", "Friday 4 December 2026"],
     ["2026-11-19T08:25:00Z", "Thursday 19 November 2026"],
-  ])("%s is %s in Sydney", (moment, label) => {
+  ])("%s is %s in Sydney (Offers 20)", (moment, label) => {
     expect(relativeDay(moment, NOW)).toBe(label);
   });
 

@@ -14,6 +14,7 @@ import { contentCardsRouter } from "./routers/content-cards.ts";
 import { contentRouter } from "./routers/content.ts";
 import { customerRouter } from "./routers/customer.ts";
 import { depositsRouter } from "./routers/deposits.ts";
+import { drawPreviewsRouter } from "./routers/draw-previews.ts";
 import { drawsRouter } from "./routers/draws.ts";
 import { eventsRouter } from "./routers/events.ts";
 import { featureBannersRouter } from "./routers/feature-banners.ts";
@@ -56,6 +57,7 @@ export const routers = {
   contentCards: contentCardsRouter,
   customer: customerRouter,
   deposits: depositsRouter,
+  drawPreviews: drawPreviewsRouter,
   draws: drawsRouter,
   events: eventsRouter,
   featureBanners: featureBannersRouter,

@@ -22,6 +22,7 @@ import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
+import { drawPreviewsHandlers } from "./main/play/draws/draw-previews.handlers.ts";
 import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
@@ -90,6 +91,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...signUpHandlers,
       ...termsHandlers,
       ...twoFactorHandlers,
+      ...drawPreviewsHandlers,
       ...createDrawsHandlers(parts),
       ...statisticsHandlers,
       ...createCartHandlers(parts),

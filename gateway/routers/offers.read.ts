@@ -18,10 +18,12 @@ async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-export async function readOffers(ctx: Context): Promise<Schemas["ProductOffersResponse"]> {
+type Reading = { preview?: true };
+
+export async function readOffers(ctx: Context, query: Reading = {}): Promise<Schemas["ProductOffersResponse"]> {
   const [list, names] = await Promise.all([
     readPriced(ctx, (pricingId) =>
-      ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId } } }),
+      ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId }, query } }),
     ).then((reply) => unwrap(reply)),
     readNames(ctx),
   ]);

@@ -16,6 +16,8 @@ const VARIANTS: Record<string, Variant> = {
   },
   // A draft, for the holder of a preview token.
   getCmsItem: { seconds: null, matches: (query) => query.has("preview") },
+  // Editors see their changes immediately.
+  listProductOffers: { seconds: null, matches: (query) => query.get("preview") === "true" },
   getPlacements: {
     seconds: 300,
     matches: (query) =>

@@ -1319,8 +1319,8 @@ export interface paths {
         };
         /**
          * Read a draw that may not be published yet
-         * @description For pages opened with preview=true (shop §2). The reply for a draw on sale is the usual one. Never cached, so
-         *     that changes show immediately. An unpublished draw cannot be bought.
+         * @description For pages opened with preview=true (shop §2). The reply for a draw on sale is the usual one. A later draw has no
+         *     seed yet. Never cached, so that changes show immediately. An unpublished draw cannot be bought.
          */
         get: operations["getDrawPreview"];
         put?: never;
@@ -3138,7 +3138,7 @@ export interface components {
             result: components["schemas"]["DrawFullResult"];
         };
         DrawPreview: {
-            draw: components["schemas"]["Draw"];
+            draw: components["schemas"]["PreviewDraw"];
             /** @description Raffles; empty for a lottery. */
             prizes: components["schemas"]["Prize"][];
             productOfferKey: string;
@@ -3871,6 +3871,30 @@ export interface components {
             period: "week";
             /** @description Deposited in the last seven days. */
             spent: number;
+        };
+        /** @description A Draw. One that does not exist yet has no seed. */
+        PreviewDraw: {
+            drawData: components["schemas"]["DrawData"];
+            /** Format: date-time */
+            drawDate: string;
+            drawId: string;
+            drawNo: number;
+            /** @description Number of draws after the next available one (0). */
+            drawOffset: number;
+            entriesHash?: components["schemas"]["EntriesHash"];
+            isPrizePoolUnknown: boolean;
+            /** @description In the currency of the price; 0 if unknown. */
+            prizePool: number;
+            /** @description Shown after amounts below a million. */
+            prizePoolSuffix?: string;
+            /** @enum {string} */
+            purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order";
+            seedHash?: components["schemas"]["SeedHash"];
+            status: components["schemas"]["DrawStatus"];
+            /** Format: date-time */
+            stop: string;
+            /** @enum {string} */
+            type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
         };
         PricingInfo: {
             /** @description Only for comparison, never shown. */

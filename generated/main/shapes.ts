@@ -2228,6 +2228,53 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "PreviewDraw": {
+  "p": {
+   "draw_id": [
+    "drawId"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "type": [
+    "type"
+   ],
+   "status": [
+    "status"
+   ],
+   "purchase_status": [
+    "purchaseStatus"
+   ],
+   "stop": [
+    "stop"
+   ],
+   "draw_date": [
+    "drawDate"
+   ],
+   "prize_pool": [
+    "prizePool"
+   ],
+   "prize_pool_suffix": [
+    "prizePoolSuffix"
+   ],
+   "is_prize_pool_unknown": [
+    "isPrizePoolUnknown"
+   ],
+   "draw_offset": [
+    "drawOffset"
+   ],
+   "draw_data": [
+    "drawData",
+    "DrawData"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ]
+  }
+ },
  "DrawPreview": {
   "p": {
    "product_offer_key": [
@@ -2235,7 +2282,7 @@ export const shapes: Shapes = {
    ],
    "draw": [
     "draw",
-    "Draw"
+    "PreviewDraw"
    ],
    "prizes": [
     "prizes",

@@ -1,6 +1,7 @@
 // Canonical and moved URLs of pages.
 import type { IncomingMessage } from "node:http";
 import { toPage } from "#gateway/rules/paging.ts";
+import { PLAY_VARIANTS } from "../routes/route.ts";
 import { href } from "../routes.ts";
 import { isRead } from "./body.ts";
 import type { Opened } from "./open.ts";
@@ -16,6 +17,16 @@ export function pagePath({ match }: Opened, url: URL): string {
   const isCounted = page !== undefined && match.route.cache === "shared";
   const counted = isCounted && toPage(page) > 1 ? { ...others, page: toPage(page) } : others;
   return (href as (name: string, params: object) => string)(match.name, isCounted ? counted : match.params);
+}
+
+/**
+ * Returns the path of the page that shows an offer or draw before it is published, for a play page with `preview=true` (shop §2).
+ * Null for every other URL.
+ */
+export function previewPath({ match }: Opened, url: URL): string | null {
+  const { productOfferKey } = match.params;
+  if (match.route.variants !== PLAY_VARIANTS || url.searchParams.get("preview") !== "true") return null;
+  return `/${encodeURIComponent(productOfferKey ?? "")}/preview`;
 }
 
 /** Returns the override of a route whose default path was requested. Posted forms are not redirected. */

@@ -9,7 +9,7 @@ import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard, isCatalogue } from "./guards.ts";
 import { pathForLog, type Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
-import { moved, pagePath } from "./page-path.ts";
+import { moved, pagePath, previewPath } from "./page-path.ts";
 import type { RenderPage } from "./page-renderer.ts";
 import { plain } from "./plain.ts";
 import { send } from "./send.ts";
@@ -72,10 +72,17 @@ export class Pages {
       return this.#redirect(call, 303, questionOf(opened, url, linkedCart));
     }
     const { route } = opened.match;
-    const path = refusal ? "/404" : pagePath(opened, url);
+    const preview = refusal ? null : previewPath(opened, url);
+    const path = refusal ? "/404" : (preview ?? pagePath(opened, url));
     // Customers get pages of their own: result pages, for example, mark their games.
     // The catalogue has no route of its own, so the shared copies would not know its query.
-    const isShared = hasSharedPages && !refusal && !isCatalogue(url) && route.cache === "shared" && isRead(request);
+    const isShared =
+      hasSharedPages &&
+      !refusal &&
+      !isCatalogue(url) &&
+      route.cache === "shared" &&
+      preview === null &&
+      isRead(request);
     if (isShared && !session.isAuthenticated) {
       const clearsCache = url.searchParams.has("clear_cache");
       const isFresh = clearsCache && (await opened.gateway.mayClearCache());

@@ -41,6 +41,8 @@ export type FrontShop = {
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<{ drawNo: number }>;
+  /** Hides an offer from visitors for the rest of the file. */
+  unpublish(offerKey: string): Promise<void>;
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
   clock(to: string): Promise<void>;
   /** Replaces a service's reply at a path such as "/cms/items/site_config", and clears the caches. */
@@ -213,6 +215,11 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
+    async unpublish(offerKey) {
+      const state = { product_offer_key: offerKey, is_published: false };
+      await services.db.insertInto("offer_state").values(state).execute();
+      await forget();
+    },
     async clock(to) {
       isClockMoved = true;
       await control("/clock", { to });

@@ -109,4 +109,22 @@ export const cases: Case[] = [
     code: "not_found",
     request: async (shop) => ({ as: await shop.person(), params: TO_COME }),
   },
+  {
+    operationId: "getDrawPreview",
+    status: 200,
+    when: "on sale",
+    request: () => ({ params: { productOfferKey: "monday_lotto", drawNo: 4321 } }),
+  },
+  {
+    operationId: "getDrawPreview",
+    status: 200,
+    when: "not there yet",
+    request: () => ({ params: { productOfferKey: "charity_raffle", drawNo: 13 } }),
+  },
+  {
+    operationId: "getDrawPreview",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { productOfferKey: "monday_lotto", drawNo: 999_999 } }),
+  },
 ];

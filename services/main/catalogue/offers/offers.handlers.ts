@@ -33,7 +33,8 @@ export const createOffersHandlers = ({
       .map((offer) =>
         toProductOffer(offer, { state: stateOf(offer.key), draws: drawsOf(offer, region), content, region }),
       )
-      .filter(({ draws }) => draws.length > 0);
+      // Editors see an unpublished offer before it has draws.
+      .filter(({ draws }) => query.preview || draws.length > 0);
     if (offers.length === 0) refuse(418, "no_products", NO_PRODUCTS);
     // Closing soonest first.
     const ranking = offers

@@ -44,8 +44,23 @@ export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">
 
 type Sale = { offset: number; now: Date; region: string | null };
 
+/** The columns that are shown of a draw on sale. */
+type ShownDraw = Pick<
+  Draw,
+  | "id"
+  | "product_offer_key"
+  | "draw_no"
+  | "stop"
+  | "draw_at"
+  | "status"
+  | "prize_pool_cents"
+  | "is_prize_pool_unknown"
+  | "seed_hash"
+  | "entries_hash"
+>;
+
 /** Returns a draw on sale in a region. `offset` counts from the next draw. */
-export function toDraw(draw: Draw, offer: Offer, { offset, now, region }: Sale): Schemas["Draw"] {
+export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: Sale): Schemas["Draw"] {
   const drawn = drawnOfferOf(offer);
   const stop = regionalStopOf(draw, region);
   return {

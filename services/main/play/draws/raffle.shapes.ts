@@ -12,7 +12,9 @@ import { earlyBirdName, findRaffleDraw, formatTicket, prizesOf, type Run } from 
 type Schemas = components["schemas"];
 
 /** Returns the prizes of a raffle and of its early birds that are held: main draw first, then by time of draw, then by id (shop §9). */
-export function toPrizes(main: Draw, early: readonly Draw[]): Schemas["Prize"][] {
+type Dated = Pick<Draw, "product_offer_key" | "draw_no" | "draw_at">;
+
+export function toPrizes(main: Dated, early: readonly Dated[]): Schemas["Prize"][] {
   const prizes = [main, ...early].flatMap((draw) => {
     const part = findRaffleDraw(draw.product_offer_key);
     return (part ? prizesOf(part, draw.draw_no) : []).map(({ cents, id, name, type }) => ({

@@ -37,6 +37,11 @@ export const SEO: ContentItem[] = [
     "Charity raffles",
     "Every charity raffle on sale: the prizes, the books, the closing times and the causes that your tickets support.",
   ),
+  seo(
+    "social-play",
+    "Play together",
+    "Share a lottery ticket with others: what a share costs, how many games it plays and when its draw is.",
+  ),
   seo("lotto-results-raffles", "Raffle results", "The winning ticket numbers of every charity raffle, draw by draw."),
   seo(
     "offer-play.monday_lotto",

@@ -34,6 +34,7 @@ const ticket = { id: "ord_0000000000000001" };
 /** Values for route parameters, from the examples. */
 const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   cause: { causeSlug: "coast-rescue" },
+  "cause-offer": { causeSlug: "coast-rescue", productOfferKey: "charity_raffle" },
   "blog-category": { slug: "behind-the-counter" },
   "blog-post": { blogSlug: "how-a-draw-is-drawn" },
   "cart-replay": { replayID: "ord_0000000000000001" },

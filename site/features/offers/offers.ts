@@ -11,6 +11,10 @@ type Now = Date | number;
 /** Whether an offer is on sale now and, if not, why. */
 export type Sale = "open" | "not_yet" | "sold_out" | "suspended" | "unavailable" | "between_draws";
 
+/** Returns the first part of an offer's addresses in a region: its alias there, else its key. */
+export const slugIn = ({ key, urlAliases }: Pick<Offer, "key" | "urlAliases">, region: string | null): string =>
+  urlAliases.find(({ subvariant }) => subvariant === region)?.url.replace(/^\/+/, "") ?? key;
+
 /** Returns the draws that are on sale, next first. */
 export function openDraws(offer: Offer, now: Now): Draw[] {
   return offer.draws.filter((draw) => draw.purchaseStatus === "open" && Date.parse(draw.stop) > Number(now));

@@ -74,6 +74,7 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "blog-category": [["blog", "Stories"]],
   "blog-post": [["blog", "Stories"]],
   cause: [["causes-directory", "Causes"]],
+  "cause-offer": [["causes-directory", "Causes"]],
 };
 
 /** Returns the list of offers of this type. */

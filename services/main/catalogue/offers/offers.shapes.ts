@@ -11,7 +11,7 @@ import { isLicensedIn } from "./licences.ts";
 import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
-import { nameIn } from "./regional-names.ts";
+import { nameIn, regionalUrls } from "./regional-names.ts";
 import { soldTypes } from "./sold-types.ts";
 
 type Schemas = components["schemas"];
@@ -25,7 +25,7 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
     type: offer.type,
     name: nameIn(region, offer),
     url: `/${offer.key}`,
-    urlAliases: [],
+    urlAliases: regionalUrls(offer.key),
     aliases: [...offer.aliases],
     availability: isAvailable(offer, region) ? "available" : "unavailable",
     suspended: state.isSuspended,

@@ -11,6 +11,12 @@ const REGIONAL: Record<string, readonly Override[]> = {
   ],
 };
 
+/** Returns the URLs of an offer in the regions where it has another name. */
+export const regionalUrls = (offerKey: string): components["schemas"]["UrlAlias"][] =>
+  (REGIONAL[offerKey] ?? []).flatMap(({ brandingRegions, name = "" }) =>
+    brandingRegions.map((subvariant) => ({ subvariant, url: `/${name.toLowerCase().replaceAll(" ", "_")}` })),
+  );
+
 export const regionalNames = (offerKey: string): Override[] => [...(REGIONAL[offerKey] ?? [])];
 
 /** Returns the name of an offer in a region; its usual name if the region is unknown or has no other name. */

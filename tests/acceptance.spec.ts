@@ -17,7 +17,6 @@ const LATER: Record<string, string> = {
   "Offers 15": "no offer on sale has selectable days",
   "Offers 23": "favourite numbers do not exist yet",
   "Cart 1": "decided otherwise: the first ticket creates the cart, not a read",
-  "Cart 18": "the pre-cart drawer does not exist yet",
   "Checkout 3": "the deposit page does not exist yet",
   "Checkout 9": "the deposit page does not exist yet",
   "Checkout 10": "PayPal does not exist yet",

@@ -120,5 +120,7 @@ export const shopPaths: readonly string[] = [
   "/shell/elevate",
   "/shell/notifications",
   "/shell/error",
+  "/shell/pre-cart",
+  "/shell/suggestions",
   "/shell/region",
 ];

@@ -17,7 +17,7 @@ const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").capabil
 );
 
 /** The number of capabilities whose screens are not built yet. */
-const WAITING = 43;
+const WAITING = 41;
 
 /** Returns the route that a capability opens, if its page is built. */
 function builtRoute({ type, what }: Gate): RouteName | null {
@@ -56,6 +56,20 @@ const SEEN: Record<string, { path: string; sign: RegExp; prepare?: (shop: FrontS
   },
   "notifications icon": { path: "/about", sign: /href="\/shell\/notifications/ },
   "responsible-gambling link in the footer": { path: "/about", sign: /Responsible gambling</ },
+  "/cart precart drawer": {
+    path: "/shell/pre-cart",
+    sign: /Your cart is empty/,
+  },
+  "recommended orders are fetched only with it": {
+    path: "/shell/pre-cart",
+    sign: /You played before/,
+    async prepare(shop) {
+      const customer = await customerWithMoney(shop, 30);
+      await addQuickPick(customer, "powerball", 4);
+      await shop.controls.capability("pre-cart-drawer", "on");
+      return customer;
+    },
+  },
   "user icon, logged in: available funds shown next to the label Account when it is on and funds exist": {
     path: "/receipt",
     sign: /data-funds[^>]*>\$30\.00/,

@@ -46,6 +46,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
   "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),
+  "cause-offer": () => ({ causeSlug: "coast-rescue", productOfferKey: "charity_raffle" }),
   cause: () => ({ causeSlug: "coast-rescue" }),
   "blog-category": () => ({ slug: "behind-the-counter" }),
   "blog-post": () => ({ blogSlug: "verify-a-draw-yourself" }),
@@ -87,6 +88,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-banner",
   "shell-linked-cart",
   "shell-elevate",
+  // Off in the demo; pre-cart.spec.ts looks at it.
+  "shell-pre-cart",
   "login-autologin",
   "login-transfer",
   // PowerPik is PowerHit outside Western Australia.

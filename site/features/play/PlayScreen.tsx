@@ -20,6 +20,8 @@ export type PlayProps = {
   idempotencyKey: string;
   /** The first word of the button. */
   verb: BuyVerb;
+  /** Whether the pre-cart drawer opens after an add. */
+  opensPreCart?: boolean;
 };
 
 /** What only some game types need. Each island passes its own, so that the others do not load it. */
@@ -69,6 +71,9 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
 
   function onAdded() {
     setBuilder(startOver);
+    // Loaded when it is needed. Without it the ticket is in the cart all the same.
+    if (props.opensPreCart)
+      void import("#site/lib/cart/pre-cart.ts").then(({ openPreCart }) => openPreCart()).catch(() => undefined);
   }
 
   async function onMoved(isDrawOver: boolean) {

@@ -28,11 +28,12 @@ describe("trace", () => {
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
     expect(parts["called by the gateway in"]).toEqual(["gateway/routers/cart.owner.ts"]);
-    expect(parts["procedures"]).toEqual(["cart.addItem"]);
+    expect(parts["procedures"]).toEqual(["cart.addItem", "recommendedOrders.add"]);
     expect(parts["features"]).toContain("site/features/play/use-add-ticket.ts");
     expect(parts["pages"]).toEqual([
       "site/pages/[productOfferKey]/[...gameTypeKey].astro",
       "site/pages/[productOfferKey]/draw/[drawNo].astro",
+      "site/pages/shell/pre-cart.astro",
     ]);
     expect(parts["handled by services in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);
     expect(parts["tests"]).toEqual(

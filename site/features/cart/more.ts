@@ -1,0 +1,20 @@
+// Adds suggestions below the cart after it is shown, so that a slow or failing recommendation service never holds it up. Without
+// any, and without a script, a link leads to them.
+
+async function addSuggestions(link: HTMLAnchorElement) {
+  const { fetchPage, loaded } = await import("#site/lib/shell/panels/open-panel.ts");
+  const panel = (await fetchPage(link.href)).querySelector<HTMLElement>("[data-panel-body]");
+  if (!panel?.querySelector(".suggestion")) return;
+  const found = document.importNode(panel, true);
+  // The cart has a title of its own.
+  found.querySelector("header")?.remove();
+  // Hidden until it has its styles, so that it does not jump.
+  found.hidden = true;
+  link.after(found);
+  await Promise.all([...found.querySelectorAll("link")].map(loaded));
+  link.remove();
+  found.hidden = false;
+}
+
+const link = document.querySelector<HTMLAnchorElement>("[data-suggestions] > a");
+if (link) addSuggestions(link).catch(() => undefined);

@@ -24,6 +24,7 @@ import { runInTransaction } from "./lib/transaction.ts";
 import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
+import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
@@ -120,6 +121,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
     paymentMethods: paymentMethods(gateway),
+    readSharesSold,
     readUnitsSold,
     readUpcomingDraws,
   });

@@ -9,7 +9,7 @@ const sentences = specTable<Sentence[]>("acceptance");
 /** Criteria of screens that are not built yet, and what they depend on. */
 const LATER: Record<string, string> = {
   "Analytics 12": "withdrawals do not exist yet",
-  "Offers 2": "super combos, boxed, random, syndicates and Lotto Party have no page yet",
+  "Offers 2": "super combos, boxed, random and Lotto Party have no page yet",
   "Offers 5": "no offer on sale has selectable days",
   "Offers 12": "recurring purchases do not exist yet",
   "Offers 13": "recurring purchases do not exist yet",
@@ -20,7 +20,7 @@ const LATER: Record<string, string> = {
   "Checkout 3": "the deposit page does not exist yet",
   "Checkout 9": "the deposit page does not exist yet",
   "Checkout 10": "PayPal does not exist yet",
-  "Orders 10": "printed tickets and syndicate shares do not exist yet",
+  "Orders 10": "printed tickets and the shares of groups do not exist yet",
   "Orders 11": "giveaways do not exist yet",
 };
 

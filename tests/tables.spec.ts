@@ -8,6 +8,11 @@ import { nodesIn } from "#scripts/contracts/graph/syntax.ts";
 const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
   { noun: "lib", tables: ["login"], reason: "one statement opens a call: it checks the login and reads the clock" },
   { noun: "play/draws", tables: ["orders", "order_game"], reason: "settlement is set-based over all games of a draw" },
+  {
+    noun: "play/syndicates",
+    tables: ["orders", "order_game"],
+    reason: "the ticket of a syndicate is an order of the house, and its prize is split over the orders of its shares",
+  },
   { noun: "sales/orders", tables: ["draw"], reason: "lists orders by the times of their draws" },
   {
     noun: "sales/purchases",

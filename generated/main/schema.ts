@@ -3118,6 +3118,8 @@ export interface components {
             /** @description Raffles; empty for a lottery. */
             prizes: components["schemas"]["Prize"][];
             raffle?: components["schemas"]["RaffleFacts"];
+            /** @description The syndicates of the offer that play in this draw. Only of syndicate offers. */
+            syndicates?: components["schemas"]["Syndicate"][];
             /** @description Markdown. */
             terms: string;
         };
@@ -3647,8 +3649,12 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             syndicate?: {
                 numShares: number;
+                /** @description The total number of shares. */
+                size?: number;
                 syndicateKey: string;
                 syndicateName: string;
+                /** @description What the whole ticket won. Absent before the draw is scored. */
+                ticketWinnings?: components["schemas"]["Money"];
             };
             /** @description The numbers of each book of a raffle. Absent until they are given. */
             ticketRuns?: components["schemas"]["TicketRun"][];
@@ -4484,6 +4490,39 @@ export interface components {
              */
             url?: string;
         };
+        /**
+         * @description A ticket that the house plays in a draw, with its numbers and the shares that are left. The house keeps the shares
+         *     that nobody buys, so the ticket always plays in full.
+         */
+        Syndicate: {
+            costPerShare: components["schemas"]["Money"];
+            /** @description The divisions of the lottery's last draw, first division first. Empty before its first draw. */
+            divisions: components["schemas"]["SyndicateDivision"][];
+            /** @description The game offer of its boards. */
+            gameOffer: string;
+            /** @description What customers call the game offer. */
+            gameOfferName?: string;
+            /** @description The numbers of its boards. */
+            games: components["schemas"]["Game"][];
+            gameType: components["schemas"]["CartGameType"];
+            /** @description The lottery whose draw it plays. */
+            lotteryKey: string;
+            name: string;
+            sharesAvailable: number;
+            /** @description The total number of shares. */
+            size: number;
+            /** @description The standard games that one board stands for: 28 for a System 8. */
+            standardGames?: number;
+            syndicateKey: string;
+        };
+        /** @description A division, with what one winning game was paid in the last draw. Absent amounts mean that nobody won it. */
+        SyndicateDivision: {
+            division: number;
+            label: string;
+            lastPrize?: components["schemas"]["Money"];
+            /** @description One share of that prize, rounded down. */
+            lastShare?: components["schemas"]["Money"];
+        };
         /** @description Shares of a syndicate. */
         SyndicateItemInput: {
             affiliateCode?: components["schemas"]["ItemKey"];
@@ -4507,9 +4546,14 @@ export interface components {
         SyndicateShare: {
             costPerShare: components["schemas"]["Money"];
             drawId?: string;
+            /** @description The lottery whose draws it plays. */
+            lotteryKey?: string;
+            name?: string;
+            /** @description In the draw of draw_id. */
             sharesAvailable?: number;
             /** @description The total number of shares. */
             size: number;
+            /** @description syndicate_key in a cart. */
             syndicateEncodedId: string;
             tickets: components["schemas"]["SyndicateTicket"][];
         };

@@ -1630,6 +1630,12 @@ export const shapes: Shapes = {
    "syndicate_encoded_id": [
     "syndicateEncodedId"
    ],
+   "name": [
+    "name"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
    "cost_per_share": [
     "costPerShare",
     "Money"
@@ -2134,6 +2140,74 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Game": {
+  "m": {}
+ },
+ "SyndicateDivision": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "label": [
+    "label"
+   ],
+   "last_prize": [
+    "lastPrize",
+    "Money"
+   ],
+   "last_share": [
+    "lastShare",
+    "Money"
+   ]
+  }
+ },
+ "Syndicate": {
+  "p": {
+   "syndicate_key": [
+    "syndicateKey"
+   ],
+   "name": [
+    "name"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "cost_per_share": [
+    "costPerShare",
+    "Money"
+   ],
+   "size": [
+    "size"
+   ],
+   "shares_available": [
+    "sharesAvailable"
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "game_offer": [
+    "gameOffer"
+   ],
+   "game_offer_name": [
+    "gameOfferName"
+   ],
+   "standard_games": [
+    "standardGames"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "divisions": [
+    "divisions",
+    {
+     "i": "SyndicateDivision"
+    }
+   ]
+  }
+ },
  "DrawDetails": {
   "p": {
    "draw": [
@@ -2158,6 +2232,12 @@ export const shapes: Shapes = {
    "raffle": [
     "raffle",
     "RaffleFacts"
+   ],
+   "syndicates": [
+    "syndicates",
+    {
+     "i": "Syndicate"
+    }
    ]
   }
  },
@@ -2382,9 +2462,6 @@ export const shapes: Shapes = {
     "name"
    ]
   }
- },
- "Game": {
-  "m": {}
  },
  "DivisionWin": {
   "p": {
@@ -4224,6 +4301,13 @@ export const shapes: Shapes = {
       ],
       "num_shares": [
        "numShares"
+      ],
+      "size": [
+       "size"
+      ],
+      "ticket_winnings": [
+       "ticketWinnings",
+       "Money"
       ]
      }
     }

@@ -25,6 +25,7 @@ const resultsLink = (offer: Offer, region: string | null): NavLink => ({
   routeParams: { productOfferKey: offer.key },
 });
 
+const ALL_SYNDICATES = { routeType: "internal", routeName: "syndicates" } as const;
 const ALL_LOTTO = { routeType: "internal", routeName: "lotto-tickets" } as const;
 const ALL_RESULTS = { routeType: "internal", routeName: "lotto-results" } as const;
 const CAUSES: NavLink = {
@@ -79,8 +80,7 @@ const PRIMARY: NavLink[] = [
     label: "Syndicates",
     routeType: "none",
     category: "social_play",
-    routeName: "offer-play",
-    routeParams: { productOfferKey: "saturday_syndicate" },
+    routeName: "syndicates",
     capability: "syndicates",
   },
   {
@@ -169,7 +169,10 @@ export function navigationIn(region: string | null): Navigation {
       {
         category: "social_play",
         label: "Play together",
-        links: offersOf("syndicate_share").map((offer) => ({ ...playLink(offer, region), capability: "syndicates" })),
+        links: [
+          { key: "all-syndicates", label: "All syndicates", ...ALL_SYNDICATES },
+          ...offersOf("syndicate_share").map((offer) => playLink(offer, region)),
+        ].map((link) => ({ ...link, capability: "syndicates" })),
       },
       {
         category: "results",

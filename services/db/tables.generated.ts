@@ -6,6 +6,7 @@ import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
 import type { SupportTables } from "./tables/support.ts";
+import type { SyndicateTables } from "./tables/syndicates.ts";
 import type { TransactionTables } from "./tables/transactions.ts";
 import type { TwoFactorTables } from "./tables/two-factor.ts";
 
@@ -17,5 +18,6 @@ export type Tables = CustomerTables &
   SalesTables &
   ShellTables &
   SupportTables &
+  SyndicateTables &
   TransactionTables &
   TwoFactorTables;

@@ -79,6 +79,16 @@ export const SEO: ContentItem[] = [
     "Share a big set of Saturday Lotto games with other players. Prizes are split to the last cent.",
   ),
   seo(
+    "offer-play.powerball_syndicate",
+    "Powerball Syndicate shares",
+    "Share a pack of Powerball games with other players. See the numbers before you buy. Prizes are split to the last cent.",
+  ),
+  seo(
+    "syndicates",
+    "Lottery syndicates",
+    "Every syndicate on sale: the ticket, the price of a share, the shares left and when sales close.",
+  ),
+  seo(
     "blog",
     "Stories from behind the counter",
     "How our draws work, what our raffles do for their causes, and how to keep play a small pleasure.",

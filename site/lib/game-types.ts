@@ -16,6 +16,8 @@ const PAGES: Record<string, PlayPage> = {
   powerhit: { path: "powerhit", label: "PowerHit" },
   powerpik: { path: "powerpik", label: "PowerPik" },
   powerpik_system: { path: "powerpik", label: "PowerPik" },
+  // A page of its own, linked from /syndicates: the first flight of a play page has no room for it.
+  syndicate: { path: "syndicates", label: "Syndicates" },
   mega_combo: { path: "super-combos", label: "Super Combos" },
   powerhit_super_combo: { path: "super-combos", label: "Super Combos" },
 };
@@ -47,7 +49,7 @@ export function namesakeOf(types: readonly { key: string }[], path: string): str
 export function playPagesOf(types: readonly { key: string }[]): { path: string | undefined; label: string }[] {
   const pages = new Map(
     types.flatMap(({ key }) => {
-      const page = PAGES[key];
+      const page = key === "syndicate" ? undefined : PAGES[key];
       return page ? [[page.label, { path: playPathOf(key), label: page.label }] as const] : [];
     }),
   );

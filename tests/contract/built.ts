@@ -1,5 +1,6 @@
 import { createHandlers } from "#services/handlers.generated.ts";
 import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
+import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
@@ -13,6 +14,7 @@ const handlers = createHandlers({
   overrides: null,
   buyWithDeposit,
   paymentMethods: paymentMethods(null),
+  readSharesSold,
   readUnitsSold,
   readUpcomingDraws,
 });

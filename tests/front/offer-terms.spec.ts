@@ -31,7 +31,12 @@ describe("the terms of an offer", () => {
       expect(page.headers["cache-control"]).toContain("s-maxage");
       expect(canonicalOf(page)).toBe(path);
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
-        ...["Home", key === "charity_raffle" ? "Raffles" : "Lotto tickets", name, `${name} terms and conditions`],
+        ...[
+          "Home",
+          key === "charity_raffle" ? "Raffles" : key.endsWith("_syndicate") ? "Syndicates" : "Lotto tickets",
+          name,
+          `${name} terms and conditions`,
+        ],
       ]);
     },
   );

@@ -77,11 +77,6 @@ describe("a play page", () => {
     expect(entryOf(await draw("?firstDrawNo=1"))).toBe(entryOf(next));
   });
 
-  it("shows that a syndicate is not on sale yet", async () => {
-    const { status, text } = await shop.ask("/saturday_syndicate");
-    expect([status, text.includes("is not on sale yet")]).toEqual([200, true]);
-  });
-
   it("exists for the offer's game types, and is 404 for others (Offers 1)", async () => {
     expect((await shop.ask("/powerball/standard")).status).toBe(200);
     expect((await shop.ask("/powerball/super-combos")).status).toBe(404);

@@ -70,7 +70,6 @@ describe("a visitor's cart", () => {
   it("passes every type of product on, and refuses what is not on sale", async () => {
     const { caller } = await startShop();
     const items = [
-      { productType: "syndicate_share", lotteryKey: "saturday_syndicate", syndicateKey: "syn_1", numShares: 1 },
       { productType: "social_syndicate_share", sessionId: "ses_1", numShares: 1 },
       { productType: "membership", membershipProgram: "daily_winners", membershipOffer: "premium" },
     ] as const;
@@ -87,6 +86,14 @@ describe("a visitor's cart", () => {
     } as const;
     const cart = await caller.cart.addItem({ item: books, idempotencyKey: crypto.randomUUID() });
     expect(cart.cartItems).toMatchObject([{ productType: "raffle_ticket", numRaffleTickets: 5 }]);
+    const shares = {
+      productType: "syndicate_share",
+      lotteryKey: "saturday_syndicate",
+      syndicateKey: "syn_0000000000000001",
+      numShares: 2,
+    } as const;
+    const both = await caller.cart.addItem({ item: shares, idempotencyKey: crypto.randomUUID() });
+    expect(both.cartItems[1]).toMatchObject({ productType: "syndicate_share", quantity: 2, price: { amount: 2.66 } });
   });
 
   it("refuses a draw at the second it closes and stays empty", async () => {

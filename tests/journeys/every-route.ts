@@ -63,6 +63,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),
   "offer-game-type-powerpik": () => ({ productOfferKey: "powerball" }),
+  "offer-game-type-syndicates": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-play": () => ({ productOfferKey: "charity_raffle" }),
 };
 

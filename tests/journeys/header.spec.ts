@@ -38,12 +38,12 @@ test("Shell 7 and 11: the badge and category links follow the cart, in other tab
   await mainLink(page, "Lotto").click();
   await expect(drawer(page)).toBeVisible();
 
-  // There is no syndicates page yet, so with a syndicate share the social link opens its drawer.
   await knownAs(page, { productTypes: ["syndicate_share"], cartCount: 1 });
   await page.goto("/");
   await expect(badge(page)).toHaveText("1");
+  await expect(mainLink(page, "Syndicates")).toHaveAttribute("href", "/syndicates");
   await mainLink(page, "Syndicates").click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(page).toHaveURL("/syndicates");
 });
 
 test("Shell 10 and 12: a category's link opens the drawer at that category, and its dot shows until then", async ({

@@ -57,6 +57,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-game-type-systems": offer,
   "offer-game-type-powerhit": { productOfferKey: "powerball" },
   "offer-game-type-powerpik": { productOfferKey: "powerball" },
+  "offer-game-type-syndicates": { productOfferKey: "saturday_syndicate" },
   "offer-play": offer,
 };
 /** Pages that redirect the examples' customer, with their targets. */
@@ -69,6 +70,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "offer-draw": "/monday_lotto",
   "shell-banner": "/",
   "offer-game-type-powerpik": "/powerball/powerhit",
+  "offer-game-type-syndicates": "/saturday_syndicate",
   "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",
 };

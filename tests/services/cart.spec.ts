@@ -132,7 +132,6 @@ describe("the customer's cart", () => {
   });
 
   it.each([
-    ["syndicate_share", { lottery_key: "saturday_syndicate", syndicate_key: "syn_0000000000000001", num_shares: 1 }],
     ["social_syndicate_share", { session_id: "ses_0000000000000001", num_shares: 1 }],
     ["membership", { membership_program: "daily_winners", membership_offer: "premium" }],
   ])("refuses a %s, which is not on sale yet", async (product_type, fields) => {

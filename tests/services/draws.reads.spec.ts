@@ -100,7 +100,7 @@ describe("the demo's draws", () => {
 
     expect(status).toBe(200);
     expect(body.result.ranking.slice(0, 3).sort()).toEqual(["friday_lotto", "one_lottery", "saturday_lotto"]);
-    expect(body.result.ranking).toHaveLength(9);
+    expect(body.result.ranking).toHaveLength(10);
     type Offer = {
       key: string;
       availability: string;
@@ -117,8 +117,12 @@ describe("the demo's draws", () => {
     expect(offer("charity_raffle")).toMatchObject({ availability: "available", causes: [{ key: "coast_rescue" }] });
     expect(offer("saturday_syndicate")).toMatchObject({
       syndicates: [
-        { size: 20, cost_per_share: { amount: 9.5, currency: "AUD" }, draw_id: "drw_saturday_lotto_4627" },
-        {},
+        {
+          ...{ size: 20, cost_per_share: { amount: 1.33, currency: "AUD" }, draw_id: "drw_saturday_lotto_4627" },
+          ...{ name: "Saturday System 8", lottery_key: "saturday_lotto", shares_available: 20 },
+          tickets: [{ name: "System 8", num_games: 1, num_standard_games: 28 }],
+        },
+        { size: 50, cost_per_share: { amount: 3.99, currency: "AUD" } },
       ],
     });
     // The seed of an open draw is never returned.
@@ -127,7 +131,12 @@ describe("the demo's draws", () => {
 
   it("answer 418 without any offer, and 404 for an unknown price list", async () => {
     expect((await get("/pricing/pri_au_nowhere/product_offers", { version: "3.9" })).status).toBe(404);
-    const keys = [...PUBLISHED_LOTTERIES.map(({ key }) => key), "charity_raffle", "saturday_syndicate"];
+    const keys = [
+      ...PUBLISHED_LOTTERIES.map(({ key }) => key),
+      "charity_raffle",
+      "saturday_syndicate",
+      "powerball_syndicate",
+    ];
     await shop.db.deleteFrom("offer_state").execute();
     await shop.db
       .insertInto("offer_state")

@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** The types of products that carts and orders can hold. */
-export type SoldType = "lottery_ticket" | "raffle_ticket";
+export type SoldType = "lottery_ticket" | "raffle_ticket" | "syndicate_share";
 
 /** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {
@@ -32,19 +32,19 @@ export type CartItemTable = {
   /** Items are shown in the order they were added. */
   position: Generated<number>;
   product_type: Generated<SoldType>;
-  /** The product offer: a lottery or a raffle. */
+  /** The product offer: a lottery, a raffle or syndicates. */
   lottery_key: string;
   game_type: Schemas["CartGameType"];
-  /** The book of a raffle. */
+  /** The book of a raffle, or the key of a syndicate. */
   game_offer: string;
-  /** Empty for a raffle, whose numbers are given later. */
+  /** Empty for a raffle, whose numbers are given later, and for shares, whose numbers are the syndicate's. */
   games: Json<Schemas["Game"][]>;
-  /** Books of a raffle; 1 for a lottery ticket. */
+  /** Books of a raffle or shares of a syndicate; 1 for a lottery ticket. */
   quantity: Generated<number>;
   is_quickpick: boolean;
   /** First draw first. */
   draw_ids: string[];
-  /** The price of the games for one draw, or of one book, when the item was last added, changed or repriced. */
+  /** The price of the games for one draw, of one book or of one share, when the item was last added, changed or repriced. */
   unit_price_cents: number;
   is_favourite: boolean;
   has_favourite_numbers: boolean;
@@ -72,8 +72,9 @@ type CheckoutTable = {
 export type OrdersTable = {
   id: string;
   ticket_id: string;
-  customer_id: string;
-  checkout_id: string;
+  /** `null` for the ticket of a syndicate, which the house plays: nobody bought it. */
+  customer_id: string | null;
+  checkout_id: string | null;
   product_type: SoldType;
   product_offer_key: string;
   game_type: Schemas["CartGameType"];
@@ -96,9 +97,10 @@ export type OrdersTable = {
   created_at: CreatedAt;
 };
 
-/** The units sold of what is limited in a draw: the tickets of a raffle. */
+/** The units sold of what is limited in a draw: the tickets of a raffle, the shares of a syndicate. */
 type StockTable = {
   draw_id: string;
+  /** The raffle, or the key of the syndicate. */
   product_offer_key: string;
   sold: number;
   available: number;

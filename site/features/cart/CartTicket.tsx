@@ -7,6 +7,7 @@ import { boardFacts, boardNoun, isEntry } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
 import { href } from "#site/lib/href.ts";
+import { shareFacts } from "#site/lib/shares.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
@@ -28,6 +29,9 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
   const { offerName, games, numDraws = 1, quickpick } = item;
   const facts = [
     ...bookFacts({ ...item, books: item.quantity }),
+    ...(item.syndicateName === undefined
+      ? []
+      : shareFacts({ syndicateName: item.syndicateName, numShares: item.quantity })),
     ...(isEntry(item) ? boardFacts(item, games.length) : []),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
@@ -35,7 +39,8 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];
-  const gameTypeKey = playPathOf(item.gameType);
+  const isShare = item.productType === "syndicate_share";
+  const gameTypeKey = isShare ? undefined : playPathOf(item.gameType);
   const play =
     item.lotteryKey &&
     href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
@@ -82,7 +87,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
         <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
         {play && (
           <a className="cart-tools__link" href={play}>
-            Add another {offerName} ticket
+            {isShare ? `See ${offerName} shares` : `Add another ${offerName} ticket`}
           </a>
         )}
       </div>

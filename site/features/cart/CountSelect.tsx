@@ -4,18 +4,19 @@ import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { countBooks } from "#site/lib/format/counts.ts";
 import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { countShares } from "#site/lib/shares.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 
 type Props = {
   item: CartItem;
-  /** The price of each number of games or books. */
+  /** The price of each number of games, books or shares. */
   prices: readonly { games: number; price: number }[];
   busy: boolean;
   onCount: (count: number) => void;
 };
 
 /**
- * Selects the number of games or books, each option with its price. A change is sent immediately; without JavaScript, by a
+ * Selects the number of games, books or shares, each option with its price. A change is sent immediately; without JavaScript, by a
  * button.
  */
 export function CountSelect({ item, prices, busy, onCount }: Props) {
@@ -62,7 +63,7 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
         autoComplete="off"
         label={label}
         hint={
-          quickpick || field === "books"
+          quickpick || field !== "numGames"
             ? undefined
             : `${boardNoun(item) === "Entry" ? "Entries" : "Games"} you add are quick-picks.`
         }
@@ -80,11 +81,14 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
   );
 }
 
-/** Returns what of an item can be counted: the books of a raffle, or the games of a ticket in its draws. */
+/** Returns what of an item can be counted: the books of a raffle, the shares of a syndicate, or the games of a ticket in its draws. */
 function countOf(item: CartItem) {
   const { numGames, productType, quantity } = item;
   if (productType === "raffle_ticket") {
     return { field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const;
+  }
+  if (productType === "syndicate_share") {
+    return { field: "numShares", count: quantity, draws: 1, label: "Number of shares", labelOf: countShares } as const;
   }
   const label = boardNoun(item) === "Entry" ? "Number of entries" : "Number of games";
   const labelOf = (boards: number) => countBoards(item, boards);

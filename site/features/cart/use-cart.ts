@@ -19,6 +19,7 @@ import { countBooks, countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { countShares } from "#site/lib/shares.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { cutGames } from "./cut-games.ts";
 import { keepRemoval, keptRemoval, type Removed, removalOf } from "./removal.ts";
@@ -65,7 +66,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     }
   }
 
-  /** Changes the number of games or books. While one change is pending, only the latest further change is sent after it. */
+  /** Changes the number of games, books or shares. While one change is pending, only the latest further change is sent after it. */
   async function changeCount(item: CartItem, wantedCount: number) {
     const isRunning = wanted.current.has(item.id);
     wanted.current.set(item.id, wantedCount);
@@ -124,8 +125,11 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   return { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo };
 }
 
-/** Returns the change to this many games or books, and its label. */
+/** Returns the change to this many games, books or shares, and its label. */
 function countChange({ id: itemId, productType }: CartItem, count: number): { change: UpdateCartItem; label: string } {
+  if (productType === "syndicate_share") {
+    return { change: { productType, itemId, numShares: count }, label: countShares(count) };
+  }
   return productType === "raffle_ticket"
     ? { change: { productType, itemId, books: count }, label: countBooks(count) }
     : { change: { productType: "lottery_ticket", itemId, numGames: count }, label: countGames(count) };

@@ -67,7 +67,16 @@ describe("offers", () => {
     expect(saleOf({ ...monday, suspended: true }, now)).toBe("suspended");
     expect(saleOf({ ...monday, availability: "unavailable" }, now)).toBe("unavailable");
     expect(saleOf({ ...monday, type: "raffle_ticket" }, now)).toBe("open");
-    expect(saleOf({ ...monday, type: "syndicate_share" }, now)).toBe("not_yet");
+    expect(saleOf({ ...monday, type: "membership" }, now)).toBe("not_yet");
+    const share = {
+      syndicateEncodedId: "syn_1",
+      costPerShare: { amount: 1.33, currency: "AUD" as const },
+      size: 20,
+      tickets: [],
+    };
+    const syndicate = { ...monday, type: "syndicate_share" as const };
+    expect(saleOf({ ...syndicate, syndicates: [{ ...share, sharesAvailable: 1 }] }, now)).toBe("open");
+    expect(saleOf({ ...syndicate, syndicates: [{ ...share, sharesAvailable: 0 }] }, now)).toBe("sold_out");
     expect(saleOf(offer("one", [draw(5, "2026-11-21T08:25:00Z", 1, { purchaseStatus: "sold_out" })]), now)).toBe(
       "sold_out",
     );

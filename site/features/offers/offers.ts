@@ -31,13 +31,17 @@ function simplestOffer(offer: Offer): GameOffer | undefined {
 }
 
 export function saleOf(offer: Offer, now: Now): Sale {
-  if (offer.type !== "lottery_ticket" && offer.type !== "raffle_ticket") return "not_yet";
+  if (offer.type === "membership") return "not_yet";
   if (offer.availability === "unavailable") return "unavailable";
   if (offer.suspended) return "suspended";
   if (offer.type === "lottery_ticket" && !simplestOffer(offer)) return "not_yet";
-  if (openDraws(offer, now).length > 0) return "open";
+  if (openDraws(offer, now).length > 0) return hasShares(offer) ? "open" : "sold_out";
   return offer.draws[0]?.purchaseStatus === "sold_out" ? "sold_out" : "between_draws";
 }
+
+/** Returns whether a syndicate offer has shares left. Others are not limited by shares. */
+const hasShares = ({ syndicates }: Offer) =>
+  !syndicates || syndicates.some(({ sharesAvailable = 1 }) => sharesAvailable > 0);
 
 const FAMILIES = {
   lottery_ticket: "lottery",

@@ -51,6 +51,22 @@ describe("playing tickets again", () => {
     expect(reasonOf({ gameOffer: "gone" })).toBe("This kind of ticket is no longer sold.");
   });
 
+  it("costs the price of the shares of a syndicate, while enough are left", () => {
+    const shares = {
+      syndicateEncodedId: "syn_1",
+      costPerShare: { amount: 1.33, currency: "AUD" as const },
+      size: 20,
+      tickets: [],
+    };
+    const selling = (sharesAvailable: number) => ({ ...offer, syndicates: [{ ...shares, sharesAvailable }] }) as Offer;
+    const bought = (syndicateKey: string) => ({ syndicate: { syndicateKey, syndicateName: "Eight", numShares: 3 } });
+    const rows = replayRows([{ ...order, ...bought("syn_1") }], [selling(3)], NOW);
+    expect(rows[0]).toMatchObject({ price: { amount: 3.99, currency: "AUD" }, reason: null });
+    expect(reasonOf(bought("syn_1"), [selling(2)])).toBe("Only 2 shares are left.");
+    expect(reasonOf(bought("syn_1"), [selling(1)])).toBe("Only 1 share is left.");
+    expect(reasonOf(bought("syn_2"), [selling(3)])).toBe("This syndicate is no longer sold.");
+  });
+
   it("is refused for more draws than are open", () => {
     const [draw] = order.draws;
     expect(reasonOf({ draws: draw ? [draw, draw] : [] })).toBe("Only 1 draw is open for sale.");

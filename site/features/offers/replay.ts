@@ -23,6 +23,7 @@ export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[]
     if (!offer) return refused(order, `${order.offerName} is no longer sold.`);
     const sale = saleOf(offer, now);
     if (sale !== "open") return refused(order, `${saleNotice(sale, offer).title}.`);
+    if (order.syndicate) return sharesRow(order, order.syndicate, offer);
     const draws = order.draws.length;
     const open = openDraws(offer, now).length;
     if (open < draws) return refused(order, `Only ${open} ${open === 1 ? "draw is" : "draws are"} open for sale.`);
@@ -32,4 +33,14 @@ export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[]
     if (!sold || amount === null) return refused(order, "This kind of ticket is no longer sold.");
     return { order, price: { amount, currency: sold.priceCurrency }, reason: null };
   });
+}
+
+/** Returns the row of shares of a syndicate: as many shares in the next draw. */
+function sharesRow(order: OrderRow, shares: NonNullable<OrderRow["syndicate"]>, offer: Offer): ReplayRow {
+  const share = offer.syndicates?.find(({ syndicateEncodedId }) => syndicateEncodedId === shares.syndicateKey);
+  if (!share) return refused(order, "This syndicate is no longer sold.");
+  const left = share.sharesAvailable ?? 0;
+  if (left < shares.numShares) return refused(order, `Only ${left} ${left === 1 ? "share is" : "shares are"} left.`);
+  const { amount, currency } = share.costPerShare;
+  return { order, price: { amount: (Math.round(amount * 100) * shares.numShares) / 100, currency }, reason: null };
 }

@@ -22,7 +22,7 @@ export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name
       return {
         badge: "Sold out",
         title: "This draw is sold out",
-        text: `Every ticket for the next ${offer.name} draw is sold. Sales for the following draw open after it.`,
+        text: `Every ${offer.type === "syndicate_share" ? "share" : "ticket"} for the next ${offer.name} draw is sold. Sales for the following draw open after it.`,
       };
     case "suspended":
       return {

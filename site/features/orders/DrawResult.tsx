@@ -2,6 +2,7 @@ import { describeMatches, drawnBalls, playedBalls } from "#site/lib/format/balls
 import { boardNoun, isEntry, winLabels } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
+import { countShares } from "#site/lib/shares.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
@@ -25,7 +26,8 @@ export function DrawResult({ details, order }: Props) {
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
-      <h3>{isEntry(order) ? "Your entries" : "Your games"}</h3>
+      <h3>{order.syndicate ? "The syndicate's ticket" : isEntry(order) ? "Your entries" : "Your games"}</h3>
+      <SharedPrize order={order} />
       <Games games={shown} order={order} />
       {folded.length > 0 && (
         <details className="order-more">
@@ -44,6 +46,17 @@ export function DrawResult({ details, order }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Says what the whole ticket of a syndicate won, and what the customer's shares got of it. */
+function SharedPrize({ order: { syndicate, winnings } }: Pick<Props, "order">) {
+  if (!syndicate?.ticketWinnings || syndicate.ticketWinnings.amount === 0 || !winnings) return null;
+  return (
+    <p>
+      The ticket won {formatMoney(syndicate.ticketWinnings)}. Your {countShares(syndicate.numShares)} of{" "}
+      {syndicate.size} got <strong>{formatMoney(winnings)}</strong>.
+    </p>
   );
 }
 

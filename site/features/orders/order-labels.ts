@@ -3,6 +3,7 @@ import { bookFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { shareFacts } from "#site/lib/shares.ts";
 import type { ListKind } from "./order-list.ts";
 
 export type Order = Outputs["orders"]["get"];
@@ -42,11 +43,22 @@ function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefin
   return order.draws.findLast(({ status }) => DRAWN.includes(status)) ?? drawOf(order, now);
 }
 
-type Contents = "numGames" | "gameOfferName" | "standardGames" | "books" | "numRaffleTickets" | "causeName";
+type Contents =
+  | "numGames"
+  | "gameOfferName"
+  | "standardGames"
+  | "books"
+  | "numRaffleTickets"
+  | "causeName"
+  | "syndicate";
 
-/** Returns what an order contains: its games or entries, or the books of a raffle. */
+/** Returns what an order contains: its games or entries, the books of a raffle, or the shares of a syndicate. */
 export const contentsOf = (order: Pick<Order, Contents>): string[] =>
-  order.numRaffleTickets === undefined ? boardFacts(order, order.numGames) : bookFacts(order);
+  order.syndicate
+    ? shareFacts(order.syndicate)
+    : order.numRaffleTickets === undefined
+      ? boardFacts(order, order.numGames)
+      : bookFacts(order);
 
 /** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
 export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {

@@ -56,6 +56,7 @@ type Parent = readonly [RouteName, string];
 const ABOUT: readonly Parent[] = [["about", "About"]];
 const LOTTERIES: Parent = ["lotto-tickets", "Lotto tickets"];
 const RAFFLES: Parent = ["charity-tickets", "Raffles"];
+const SYNDICATES: Parent = ["syndicates", "Syndicates"];
 const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-play": [LOTTERIES],
   "offer-draw": [RAFFLES],
@@ -63,6 +64,7 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-game-type-systems": [LOTTERIES],
   "offer-game-type-powerhit": [LOTTERIES],
   "offer-game-type-powerpik": [LOTTERIES],
+  "offer-game-type-syndicates": [SYNDICATES],
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],
@@ -78,7 +80,8 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
 };
 
 /** Returns the list of offers of this type. */
-export const listOf = (type: string) => (type === "raffle_ticket" ? RAFFLES : LOTTERIES);
+export const listOf = (type: string) =>
+  type === "raffle_ticket" ? RAFFLES : type === "syndicate_share" ? SYNDICATES : LOTTERIES;
 
 /** Returns the way from the home page to this page, inclusive. Empty for personal pages and the home page. */
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {

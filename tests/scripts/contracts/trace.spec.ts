@@ -33,6 +33,7 @@ describe("trace", () => {
     expect(parts["pages"]).toEqual([
       "site/pages/[productOfferKey]/[...gameTypeKey].astro",
       "site/pages/[productOfferKey]/draw/[drawNo].astro",
+      "site/pages/[productOfferKey]/syndicates.astro",
       "site/pages/shell/pre-cart.astro",
     ]);
     expect(parts["handled by services in"]).toEqual(["services/main/sales/cart/cart.handlers.ts"]);

@@ -1,6 +1,7 @@
 // The offers of the shop.
 import { LOTTERIES } from "./lotteries.ts";
-import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
+import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
+import { SYNDICATES } from "./syndicates.ts";
 
 const CHARITY_RAFFLE: RaffleOffer = {
   key: "charity_raffle",
@@ -44,32 +45,8 @@ const CHARITY_RAFFLE: RaffleOffer = {
   ],
 };
 
-const SATURDAY_SYNDICATE: SyndicateOffer = {
-  key: "saturday_syndicate",
-  type: "syndicate_share",
-  name: "Saturday Syndicate",
-  brandKind: "Lotto",
-  category: "social_play",
-  aliases: [],
-  lotteryKey: "saturday_lotto",
-  shares: [
-    {
-      id: "syn_0000000000000001",
-      size: 20,
-      shareCents: 950,
-      tickets: [{ name: "Standard", numGames: 200, numStandardGames: 200 }],
-    },
-    {
-      id: "syn_0000000000000002",
-      size: 50,
-      shareCents: 399,
-      tickets: [{ name: "System 10", numGames: 1, numStandardGames: 210 }],
-    },
-  ],
-};
-
 /** All offers, in display order. */
-export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, SATURDAY_SYNDICATE];
+export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, ...SYNDICATES];
 
 /** The offers that are shown unless an operator changes it, in display order. */
 export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublished !== false);
@@ -89,3 +66,18 @@ export function findRaffle(key: string): RaffleOffer | null {
 export function findLottery(key: string): LotteryOffer | null {
   return LOTTERIES.find((offer) => offer.key === key) ?? null;
 }
+
+/** A syndicate with its offer and its lottery. */
+export type FoundSyndicate = { offer: SyndicateOffer; lottery: LotteryOffer; syndicate: Syndicate };
+
+/** Returns a syndicate of an offer, or null if it is unknown. */
+export function findSyndicate(offerKey: string, id: string): FoundSyndicate | null {
+  const offer = SYNDICATES.find(({ key }) => key === offerKey);
+  const syndicate = offer?.shares.find((share) => share.id === id);
+  const lottery = offer && findLottery(offer.lotteryKey);
+  return offer && syndicate && lottery ? { offer, lottery, syndicate } : null;
+}
+
+/** Returns the key of the offer that is drawn: for a syndicate, its lottery. */
+export const drawnKeyOf = (offerKey: string): string =>
+  SYNDICATES.find(({ key }) => key === offerKey)?.lotteryKey ?? offerKey;

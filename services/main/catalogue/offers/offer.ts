@@ -57,16 +57,22 @@ export type RaffleOffer = OfferFacts & {
   permits: readonly { region: string; number: string }[];
 };
 
-/** Shares in a ticket that the shop plays in the draws of a lottery. */
+/** A ticket that the shop plays in every draw of a lottery, owned in equal shares. */
+export type Syndicate = {
+  /** A syndicate with another size, price or ticket gets another id, because shares that were sold keep theirs. */
+  id: string;
+  name: string;
+  /** How many shares there are. */
+  size: number;
+  shareCents: number;
+  ticket: { gameType: "standard" | "reduced_system"; gameOffer: string; games: number };
+};
+
+/** Shares in tickets that the shop plays in the draws of a lottery. */
 export type SyndicateOffer = OfferFacts & {
   type: "syndicate_share";
   lotteryKey: string;
-  shares: readonly {
-    id: string;
-    size: number;
-    shareCents: number;
-    tickets: readonly { name: string; numGames: number; numStandardGames: number }[];
-  }[];
+  shares: readonly Syndicate[];
 };
 
 export type Offer = LotteryOffer | RaffleOffer | SyndicateOffer;

@@ -7,19 +7,32 @@ import { toCauses } from "../causes/causes.shapes.ts";
 import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
 import { isOnSale, isPlayedIn } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
+import { PUBLISHED_OFFERS } from "./catalogue.ts";
+import { gameOfferFacts } from "./game-offer-facts.ts";
 import { isLicensedIn } from "./licences.ts";
-import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "./offer.ts";
+import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
 import { nameIn, regionalUrls } from "./regional-names.ts";
 import { soldTypes } from "./sold-types.ts";
+import { SYNDICATES } from "./syndicates.ts";
 
 type Schemas = components["schemas"];
 
-type Context = { state: OfferState; draws: Schemas["Draw"][]; content: Content; region: string | null };
+/** Returns how many shares of a syndicate are sold in a draw. */
+export type SharesSold = (drawId: string, syndicateKey: string) => number;
+
+type Context = {
+  state: OfferState;
+  draws: Schemas["Draw"][];
+  content: Content;
+  region: string | null;
+  sharesSold: SharesSold;
+};
 
 /** Returns an offer with its upcoming draws, under its name in the region. Offers that are shown but not sold are unavailable. */
-export function toProductOffer(offer: Offer, { state, draws, content, region }: Context): Schemas["ProductOffer"] {
+export function toProductOffer(offer: Offer, context: Context): Schemas["ProductOffer"] {
+  const { content, draws, region, sharesSold, state } = context;
   return {
     key: offer.key,
     type: offer.type,
@@ -36,11 +49,21 @@ export function toProductOffer(offer: Offer, { state, draws, content, region }: 
     ...(offer.type === "lottery_ticket" && offer.rules.poolBp > 0 && { prizePoolPercent: offer.rules.poolBp / 100 }),
     draws,
     gameTypes: gameTypesOf(offer, region),
-    ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0]) }),
+    ...(offer.type === "syndicate_share" && { syndicates: toSyndicates(offer, draws[0], sharesSold) }),
   };
 }
 
 const isAvailable = (offer: Offer, region: string | null) => soldTypes.has(offer.type) && isLicensedIn(offer, region);
+
+/** Returns the types of products of which no offer may be sold in a region. */
+export function restrictionsIn(region: string | null): Schemas["Restriction"][] {
+  const byType = Map.groupBy(PUBLISHED_OFFERS, ({ type }) => type);
+  return [...byType].flatMap(([productType, offers]) =>
+    offers.some((offer) => isLicensedIn(offer, region))
+      ? []
+      : [{ productType, type: "licensing_restriction" as const }],
+  );
+}
 
 /** Returns the causes that an offer supports: those of a raffle. */
 export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
@@ -49,7 +72,11 @@ export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
 function gameTypesOf(offer: Offer, region: string | null): Schemas["GameType"][] {
   if (offer.type === "lottery_ticket") {
     const sold = offer.gameTypes.filter(({ key }) => isOnSale(key) && isPlayedIn(region, key));
-    return sold.map((gameType) => toGameType(offer, gameType));
+    const shares = SYNDICATES.filter(({ lotteryKey }) => lotteryKey === offer.key).flatMap((one) => one.shares);
+    return [
+      ...sold.map((gameType) => toGameType(offer, gameType)),
+      ...(shares.length > 0 ? [{ key: "syndicate" as const, gameOffers: shares.map(toShareOffer) }] : []),
+    ];
   }
   return offer.type === "raffle_ticket" ? [{ key: "deferred", gameOffers: offer.books.map(toBookOffer) }] : [];
 }
@@ -134,13 +161,35 @@ function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Sch
   };
 }
 
-function toSyndicates({ shares }: SyndicateOffer, next: Schemas["Draw"] | undefined): Schemas["SyndicateShare"][] {
-  return shares.map(({ id, size, shareCents, tickets }) => ({
-    syndicateEncodedId: id,
-    costPerShare: toMoney(shareCents),
-    size,
-    sharesAvailable: size,
-    tickets: [...tickets],
-    ...(next && { drawId: next.drawId }),
-  }));
+// The most shares in one item, as the contract has it.
+const MAX_SHARES = 100;
+
+/** Returns the shares of a syndicate as a way to play. Its "games" are shares. */
+function toShareOffer({ id, name, shareCents, size }: Syndicate): Schemas["GameOffer"] {
+  const maxGames = Math.min(size, MAX_SHARES);
+  return {
+    ...{ key: id, name, minGames: 1, maxGames, defaultGames: 1, defaultEntryCount: 1, numberSets: [] },
+    prices: Array.from({ length: maxGames }, (_, index) => ({
+      games: index + 1,
+      price: toMoney(shareCents * (index + 1)).amount,
+    })),
+    priceCurrency: market().currency,
+  };
+}
+
+function toSyndicates(
+  { lotteryKey, shares }: SyndicateOffer,
+  next: Schemas["Draw"] | undefined,
+  sharesSold: SharesSold,
+): Schemas["SyndicateShare"][] {
+  return shares.map(({ id, name, shareCents, size, ticket: { gameOffer, games } }) => {
+    const { gameOfferName = gameOffer, standardGames = 1 } = gameOfferFacts(lotteryKey, gameOffer);
+    return {
+      ...{ syndicateEncodedId: id, name, lotteryKey, size },
+      costPerShare: toMoney(shareCents),
+      sharesAvailable: next ? Math.max(0, size - sharesSold(next.drawId, id)) : 0,
+      tickets: [{ name: gameOfferName, numGames: games, numStandardGames: games * standardGames }],
+      ...(next && { drawId: next.drawId }),
+    };
+  });
 }

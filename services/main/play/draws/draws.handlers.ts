@@ -5,6 +5,7 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
+import { readSyndicates } from "../syndicates/syndicates.shapes.ts";
 import {
   countSellingBefore,
   type Draw,
@@ -57,6 +58,9 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
           causes: causesOf(offer, content(market().locale)),
           ...(offer.type === "raffle_ticket" && {
             raffle: toFacts(offer, await readUnitsSold(tx, draw.id), early),
+          }),
+          ...(offer.type === "syndicate_share" && {
+            syndicates: await readSyndicates(tx, offer.key, draw.id, await readLastDivisions(tx, key)),
           }),
         },
       },
@@ -128,6 +132,12 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     return { status: 200, body: { result, pageInfo: { limit, offset, total: found.length } } };
   },
 });
+
+/** Returns the divisions of an offer's latest draw with a result, none before the first. */
+async function readLastDivisions(tx: Tx, key: string) {
+  const [last] = (await listResults(tx, key, { limit: 1, offset: 0 })).draws;
+  return last ? ((await readDivisions(tx, [last.id])).get(last.id) ?? []) : [];
+}
 
 /** Returns a draw that has a result, or an early bird with one, and its divisions. Refuses others with 404: their seed is secret. */
 async function requireResult(tx: Tx, { productOfferKey, drawNo }: { productOfferKey: string; drawNo: number }) {

@@ -3,6 +3,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
+import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
 import { claimsOf, notesOf } from "./claims.rules.ts";
 import { type Draw, readDivisions } from "./draws.rows.ts";
 import { createEntriesHasher } from "./entries.rules.ts";
@@ -36,7 +37,7 @@ export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> 
   switch (draw.status) {
     case "DRAW_OPEN":
     case "DRAW_CAPPED":
-      return closeDraw(tx, draw);
+      return closeDraw(tx, draw, now);
     case "DRAW_CLOSED":
       return drawNumbers(tx, draw);
     case "DRAW_DRAWN":
@@ -49,9 +50,11 @@ export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> 
 }
 
 /** Closes the sale. The lock waits for running purchases, so the hash contains every game ever sold for the draw. */
-async function closeDraw(tx: Tx, draw: Draw): Promise<void> {
+async function closeDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const hasher = createEntriesHasher();
   for await (const entries of readEntries(tx, draw.id)) for (const entry of entries) hasher.add(entry);
+  const { poolBp } = requireLottery(draw.product_offer_key).rules;
+  await payUnsoldShares(tx, { drawId: draw.id, poolBp, now });
   await writeClosed(tx, draw.id, hasher.digest().entriesHash);
 }
 
@@ -104,8 +107,14 @@ async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, dra
   return { games: sold, winners };
 }
 
-/** Pays a batch of orders and notifies the winners. When none is left, the draw becomes paid. */
+/** Pays a syndicate or a batch of orders, and notifies the winners. When none is left, the draw becomes paid. */
 async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
+  const shares = await paySyndicate(tx, draw, now);
+  if (!shares) return payOrders(tx, draw, now);
+  for (const news of shares) await notifyWinner(tx, news, now);
+}
+
+async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const { orders, winnings } = await takeUnpaidOrders(tx, draw.id);
   if (orders.length === 0) return writePaid(tx, draw.id);
   const byOrder = Map.groupBy(winnings, ({ order_id }) => order_id);

@@ -12,6 +12,7 @@ import { formatTicket } from "./raffle.rules.ts";
 import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 import { bringForward, listSettledWith, readWinnings, takeDraw, takeDueDraw } from "./settlement.rows.ts";
+import { openNextSyndicates } from "./upcoming-draws.ts";
 
 const DRAWN_KEYS = [...LOTTERIES.map(({ key }) => key), ...RAFFLE_KEYS];
 const DRAWABLE = PUBLISHED_OFFERS.filter(({ type }) => type !== "syndicate_share").map(({ key }) => key);
@@ -35,6 +36,7 @@ export async function runDueDraws(db: Db, now: Date, backoff = createBackoff()):
     }
   };
   await runInTransaction(db, (tx) => ensureSchedule(tx, now)).catch((error: unknown) => failures.push(error));
+  await runInTransaction(db, (tx) => openNextSyndicates(tx, now)).catch((error: unknown) => failures.push(error));
   await giveDueNumbers(db).catch((error: unknown) => failures.push(error));
   let steps = 0;
   while (await attempt(() => runNextDueStep(db, now, backoff.paused()))) steps++;

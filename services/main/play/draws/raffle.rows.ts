@@ -149,7 +149,8 @@ const winsWith = (tx: Tx) =>
       ...(["win.is_goods", "orders.customer_id", "orders.ticket_id", "orders.shows_winner_name"] as const),
     ])
     .orderBy("win.value_cents", "desc")
-    .orderBy("win.prize_id");
+    .orderBy("win.prize_id")
+    .$narrowType<{ customer_id: string }>();
 
 export type WinOfOrder = Awaited<ReturnType<typeof listWins>>[number];
 

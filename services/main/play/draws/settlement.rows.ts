@@ -238,10 +238,14 @@ export async function takeUnpaidOrders(
     .select(["id", "customer_id"])
     .where("draw_id", "=", drawId)
     .where("status", "=", "upcoming")
+    // Syndicates are paid on their own: their tickets belong to nobody, and shares have no games.
+    .where("customer_id", "is not", null)
+    .where("product_type", "<>", "syndicate_share")
     .orderBy("customer_id")
     .orderBy("id")
     .limit(ORDERS_AT_ONCE)
     .forUpdate()
+    .$narrowType<UnpaidOrder>()
     .execute();
   if (orders.length === 0) return { orders, winnings: [] };
   const winnings = await tx

@@ -4,12 +4,14 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import { holdNextDraws, readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { daysOf, placesOf, requireDrawCount } from "../items/draw-counts.rules.ts";
 import type { ItemRow } from "../items/item.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
+import { requireSyndicateOnSale } from "../items/shares.rules.ts";
 import { leftBeside } from "../stock/stock.rules.ts";
 import type { CartRow, ItemChange } from "./cart.rows.ts";
 import { changeGames, lineCents, requireExpectedPrice } from "./cart.rules.ts";
@@ -81,6 +83,27 @@ export async function changeOfBooks(
     shows_winner_name: input.showWinnerName ?? item.shows_winner_name,
     unit_price_cents: book.cents,
   };
+  const others = reading.items.filter(({ id }) => id !== item.id);
+  requireLeft({ ...item, ...change }, leftBeside(others, reading.sold));
+  return change;
+}
+
+/** Returns the changed number of shares. */
+export async function changeOfShares(
+  tx: Tx,
+  cart: CartRow,
+  item: ItemRow,
+  input: Schemas["SyndicateItemUpdate"],
+): Promise<ItemChange> {
+  const wanted = { count: 1, on: null, region: cart.region };
+  const drawNo = await firstDrawNo(tx, item);
+  const draws = await holdNextDraws(tx, drawnKeyOf(item.lottery_key), { drawNo }, wanted);
+  const reading = await readCart(tx, cart, draws);
+  const { syndicate } = requireSyndicateOnSale(item.lottery_key, item.game_offer, reading);
+  const shares = input.numShares ?? item.quantity;
+  requireDrawsOnSale(draws, 1, reading.now);
+  requireExpectedPrice(input.expectedPrice, syndicate.shareCents * shares);
+  const change = { quantity: shares, unit_price_cents: syndicate.shareCents };
   const others = reading.items.filter(({ id }) => id !== item.id);
   requireLeft({ ...item, ...change }, leftBeside(others, reading.sold));
   return change;

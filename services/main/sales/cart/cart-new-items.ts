@@ -8,6 +8,7 @@ import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts"
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { type DrawCount, drawCountOf, requireDrawCount } from "../items/draw-counts.rules.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
+import { requireOpened, requireSyndicateOnSale } from "../items/shares.rules.ts";
 import { shortageOf, type UnitsLeft } from "../stock/stock.rules.ts";
 import type { NewItem } from "./cart.rows.ts";
 import { chooseGames, lineCents, requireExpectedPrice, requireOnSale, type SoldInput } from "./cart.rules.ts";
@@ -17,13 +18,15 @@ type Schemas = components["schemas"];
 
 /** Returns the draws that an input is for. */
 export const drawsWantedBy = (input: SoldInput): DrawCount =>
-  input.productType === "raffle_ticket" ? { count: 1, on: null } : drawCountOf(input);
+  input.productType === "raffle_ticket" || input.productType === "syndicate_share"
+    ? { count: 1, on: null }
+    : drawCountOf(input);
 
 /** Returns the new item for an input. Refuses it if it cannot be sold. */
 export function itemOf(input: SoldInput, draws: SaleDraw[], reading: CartReading): NewItem {
-  return input.productType === "raffle_ticket"
-    ? booksOf(input, draws, reading)
-    : lotteryTicketOf(input, draws, reading);
+  if (input.productType === "raffle_ticket") return booksOf(input, draws, reading);
+  if (input.productType === "syndicate_share") return sharesOf(input, draws, reading);
+  return lotteryTicketOf(input, draws, reading);
 }
 
 function lotteryTicketOf(input: Schemas["LotteryItemInput"], draws: SaleDraw[], reading: CartReading): NewItem {
@@ -75,6 +78,29 @@ function booksOf(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, st
   };
 }
 
+function sharesOf(input: Schemas["SyndicateItemInput"], draws: SaleDraw[], reading: CartReading): NewItem {
+  const { offer, syndicate } = requireSyndicateOnSale(input.lotteryKey, input.syndicateKey, reading);
+  requireDrawsOnSale(draws, 1, reading.now);
+  requireOpened(reading.syndicates, draws[0]?.id, syndicate.id);
+  requireExpectedPrice(input.expectedPrice, syndicate.shareCents * input.numShares);
+  return {
+    product_type: "syndicate_share",
+    lottery_key: offer.key,
+    game_type: "syndicate",
+    game_offer: syndicate.id,
+    games: [],
+    quantity: input.numShares,
+    is_quickpick: false,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: syndicate.shareCents,
+    is_favourite: false,
+    has_favourite_numbers: false,
+    affiliate_code: input.affiliateCode ?? null,
+    cause_key: null,
+    shows_winner_name: false,
+  };
+}
+
 /** Returns a raffle on sale. Refuses an unknown or unpublished one with 404, a suspended one with 409. */
 export function requireRaffleOnSale(key: string, stateOf: StateOf): RaffleOffer {
   const raffle = findRaffle(key) ?? refuseNotFound();
@@ -94,5 +120,7 @@ export function requireDrawsOnSale(draws: SaleDraw[], count: number, now: Date):
 /** Takes the units of an item. Refuses it if too few are left. */
 export function requireLeft(item: NewItem, left: UnitsLeft): void {
   const shortage = shortageOf(left, item);
-  if (shortage) refuse(409, "draw_sold_out", shortage.message, "books");
+  if (!shortage) return;
+  const target = item.product_type === "syndicate_share" ? "num_shares" : "books";
+  refuse(409, "draw_sold_out", shortage.message, target);
 }

@@ -7,6 +7,7 @@ import { type BalanceRow, type Balances, toBalances, walletRows } from "#service
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { type Spending, spendingJson } from "../../identity/customer/customer.rows.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
+import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import type { ItemRow } from "../items/item.ts";
 import { promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
@@ -22,6 +23,8 @@ export type CartReading = {
   draws: ReadonlyMap<string, SaleDraw>;
   /** The units sold of limited products in these draws. */
   sold: SoldRow[];
+  /** The syndicates that play in these draws. */
+  syndicates: SyndicateRow[];
   stateOf: StateOf;
   /** `null` for a visitor. */
   spending: Spending | null;
@@ -36,6 +39,7 @@ type Row = {
   items: ItemRow[];
   draws: Parameters<typeof toSaleDraws>[0];
   sold: SoldRow[];
+  syndicates: SyndicateRow[];
   states: Parameters<typeof toStateOf>[0];
   spending: Spending | null;
   promotion: Parameters<typeof toUsedPromotion>[0];
@@ -61,6 +65,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
   const isHeld = sql<boolean>`${holdsWallet}::boolean and ${now} is not null`;
   const drawIds = sql<string[]>`array(select unnest(draw_ids) from item)`;
   const otherIds = others.map(({ id }) => id);
+  const allIds = sql<string[]>`${drawIds} || ${otherIds}::text[]`;
   const { rows } = await sql<Row>`/* read_sale */
     with clock as materialized (select ${SHOP_TIME} as now),
       item as materialized (
@@ -69,7 +74,8 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     select ${now} as now,
       (select coalesce(json_agg(item order by position), '[]') from item) as items,
       ${drawsJson(drawIds)} as draws,
-      ${soldJson(sql`${drawIds} || ${otherIds}::text[]`)} as sold,
+      ${soldJson(allIds)} as sold,
+      ${syndicatesJson(allIds)} as syndicates,
       ${OFFER_STATES} as states,
       ${spendingJson(customerId, now)} as spending,
       ${promotionJson(promotionId, customerId)} as promotion,
@@ -82,6 +88,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     items: row.items,
     draws: toSaleDraws(row.draws, cart.region),
     sold: row.sold,
+    syndicates: row.syndicates,
     stateOf: toStateOf(row.states),
     spending: row.spending,
     promotion: toUsedPromotion(row.promotion),

@@ -72,6 +72,14 @@ function toInput({ id, parts }: Order): Schemas["CartItemInput"] {
       ...(row.cause_key !== null && { causeKey: row.cause_key }),
     };
   }
+  if (row.product_type === "syndicate_share") {
+    return {
+      productType: "syndicate_share",
+      lotteryKey: row.product_offer_key,
+      syndicateKey: row.game_offer,
+      numShares: row.quantity,
+    };
+  }
   return {
     productType: "lottery_ticket",
     lotteryKey: row.product_offer_key,

@@ -2,6 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { ItemRow } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
@@ -16,6 +17,7 @@ import {
   deleteItems,
   dropVoucher,
   findItem,
+  type ItemChange,
   lockCart,
   moveToEnd,
   updateItem,
@@ -30,10 +32,11 @@ import {
   requireLotteryChange,
   requireRaffleChange,
   requireSellable,
+  requireSharesChange,
   type SoldInput,
 } from "./cart.rules.ts";
 import { descriptionOf, linesOf, toCart } from "./cart.shapes.ts";
-import { changeOfBooks, changeOfTicket } from "./cart-item-changes.ts";
+import { changeOfBooks, changeOfShares, changeOfTicket } from "./cart-item-changes.ts";
 import { drawsWantedBy, itemOf, requireLeft } from "./cart-new-items.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
@@ -102,8 +105,9 @@ async function holdDrawsOf(tx: Tx, inputs: readonly SoldInput[], region: string 
   for (const input of inputs) {
     const wanted = { ...drawsWantedBy(input), region };
     const offset = "drawOffset" in input ? input.drawOffset : 0;
-    const key = [input.lotteryKey, input.drawNo, offset, wanted.count, wanted.on?.places].join(" ");
-    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, input.lotteryKey, input, wanted));
+    const drawnKey = drawnKeyOf(input.lotteryKey);
+    const key = [drawnKey, input.drawNo, offset, wanted.count, wanted.on?.places].join(" ");
+    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, drawnKey, input, wanted));
     byDraws.set(key, draws);
     held.push(draws);
   }
@@ -120,12 +124,19 @@ export async function changeItem(
 ): Promise<Cart> {
   return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
-    const change =
-      item.product_type === "raffle_ticket"
-        ? await changeOfBooks(tx, cart, item, requireRaffleChange(input))
-        : await changeOfTicket(tx, cart, item, requireLotteryChange(input));
-    await updateItem(tx, item.id, change);
+    await updateItem(tx, item.id, await changeOf(tx, cart, item, input));
   });
+}
+
+function changeOf(tx: Tx, cart: CartRow, item: ItemRow, input: Schemas["CartItemUpdate"]): Promise<ItemChange> {
+  switch (item.product_type) {
+    case "raffle_ticket":
+      return changeOfBooks(tx, cart, item, requireRaffleChange(input));
+    case "syndicate_share":
+      return changeOfShares(tx, cart, item, requireSharesChange(input));
+    default:
+      return changeOfTicket(tx, cart, item, requireLotteryChange(input));
+  }
 }
 
 export async function removeItem(tx: Tx, owner: CartOwner, itemId: string, now: Date): Promise<Cart> {

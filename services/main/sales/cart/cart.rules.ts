@@ -23,6 +23,7 @@ import type { Spending } from "../../identity/customer/customer.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
+import { offersBehind } from "../items/shares.rules.ts";
 
 type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];
@@ -44,7 +45,7 @@ const CLOSED = "This draw has closed. Choose the next one.";
 const SOLD_OUT = "This draw is sold out. Choose the next one.";
 
 /** The inputs of the products that a cart can hold. */
-export type SoldInput = LotteryItemInput | Schemas["RaffleItemInput"];
+export type SoldInput = LotteryItemInput | Schemas["RaffleItemInput"] | Schemas["SyndicateItemInput"];
 
 const NOT_SOLD = "This is not on sale yet.";
 
@@ -66,6 +67,8 @@ function soldInputOf(input: CartItemInput): SoldInput | null {
       return isSold("lottery_ticket", input.lotteryKey) ? input : null;
     case "raffle_ticket":
       return isSold("raffle_ticket", input.lotteryKey) ? input : null;
+    case "syndicate_share":
+      return isSold("syndicate_share", input.lotteryKey) ? input : null;
     default:
       return null;
   }
@@ -84,6 +87,12 @@ export function requireLotteryChange(input: CartItemUpdate): Schemas["LotteryIte
 export function requireRaffleChange(input: CartItemUpdate): Schemas["RaffleItemUpdate"] {
   if (input.productType === "raffle_ticket") return input;
   return refuse(422, "invalid_field", "This item is a raffle ticket.", "product_type");
+}
+
+/** Refuses a change of another type of product than the item is. */
+export function requireSharesChange(input: CartItemUpdate): Schemas["SyndicateItemUpdate"] {
+  if (input.productType === "syndicate_share") return input;
+  return refuse(422, "invalid_field", "This item is a share of a syndicate.", "product_type");
 }
 
 export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };
@@ -162,13 +171,16 @@ export function removalReason(
   { draws, now, region, stateOf }: SaleFacts,
 ): Schemas["AutoRemovedReason"] | null {
   const actionType = "close";
-  const { isPublished, isSuspended } = stateOf(item.lottery_key);
-  if (unitCentsOf(item) === null || !isPublished || isSuspended || !soldTypes.has(item.product_type)) {
+  const offers = offersBehind(item.lottery_key);
+  const isOff = offers
+    .map(({ key }) => stateOf(key))
+    .some(({ isPublished, isSuspended }) => !isPublished || isSuspended);
+  if (unitCentsOf(item) === null || isOff || !soldTypes.has(item.product_type)) {
     return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
   }
-  const offer = findOffer(item.lottery_key);
-  if (offer && !isLicensedIn(offer, region)) {
-    return { type: "offer_unavailable", message: unlicensedMessage(offer, region), actionType };
+  const unlicensed = offers.find((offer) => !isLicensedIn(offer, region));
+  if (unlicensed) {
+    return { type: "offer_unavailable", message: unlicensedMessage(unlicensed, region), actionType };
   }
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
   if (statuses.includes("past_draw")) return { type: "draw_closed", message: CLOSED, actionType };

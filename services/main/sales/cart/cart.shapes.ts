@@ -9,11 +9,12 @@ import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
-import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
+import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
 import { daysOf } from "../items/draw-counts.rules.ts";
 import { type ItemRow, itemCents } from "../items/item.ts";
 import { nameOf } from "../items/names.ts";
 import { bookOf, ticketsOf } from "../items/raffle.rules.ts";
+import { syndicateOf } from "../items/shares.rules.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow } from "./cart.rows.ts";
@@ -31,6 +32,8 @@ export const linesOf = (items: ItemRow[]): Line[] =>
 
 export function descriptionOf(item: ItemRow): string {
   const name = nameOf(item.lottery_key);
+  const shares = syndicateOf(item);
+  if (shares) return describeShares(shares.syndicate.name, item.quantity);
   return item.product_type === "raffle_ticket"
     ? describeBooks(name, bookOf(item)?.tickets ?? 0, item.quantity)
     : describeGames(name, item.games.length, item.draw_ids.length, playOf(item));
@@ -86,6 +89,14 @@ export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): 
   ...(voucher ? [toVoucherItem(voucher)] : []),
 ];
 
+const ANALYTICS_TYPES = { lottery_ticket: "lottery", raffle_ticket: "raffle", syndicate_share: "syndicate" } as const;
+
+/** The fields of shares of a syndicate. */
+const toShares = (item: ItemRow) => ({
+  syndicateKey: item.game_offer,
+  syndicateName: syndicateOf(item)?.syndicate.name ?? nameOf(item.lottery_key),
+});
+
 /** The fields of books of a raffle. */
 const toBooks = (item: ItemRow) => ({
   raffleOffer: item.game_offer,
@@ -93,6 +104,15 @@ const toBooks = (item: ItemRow) => ({
   showWinnerName: item.shows_winner_name,
   ...(item.cause_key !== null && { causeKey: item.cause_key }),
 });
+
+/** The fields of an item by its type of product. */
+function toProduct(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
+  if (item.product_type === "raffle_ticket") return toBooks(item);
+  if (item.product_type === "lottery_ticket") {
+    return { numGames: item.games.length, ...playOf(item), ...toPlay(item, draws) };
+  }
+  return toShares(item);
+}
 
 /** The fields of a lottery ticket that are not chosen in every game: its days, and that the shop picks the numbers. */
 function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
@@ -108,7 +128,6 @@ function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
 
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
-  const isRaffle = item.product_type === "raffle_ticket";
   return {
     id: item.id,
     productType: item.product_type,
@@ -133,7 +152,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>):
     gameOffer: item.game_offer,
     games: item.games,
     numDraws: item.draw_ids.length,
-    ...(isRaffle ? toBooks(item) : { numGames: item.games.length, ...playOf(item), ...toPlay(item, draws) }),
-    analyticsProductType: isRaffle ? "raffle" : "lottery",
+    ...toProduct(item, draws),
+    analyticsProductType: ANALYTICS_TYPES[item.product_type],
   };
 }

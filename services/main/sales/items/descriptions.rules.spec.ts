@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeBooks, describeGames } from "./descriptions.rules.ts";
+import { describeBooks, describeGames, describeShares } from "./descriptions.rules.ts";
 
 describe("describeGames", () => {
   it("uses singular and plural", () => {
@@ -18,5 +18,12 @@ describe("describeBooks", () => {
   it("names the tickets of a book, and the books if there are several", () => {
     expect(describeBooks("Beach house raffle", 15, 1)).toBe("15 Ticket Book of Beach house raffle");
     expect(describeBooks("Beach house raffle", 5, 2)).toBe("2 x 5 Ticket Book of Beach house raffle");
+  });
+});
+
+describe("describeShares", () => {
+  it("has the words of the specification, and the name of the syndicate", () => {
+    expect(describeShares("Saturday System 8", 2)).toBe("2 x Syndicate shares of Saturday System 8");
+    expect(describeShares("Saturday System 8", 1)).toBe("1 x Syndicate shares of Saturday System 8");
   });
 });

@@ -14,6 +14,9 @@ export function describeGames(offerName: string, numGames: number, numDraws: num
   return numDraws === 1 ? games : `${games} for ${numDraws} draws`;
 }
 
+/** Returns "2 x Syndicate shares of Saturday System 8". */
+export const describeShares = (name: string, shares: number): string => `${shares} x Syndicate shares of ${name}`;
+
 /** Returns "15 Ticket Book of Beach house raffle", with the number of books if there is more than one. */
 export function describeBooks(offerName: string, ticketsPerBook: number, books: number): string {
   const book = `${ticketsPerBook} Ticket Book of ${offerName}`;

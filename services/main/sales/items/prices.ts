@@ -2,12 +2,14 @@
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { findGameOffer, type Game, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import { bookOf } from "./raffle.rules.ts";
+import { syndicateOf } from "./shares.rules.ts";
 
 type Priced = { product_type: string; lottery_key: string; game_type: string; game_offer: string; games: Game[] };
 
-/** Returns the price of one unit in cents, a draw of a lottery ticket or a book of a raffle. Null if it is no longer sold. */
+/** Returns the price of one unit in cents, a draw of a lottery ticket, a book of a raffle or a share of a syndicate. Null if it is no longer sold. */
 export function unitCentsOf(item: Priced): number | null {
   if (item.product_type === "raffle_ticket") return bookOf(item)?.cents ?? null;
+  if (item.product_type === "syndicate_share") return syndicateOf(item)?.syndicate.shareCents ?? null;
   const lottery = findLottery(item.lottery_key);
   const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
   return offer && priceCents(offer, item.games.length);

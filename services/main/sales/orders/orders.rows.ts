@@ -6,6 +6,7 @@ import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
 import type { Run } from "../../play/draws/raffle.rules.ts";
+import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 
 export type OrderGameRow = {
   numbers: Game;
@@ -14,11 +15,17 @@ export type OrderGameRow = {
   wins: CustomerGameRow["wins"];
 };
 
+/** An order of a customer. The tickets of syndicates have none. */
+type SoldOrder = Selectable<OrdersTable> & { customer_id: string; checkout_id: string };
+
 /** One draw of an order, with its games in the order of the ticket. */
 export type OrderPart = {
-  row: Selectable<OrdersTable>;
+  row: SoldOrder;
   draw: Draw;
+  /** For shares of a syndicate, those of its ticket. */
   games: OrderGameRow[];
+  /** The syndicate of shares. */
+  syndicate: SyndicateRow | null;
   /** The numbers of a raffle's books, and what they won. */
   runs: Run[];
   wins: WinOfOrder[];
@@ -129,7 +136,13 @@ export async function findOrdersOf(tx: Tx, customerId: string, id: string): Prom
 
 async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Order>> {
   if (ticketIds.length === 0) return new Map();
-  const rows = await tx.selectFrom("orders").selectAll().where("ticket_id", "in", ticketIds).execute();
+  const rows = await tx
+    .selectFrom("orders")
+    .selectAll()
+    .where("ticket_id", "in", ticketIds)
+    .$narrowType<SoldOrder>()
+    .execute();
+  const syndicateOf = await readSyndicatesOf(tx, rows);
   const draws = await tx
     .selectFrom("draw")
     .selectAll()
@@ -142,7 +155,7 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     .where(
       "order_id",
       "in",
-      rows.map(({ id }) => id),
+      rows.map((row) => syndicateOf(row)?.ticket_id ?? row.id),
     )
     .orderBy("game_no")
     .execute();
@@ -155,9 +168,21 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     const draw = drawById.get(row.draw_id);
     if (!draw) return [];
     const own = wins.filter(({ order_id }) => order_id === row.id);
-    return [{ row, draw, games: gamesByRow.get(row.id) ?? [], runs: runs.get(row.id) ?? [], wins: own }];
+    const syndicate = syndicateOf(row);
+    const games = gamesByRow.get(syndicate?.ticket_id ?? row.id) ?? [];
+    return [{ row, draw, games, syndicate, runs: runs.get(row.id) ?? [], wins: own }];
   });
   parts.sort((a, b) => a.draw.draw_no - b.draw.draw_no);
   const byTicket = Map.groupBy(parts, ({ row }) => row.ticket_id);
   return new Map([...byTicket].map(([id, own]) => [id, { id, parts: own }]));
+}
+
+/** Returns a function that finds the syndicate of an order of shares; null for other orders. */
+async function readSyndicatesOf(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: SoldOrder) => SyndicateRow | null> {
+  const shares = rows.filter(({ product_type }) => product_type === "syndicate_share");
+  const syndicates = await listSyndicates(tx, [...new Set(shares.map(({ draw_id }) => draw_id))]);
+  return ({ draw_id, game_offer, product_type }) =>
+    (product_type === "syndicate_share" &&
+      syndicates.find((one) => one.draw_id === draw_id && one.syndicate_key === game_offer)) ||
+    null;
 }

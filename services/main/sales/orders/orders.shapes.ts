@@ -1,15 +1,16 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
-import { describeBooks, describeGames } from "../items/descriptions.rules.ts";
+import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
 import { nameOf } from "../items/names.ts";
+import { syndicateOf } from "../items/shares.rules.ts";
 import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
@@ -27,29 +28,51 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
     offerName,
-    description: descriptionOf(row, offerName, parts.length),
+    description: descriptionOf(first, offerName, parts.length),
     status: statusOf(parts),
     gameType: row.game_type,
     gameOffer: row.game_offer,
-    ...playOf(row),
+    ...playOf(first),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
-    numGames: row.num_games,
+    numGames: first.syndicate ? first.games.length : row.num_games,
     draws: parts.map((part) => toOrderDraw(part, now)),
     price: toMoney(sum(parts.map((part) => part.row.price_cents))),
     ...(row.product_type === "raffle_ticket" && toBooks(first)),
+    ...(first.syndicate && { syndicate: toShares(first, first.syndicate) }),
     ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
     purchasedAt: row.created_at.toISOString(),
   };
 }
 
-const playOf = (row: OrderPart["row"]) => gameOfferFacts(row.product_offer_key, row.game_offer);
+/** Returns the game offer and the game type that an order's boards are played with. Those of shares are the ticket's. */
+function boardsOf({ row }: OrderPart) {
+  const { game_offer, game_type } = row;
+  const ticket = syndicateOf({ ...row, lottery_key: row.product_offer_key })?.syndicate.ticket;
+  return ticket ?? { gameType: game_type, gameOffer: game_offer };
+}
 
-function descriptionOf(row: OrderPart["row"], offerName: string, numDraws: number): string {
+const playOf = (part: OrderPart) => gameOfferFacts(drawnKeyOf(part.row.product_offer_key), boardsOf(part).gameOffer);
+
+function descriptionOf(part: OrderPart, offerName: string, numDraws: number): string {
+  const { row } = part;
+  if (part.syndicate) return describeShares(nameOfShares(row), row.quantity);
   return row.product_type === "raffle_ticket"
     ? describeBooks(offerName, row.num_tickets / row.quantity, row.quantity)
-    : describeGames(offerName, row.num_games, numDraws, playOf(row));
+    : describeGames(offerName, row.num_games, numDraws, playOf(part));
 }
+
+const nameOfShares = (row: OrderPart["row"]) =>
+  syndicateOf({ ...row, lottery_key: row.product_offer_key })?.syndicate.name ?? nameOf(row.product_offer_key);
+
+/** The fields of shares of a syndicate. */
+const toShares = ({ games, row }: OrderPart, { size }: { size: number }) => ({
+  syndicateKey: row.game_offer,
+  syndicateName: nameOfShares(row),
+  numShares: row.quantity,
+  size,
+  ...(row.status === "past" && { ticketWinnings: toMoney(sum(games.map(({ prize_cents }) => prize_cents ?? 0))) }),
+});
 
 /** The fields of books of a raffle. */
 function toBooks({ row, runs, wins }: OrderPart) {
@@ -98,16 +121,22 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
 
 /** Returns the games with their matches in each draw. Includes the seed only after the draw. */
 export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
-  return parts.map(({ draw, games, row }) => ({
+  return parts.map((part) => detailsOf(part));
+}
+
+function detailsOf(part: OrderPart): Schemas["OrderDrawDetails"] {
+  const { draw, games } = part;
+  const { gameType } = boardsOf(part);
+  return {
     drawNo: draw.draw_no,
     ...(draw.numbers && { drawNumbers: shownNumbersOf(draw) ?? {} }),
-    games: games.map((game) => toOrderGame(game, draw, row.game_type)),
+    games: games.map((game) => toOrderGame(game, draw, gameType)),
     seedHash: draw.seed_hash,
     ...(draw.numbers &&
       draw.entries_hash && {
         verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
       }),
-  }));
+  };
 }
 
 function toOrderGame(

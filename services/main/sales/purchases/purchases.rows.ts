@@ -134,7 +134,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
   if (!row) refuse(404, "not_found", `There is no purchase ${checkoutId}. The receipt has its number: chk_…`);
   const orders = await tx
     .selectFrom("orders")
-    .select(["id", "draw_id", "status", "product_offer_key", "num_tickets"])
+    .select(["id", "draw_id", "status", "product_type", "product_offer_key", "game_offer", "quantity", "num_tickets"])
     .where("checkout_id", "=", checkoutId)
     .execute();
   return {
@@ -144,10 +144,14 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     isRefunded: orders.every(({ status }) => status === "cancelled"),
     /** The tickets of raffles. */
     tickets: orders
-      .filter(({ num_tickets }) => num_tickets > 0)
+      .filter(({ product_type }) => product_type === "raffle_ticket")
       .map(({ draw_id, id, num_tickets, product_offer_key }) => ({
         ...{ orderId: id, drawId: draw_id, offerKey: product_offer_key, units: num_tickets },
       })),
+    /** The shares of syndicates. */
+    shares: orders
+      .filter(({ product_type }) => product_type === "syndicate_share")
+      .map(({ draw_id, game_offer, quantity }) => ({ drawId: draw_id, offerKey: game_offer, units: quantity })),
   };
 }
 

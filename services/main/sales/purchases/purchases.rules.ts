@@ -5,7 +5,7 @@ import { availableCents, type Balances } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { isOverLimit, overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
@@ -72,10 +72,10 @@ export function splitPayment(balances: Balances, totalCents: number): { cashCent
   return { cashCents, prizeCents: totalCents - cashCents };
 }
 
-/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down. A raffle's prizes are fixed. */
+/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down; of shares, by those of the lottery that they play. A raffle's prizes are fixed. */
 export function prizePoolCents(items: ItemRow[]): number {
   return items.reduce((sum, item) => {
-    const poolBp = findLottery(item.lottery_key)?.rules.poolBp ?? 0;
+    const poolBp = findLottery(drawnKeyOf(item.lottery_key))?.rules.poolBp ?? 0;
     return sum + Math.floor((itemCents(item) * poolBp) / 10_000);
   }, 0);
 }
@@ -98,8 +98,8 @@ function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackin
     hasFavouriteNumbers: item.has_favourite_numbers,
     analyticsName: offerName,
     numDraws: item.draw_ids.length,
-    // The tickets of a raffle.
-    numGames: item.games.length || ticketsOf(item),
+    // The tickets of a raffle, or the shares of a syndicate.
+    numGames: item.games.length || ticketsOf(item) || item.quantity,
     purchasePrice: price.amount,
     ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
     lotteryKey: item.lottery_key,

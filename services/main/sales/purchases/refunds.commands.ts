@@ -18,7 +18,7 @@ export async function refundCheckout(
   tx: Tx,
   checkoutId: string,
 ): Promise<{ customerId: string; refundedCents: number }> {
-  const { customerId, isRefunded, drawIds, tickets, totalCents } = await lockCheckout(tx, checkoutId);
+  const { customerId, isRefunded, drawIds, shares, tickets, totalCents } = await lockCheckout(tx, checkoutId);
   if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
   // Read after locking the draws: none can close with a ticket that is being refunded.
@@ -34,10 +34,7 @@ export async function refundCheckout(
   // Numbers that were given are not sold again. Read after cancelling: from now on the orders get none.
   const numbered = new Set(await listNumberedOrders(tx, orderIds));
   const unnumbered = tickets.filter(({ orderId }) => !numbered.has(orderId));
-  await returnUnits(
-    tx,
-    unnumbered.map(({ orderId: _, ...units }) => units),
-  );
+  await returnUnits(tx, [...unnumbered.map(({ orderId: _, ...units }) => units), ...shares]);
   await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
   return { customerId, refundedCents: totalCents };
 }

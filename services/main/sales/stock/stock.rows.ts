@@ -2,6 +2,9 @@
 // database refuses more than there are.
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
+import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
+
+const RAFFLES = CATALOGUE.filter(({ type }) => type === "raffle_ticket").map(({ key }) => key);
 
 /** Units of a limited product, and how many there are in all. */
 export type Units = { drawId: string; offerKey: string; units: number; available: number };
@@ -18,9 +21,14 @@ export async function readUnitsSold(tx: Tx, drawId: string): Promise<number> {
   return row?.sold ?? 0;
 }
 
-/** Returns the draws of which every unit is sold. */
+/** Returns the draws of raffles of which every ticket is sold. A lottery's draw goes on without the shares of a syndicate. */
 export async function listSoldOut(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom("stock").select("draw_id").whereRef("sold", ">=", "available").execute();
+  const rows = await tx
+    .selectFrom("stock")
+    .select("draw_id")
+    .whereRef("sold", ">=", "available")
+    .where("product_offer_key", "in", RAFFLES)
+    .execute();
   return rows.map(({ draw_id }) => draw_id);
 }
 

@@ -3,15 +3,19 @@ import type { components } from "#generated/main/schema.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { ItemRow } from "../items/item.ts";
 import { shortageReason, ticketsOf } from "../items/raffle.rules.ts";
+import { sharesShortage, syndicateOf } from "../items/shares.rules.ts";
 import type { SoldRow, Units } from "./stock.rows.ts";
 
 type SoldItem = Omit<ItemRow, "id" | "cart_id">;
 
-/** Returns the tickets of a raffle's books, or null for an item that is not limited. */
+/** Returns the tickets of a raffle's books, the shares of a syndicate, or null for an item that is not limited. */
 export function unitsOf(item: SoldItem): Units | null {
-  const raffle = item.product_type === "raffle_ticket" ? findRaffle(item.lottery_key) : null;
   const [drawId] = item.draw_ids;
-  if (!raffle || drawId === undefined) return null;
+  if (drawId === undefined) return null;
+  const found = syndicateOf(item);
+  if (found) return { drawId, offerKey: item.game_offer, units: item.quantity, available: found.syndicate.size };
+  const raffle = item.product_type === "raffle_ticket" ? findRaffle(item.lottery_key) : null;
+  if (!raffle) return null;
   return { drawId, offerKey: item.lottery_key, units: ticketsOf(item), available: raffle.maxTickets };
 }
 
@@ -35,7 +39,8 @@ export class UnitsLeft {
 /** Takes the units of an item. Returns why they cannot be sold, or null. */
 export function shortageOf(left: UnitsLeft, item: SoldItem): components["schemas"]["AutoRemovedReason"] | null {
   const units = unitsOf(item);
-  return units && shortageReason(left.take(units), units.units);
+  const reasonOf = item.product_type === "syndicate_share" ? sharesShortage : shortageReason;
+  return units && reasonOf(left.take(units), units.units);
 }
 
 /** Returns what is left beside the items of a cart. */

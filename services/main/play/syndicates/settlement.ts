@@ -1,0 +1,81 @@
+// The money of syndicates: the house pays for the shares that are left, and prizes are split among the shares.
+import type { Tx } from "#services/lib/handlers.ts";
+import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
+import { type Part, splitPrize } from "./shares.rules.ts";
+import {
+  listShareOrders,
+  listSyndicates,
+  type SyndicateRow,
+  takeUnpaidSyndicate,
+  writePastShares,
+} from "./syndicates.rows.ts";
+
+type Closed = { drawId: string; poolBp: number; now: Date };
+
+/** Pays the prize pool's part of the shares that nobody bought in a closed draw. */
+export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closed): Promise<void> {
+  for (const syndicate of await listSyndicates(tx, [drawId])) {
+    const sold = (await listShareOrders(tx, syndicate)).reduce((sum, { quantity }) => sum + quantity, 0);
+    const cents = Math.floor(((syndicate.size - sold) * syndicate.share_cents * poolBp) / 10_000);
+    if (cents === 0) continue;
+    await post(tx, {
+      kind: "unsold_shares",
+      reference: syndicate.ticket_id,
+      at: now,
+      entries: between(houseAccount("sales"), houseAccount("prize_pool"), cents),
+    });
+  }
+}
+
+/** What the shares of an order won, for the winner. */
+export type SharesNews = { customerId: string; title: string; message: string; link: string };
+
+/** Pays the next unpaid syndicate of a scored draw. Returns the news for its winners, or null if none is left. */
+export async function paySyndicate(
+  tx: Tx,
+  draw: { id: string; draw_no: number },
+  now: Date,
+): Promise<SharesNews[] | null> {
+  const unpaid = await takeUnpaidSyndicate(tx, draw.id);
+  if (!unpaid) return null;
+  const { prizeCents, syndicate } = unpaid;
+  const { houseCents, parts } = splitPrize(prizeCents, syndicate.size, await listShareOrders(tx, syndicate));
+  const won = parts.filter(({ cents }) => cents > 0).sort(byCustomer);
+  for (const { cents, customer_id, id } of won) {
+    await post(tx, {
+      kind: "prize",
+      reference: `${id}/shares`,
+      at: now,
+      entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), cents),
+    });
+  }
+  if (houseCents > 0) {
+    await post(tx, {
+      kind: "prize",
+      reference: `${syndicate.ticket_id}/house`,
+      at: now,
+      entries: between(houseAccount("prize_pool"), houseAccount("sales"), houseCents),
+    });
+  }
+  await writePastShares(tx, [{ id: syndicate.ticket_id, cents: prizeCents }, ...parts]);
+  return won.map((part) => newsOf(draw.draw_no, syndicate, prizeCents, part));
+}
+
+// Balances are locked in the order of customers, so that two draws that pay the same ones cannot deadlock.
+const byCustomer = (a: Part, b: Part) => (a.customer_id < b.customer_id ? -1 : a.customer_id > b.customer_id ? 1 : 0);
+
+function newsOf(drawNo: number, row: SyndicateRow, prizeCents: number, part: Part): SharesNews {
+  const found = findSyndicate(row.product_offer_key, row.syndicate_key);
+  const shares = part.quantity === 1 ? "Your share gets" : `Your ${part.quantity} shares get`;
+  return {
+    customerId: part.customer_id,
+    title: `You won ${formatCents(part.cents)} in ${found?.offer.name ?? row.product_offer_key}`,
+    message: [
+      `${found?.syndicate.name ?? "The ticket"} won ${formatCents(prizeCents)} in draw ${drawNo}.`,
+      `${shares} ${formatCents(part.cents)}. The prize is in your wallet.`,
+    ].join(" "),
+    link: `/my-account/past-tickets/ticket/${part.id}`,
+  };
+}

@@ -1,0 +1,312 @@
+// Shares of syndicates, from the cart to the prize.
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { houseCents } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { SYNDICATES } from "#services/main/catalogue/offers/syndicates.ts";
+import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
+import { openNextSyndicates } from "#services/main/play/draws/upcoming-draws.ts";
+import { splitPrize } from "#services/main/play/syndicates/shares.rules.ts";
+import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { aud, balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+
+const DRAW = "drw_saturday_lotto_4627";
+const KEY = "syn_0000000000000001";
+const NOW = new Date(EXAMPLE_NOW);
+
+let services: Services;
+let anna: SignedIn;
+let erin: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+  erin = await services.signIn("erin@example.com");
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await setShopNow(services.db, NOW);
+  await services.db.deleteFrom("cart").execute();
+});
+
+const shares = (changes: object = {}) => ({
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  syndicate_key: KEY,
+  num_shares: 1,
+  ...changes,
+});
+const add = (body: object, as = anna, region?: string) =>
+  services.call({
+    ...{ method: "POST", path: "/v2/cart/items", body, as },
+    headers: { ...keyed(), ...(region && { "x-shop-sub-variant": region }) },
+  });
+const cartOf = async (as = anna) => (await services.call({ path: "/v2/cart/items", as })).body.result;
+const change = (id: string, body: object) =>
+  services.call({
+    method: "PUT",
+    path: `/v2/cart/items/${id}`,
+    body: { product_type: "syndicate_share", ...body },
+    as: anna,
+  });
+const buy = async (as = anna) =>
+  services.call({
+    ...{ method: "POST", path: "/v2/cart/purchase", as, headers: keyed() },
+    body: purchaseOf(await cartOf(as)),
+  });
+const left = async () => {
+  const { body } = await services.call({
+    path: "/v2/draw/details/saturday_syndicate/4627",
+    headers: { version: "3.6" },
+  });
+  return body.result.syndicates.map((one: { shares_available: number }) => one.shares_available);
+};
+const sold = async () =>
+  (
+    await services.db
+      .selectFrom("stock")
+      .select("sold")
+      .where("draw_id", "=", DRAW)
+      .where("product_offer_key", "=", KEY)
+      .executeTakeFirst()
+  )?.sold ?? 0;
+
+describe("the syndicates of a draw", () => {
+  it("are open for the next draws, each with the numbers of its ticket", async () => {
+    const rows = await services.db.selectFrom("syndicate").selectAll().execute();
+    expect(rows).toHaveLength(2 * SYNDICATES.flatMap((offer) => offer.shares).length);
+
+    const { body, status } = await services.call({
+      path: "/v2/draw/details/saturday_syndicate/4627",
+      headers: { version: "3.6" },
+    });
+    expect(status).toBe(200);
+    expect(body.result.draw).toMatchObject({ draw_id: DRAW, type: "syndicate_share_draw" });
+    expect(body.result.syndicates).toHaveLength(2);
+    const [eight] = body.result.syndicates;
+    expect(eight).toMatchObject({
+      ...{ syndicate_key: KEY, name: "Saturday System 8", lottery_key: "saturday_lotto" },
+      ...{ cost_per_share: aud(1.33), size: 20, shares_available: 20 },
+      ...{ game_type: "reduced_system", game_offer_name: "System 8", standard_games: 28 },
+    });
+    expect(eight.games).toHaveLength(1);
+    expect(new Set(eight.games[0].Numbers).size).toBe(8);
+    expect(eight.divisions.length).toBeGreaterThan(4);
+    for (const { last_prize, last_share } of eight.divisions) {
+      if (!last_prize) continue;
+      expect(Math.round(last_share.amount * 100)).toBe(Math.floor(Math.round(last_prize.amount * 100) / 20));
+    }
+  });
+
+  it("are opened once, also by two processes at a time", async () => {
+    const count = async () => (await services.db.selectFrom("syndicate").selectAll().execute()).length;
+    const before = await count();
+    await Promise.all([1, 2].map(() => runInTransaction(services.db, (tx) => openNextSyndicates(tx, NOW))));
+    expect(await count()).toBe(before);
+    expect(
+      (await services.db.selectFrom("orders").select("id").where("customer_id", "is", null).execute()).length,
+    ).toBe(before);
+  });
+
+  it("have a ticket that cannot change, and only of the house", async () => {
+    await expect(services.db.updateTable("syndicate").set({ size: 30 }).execute()).rejects.toThrow();
+    await expect(
+      services.db
+        .updateTable("orders")
+        .set({ customer_id: anna.customerId })
+        .where("customer_id", "is", null)
+        .execute(),
+    ).rejects.toThrow();
+  });
+});
+
+describe("shares in the cart", () => {
+  it("cost the price of a share times the shares, and name their syndicate", async () => {
+    const { body, status } = await add(shares({ num_shares: 3, expected_price: aud(3.99) }));
+
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({ cart_total: aud(3.99), show_regulation: false });
+    expect(body.result.cart_items).toMatchObject([
+      {
+        product_type: "syndicate_share",
+        description: "3 x Syndicate shares of Saturday System 8",
+        offer_name: "Saturday Syndicate",
+        quantity: 3,
+        unit_price: aud(1.33),
+        price: aud(3.99),
+        lottery_key: "saturday_syndicate",
+        draw_no: 4627,
+        draw_encoded_ids: [DRAW],
+        game_type: "syndicate",
+        syndicate_key: KEY,
+        syndicate_name: "Saturday System 8",
+        games: [],
+        analytics_product_type: "syndicate",
+      },
+    ]);
+    expect(await cartOf()).toEqual(body.result);
+  });
+
+  it.each([
+    ["an unknown offer", { lottery_key: "other_syndicate" }, "404 not_found"],
+    ["a lottery", { lottery_key: "saturday_lotto" }, "422 invalid_field"],
+    ["an unknown syndicate", { syndicate_key: "syn_9" }, "404 not_found"],
+    ["a syndicate of another offer", { syndicate_key: "syn_0000000000000003" }, "404 not_found"],
+    ["an unknown draw", { draw_no: 99 }, "404 not_found"],
+    ["a draw that is closed", { draw_no: 4626 }, "409 draw_closed"],
+    ["a draw in which it does not play yet", { draw_no: 4630 }, "409 draw_closed"],
+    ["more shares than there are", { num_shares: 21 }, "409 draw_sold_out"],
+    ["no shares", { num_shares: 0 }, "422 invalid_field"],
+    ["another price", { expected_price: aud(1) }, "409 cart_changed"],
+    ["a repeat purchase", { recurring_purchase: { type: "autoplay", enabled: true } }, "422 invalid_field"],
+  ])("refuse %s", async (_, changes, refusal) => {
+    expect(refusalOf(await add(shares(changes)))).toBe(refusal);
+    expect((await cartOf()).cart_items).toEqual([]);
+  });
+
+  it("are not sold where syndicates are not licensed, and the list says so", async () => {
+    const refused = await add(shares(), anna, "WA");
+    expect(refusalOf(refused)).toBe("422 invalid_field");
+    expect(refused.body.messages[0].message).toBe("Saturday Syndicate isn't sold in WA.");
+    const list = await services.call({
+      path: "/v2/pricing/pri_au_nsw/product_offers",
+      headers: { version: "3.9", "x-shop-sub-variant": "WA" },
+    });
+    expect(list.body.result.restrictions).toEqual([{ product_type: "syndicate_share", type: "licensing_restriction" }]);
+    const offer = list.body.result.offers.find(({ key }: { key: string }) => key === "saturday_syndicate");
+    expect(offer.availability).toBe("unavailable");
+  });
+
+  it("change their number, up to what is left beside the other items", async () => {
+    await add(shares({ num_shares: 15 }));
+    const [, item] = (await add(shares({ num_shares: 1 }))).body.result.cart_items;
+    const { body } = await change(item.id, { num_shares: 5, expected_price: aud(6.65) });
+    expect(body.result.cart_items[1]).toMatchObject({ quantity: 5, price: aud(6.65) });
+
+    const refused = await change(item.id, { num_shares: 6 });
+    expect(refusalOf(refused)).toBe("409 draw_sold_out");
+    expect(refused.body.messages[0]).toMatchObject({
+      message: "Only 5 shares are left. Choose fewer.",
+      target: "num_shares",
+    });
+    expect(refusalOf(await change(item.id, { product_type: "lottery_ticket", num_games: 4 }))).toBe(
+      "422 invalid_field",
+    );
+    expect(refusalOf(await add(shares()))).toBe("409 draw_sold_out");
+  });
+
+  it("leave the cart when their draw closes, or when they or their lottery are taken off sale", async () => {
+    await add(shares());
+    for (const key of ["saturday_syndicate", "saturday_lotto"]) {
+      await services.db.insertInto("offer_state").values({ product_offer_key: key, is_suspended: true }).execute();
+      expect(refusalOf(await add(shares()))).toBe("409 draw_closed");
+      const { auto_removed_items } = await cartOf();
+      expect(auto_removed_items[0].reason.message).toBe("This is no longer on sale.");
+      await services.db.deleteFrom("offer_state").where("product_offer_key", "=", key).execute();
+      await add(shares());
+    }
+    await setShopNow(services.db, new Date("2026-11-21T09:25:00Z"));
+    const { auto_removed_items, cart_items } = await cartOf();
+    expect([cart_items, auto_removed_items[0].reason.type]).toEqual([[], "draw_closed"]);
+  });
+});
+
+describe("bought shares", () => {
+  it("are one order with the ticket's numbers, and can be refunded and sold again", async () => {
+    await add(mondayTicket());
+    await add(shares({ num_shares: 4 }));
+    const before = await balanceOf(services, anna);
+    const { body, status } = await buy();
+
+    expect(status).toBe(200);
+    const [, id] = body.result.order_ids;
+    expect(body.result.items[1]).toMatchObject({ syndicate_name: "Saturday System 8", quantity: 4, price: aud(5.32) });
+    expect(body.result.tracking_data.products[1]).toMatchObject({
+      ...{ analytics_product_type: "syndicate", analytics_variant: "syndicate", num_games: 4, num_draws: 1 },
+    });
+    expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.02, 5);
+    expect([await sold(), (await left())[0]]).toEqual([4, 16]);
+
+    const order = await services.call({ path: `/v2/orders/${id}?show_details=true`, as: anna });
+    expect(order.body.result).toMatchObject({
+      ...{ product_type: "syndicate_share", status: "upcoming", game_offer_name: "System 8", standard_games: 28 },
+      description: "4 x Syndicate shares of Saturday System 8",
+      syndicate: { syndicate_key: KEY, syndicate_name: "Saturday System 8", num_shares: 4, size: 20 },
+      price: aud(5.32),
+    });
+    expect(order.body.result.games[0].Numbers).toHaveLength(8);
+    expect(order.body.result.syndicate).not.toHaveProperty("ticket_winnings");
+
+    await runInTransaction(services.db, (tx) => refundCheckout(tx, body.result.checkout_id));
+    expect([await sold(), (await left())[0]]).toEqual([0, 20]);
+    expect(await balanceOf(services, anna)).toBeCloseTo(before, 5);
+    expect(await isBalanced(services)).toBe(true);
+  });
+
+  it("split the prize to the cent, also with the house, and tell the winners", async () => {
+    await add(shares({ num_shares: 2 }));
+    const annasId = (await buy()).body.result.order_ids[0];
+    await add(shares({ num_shares: 3 }), erin);
+    const erinsId = (await buy(erin)).body.result.order_ids[0];
+    const ticket = await services.db
+      .selectFrom("syndicate")
+      .selectAll()
+      .where("draw_id", "=", DRAW)
+      .where("syndicate_key", "=", KEY)
+      .executeTakeFirstOrThrow();
+    const poolBefore = await runInTransaction(services.db, (tx) => houseCents(tx, "prize_pool"));
+    const balances = [await balanceOf(services, anna), await balanceOf(services, erin)];
+
+    // Until its ticket wins: one of 28 games often does.
+    await drawNow(services.db, "saturday_lotto");
+
+    const games = await services.db
+      .selectFrom("order_game")
+      .selectAll()
+      .where("order_id", "=", ticket.ticket_id)
+      .execute();
+    const prize = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);
+    const orders = [
+      { id: annasId, customer_id: anna.customerId, quantity: 2 },
+      { id: erinsId, customer_id: erin.customerId, quantity: 3 },
+    ];
+    const { houseCents: kept, parts } = splitPrize(prize, 20, orders);
+    const rows = await services.db
+      .selectFrom("orders")
+      .select(["id", "status", "winnings_cents"])
+      .where("id", "in", [annasId, erinsId, ticket.ticket_id])
+      .execute();
+    expect(new Map(rows.map(({ id, winnings_cents }) => [id, winnings_cents]))).toEqual(
+      new Map([...parts.map(({ cents, id }) => [id, cents] as const), [ticket.ticket_id, prize] as const]),
+    );
+    expect(rows.every(({ status }) => status === "past")).toBe(true);
+    expect(await balanceOf(services, anna)).toBeCloseTo((balances[0] ?? 0) + (parts[0]?.cents ?? 0) / 100, 5);
+    expect(await balanceOf(services, erin)).toBeCloseTo((balances[1] ?? 0) + (parts[1]?.cents ?? 0) / 100, 5);
+    expect(kept + parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(prize);
+
+    // The house pays the prize pool's part of the shares that nobody bought: 15 of 20, and all 50 of the other syndicate.
+    const { rows: unsold } = await sql<{ cents: number }>`
+      select sum(cents)::bigint as cents from ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
+      where kind = 'unsold_shares' and account = 'prize_pool'`.execute(services.db);
+    expect(unsold[0]?.cents).toBe(Math.floor((15 * 133 * 6_000) / 10_000) + Math.floor((50 * 399 * 6_000) / 10_000));
+    expect(await runInTransaction(services.db, (tx) => houseCents(tx, "prize_pool"))).not.toBe(poolBefore);
+    expect(await isBalanced(services)).toBe(true);
+
+    const { body } = await services.call({ path: `/v2/orders/${annasId}?show_details=true`, as: anna });
+    expect(body.result).toMatchObject({ status: "settled", syndicate: { ticket_winnings: aud(prize / 100) } });
+    expect(body.result.details[0].games[0].numbers.Numbers).toHaveLength(8);
+  });
+
+  it("open again for the following draw", async () => {
+    await setShopNow(services.db, new Date("2026-11-21T11:00:00Z"));
+    await runDueDraws(services.db, new Date("2026-11-21T11:00:00Z"));
+    const open = await services.db
+      .selectFrom("syndicate")
+      .select("draw_id")
+      .where("syndicate_key", "=", KEY)
+      .orderBy("draw_id")
+      .execute();
+    expect(open.map(({ draw_id }) => draw_id)).toEqual([4627, 4628, 4629].map((no) => `drw_saturday_lotto_${no}`));
+  });
+});

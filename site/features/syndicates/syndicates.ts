@@ -4,9 +4,9 @@ import type { Problem } from "#gateway/problem.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { countShares } from "#site/lib/shares.ts";
 
-export type Offer = Outputs["offers"]["list"]["offers"][number];
-export type DrawDetails = Outputs["draws"]["getDetails"];
-export type Syndicate = NonNullable<DrawDetails["syndicates"]>[number];
+type Offer = Outputs["offers"]["list"]["offers"][number];
+type DrawDetails = Outputs["draws"]["getDetails"];
+type Syndicate = NonNullable<DrawDetails["syndicates"]>[number];
 /** A syndicate with its offer and its draw. */
 export type Playing = { offer: Offer; draw: DrawDetails["draw"]; syndicate: Syndicate };
 

@@ -30,7 +30,7 @@ export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closed): 
 }
 
 /** What the shares of an order won, for the winner. */
-export type SharesNews = { customerId: string; title: string; message: string; link: string };
+type SharesNews = { customerId: string; title: string; message: string; link: string };
 
 /** Pays the next unpaid syndicate of a scored draw. Returns the news for its winners, or null if none is left. */
 export async function paySyndicate(

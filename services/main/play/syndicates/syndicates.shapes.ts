@@ -16,7 +16,7 @@ import {
 type Schemas = components["schemas"];
 
 /** A division of the lottery's last draw, with the prize of one winning game. */
-export type LastPrize = { division: number; label: string; prize_cents: number };
+type LastPrize = { division: number; label: string; prize_cents: number };
 
 /** Returns the syndicates of an offer in a draw, with their numbers, the shares left and what a share of each prize would be. */
 export async function readSyndicates(

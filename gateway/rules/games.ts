@@ -24,9 +24,11 @@ export function boundsOf(set: NumberSet): { first: number; last: number } {
   return { first, last: set.last ?? first + set.count - 1 };
 }
 
-/** Returns how many games a new ticket starts with (shop §5). */
-export function startingGames(offer: { defaultGames?: number | null; minGames?: number; maxGames?: number }): number {
-  const wanted = offer.defaultGames ?? STANDARD_DEFAULT_GAMES;
+type Bounds = { defaultGames?: number | null; minGames?: number; maxGames?: number };
+
+/** Returns how many games a new ticket starts with. Only standard games have a default of their own (shop §5). */
+export function startingGames(offer: Bounds, gameType = "standard"): number {
+  const wanted = offer.defaultGames ?? (gameType === "standard" ? STANDARD_DEFAULT_GAMES : 1);
   return capGames(Math.max(wanted, offer.minGames ?? 0), offer.maxGames);
 }
 

@@ -18,6 +18,12 @@ describe("games", () => {
     expect(startingGames({ minGames: 4, maxGames: 12 })).toBe(12);
     expect(startingGames({ defaultGames: 1, minGames: 4, maxGames: 50 })).toBe(4);
   });
+
+  it("start with 18 only if they are standard games without a stated default", () => {
+    expect(startingGames({ defaultGames: 4, minGames: 4, maxGames: 50 }, "standard")).toBe(4);
+    expect(startingGames({ minGames: 1, maxGames: 50 }, "reduced_system")).toBe(1);
+    expect(startingGames({ minGames: 10, maxGames: 50 }, "mega_combo")).toBe(10);
+  });
 });
 
 describe("readiness", () => {

@@ -3262,7 +3262,8 @@ export interface components {
             days?: components["schemas"]["Weekday"][];
             /** @description Entries that one game makes: 1 for a standard game, the tickets of a book. */
             defaultEntryCount: number;
-            defaultGames: number;
+            /** @description The games of a new ticket. Absent: 18 standard games, or the fewest of another type. */
+            defaultGames?: number;
             /** @description How many draws a ticket may take part in. Default: 1 only. */
             drawCounts?: number[];
             /** @description The shop picks the numbers; they cannot be chosen. Default: false. */

@@ -48,11 +48,11 @@ async function expectNothingBought(customer: Visitor) {
   expect(await walletOf(customer)).toContain("$0.00");
   expect((await customer.goto("/my-account")).text).toContain("No tickets in upcoming draws");
   const cart = await customer.goto("/cart");
-  expect([cart.text.includes("Monday Lotto"), cart.has("button", "Pay $12.15")]).toEqual([true, true]);
+  expect([cart.text.includes("Monday Lotto"), cart.has("button", "Pay $2.70")]).toEqual([true, true]);
 }
 
 async function expectOneTicket(customer: Visitor) {
-  expect(await walletOf(customer)).toContain("$0.87");
+  expect(await walletOf(customer)).toContain("$10.32");
   expect((await customer.goto("/my-account/upcoming-tickets")).text).toContain("1 ticket");
 }
 
@@ -98,7 +98,7 @@ it("keeps the cart of a customer who leaves the bank's page, and accepts another
   await expectNothingBought(customer);
 
   const cart = await customer.goto("/cart");
-  const receipt = await customer.submit(cart, "Pay $12.15", { "Test deposit": true });
+  const receipt = await customer.submit(cart, "Pay $2.70", { "Test deposit": true });
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   expect(all(receipt.main, "link", "Monday Lotto")).toHaveLength(1);
 });

@@ -34,8 +34,8 @@ export async function customerOf(shop: FrontShop): Promise<Visitor & { email: st
   return { ...visitor, email: await register(visitor) };
 }
 
-/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
-export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", games = 18): Promise<Page> {
+/** Adds a quick-pick of the next draw to the cart; by default 4 games of Monday Lotto for $2.70. */
+export async function addQuickPick(visitor: Visitor, lottery = "monday_lotto", games = 4): Promise<Page> {
   const fields = { "item.gameOffer": "standard", "item.numGames": String(games) };
   const page = await visitor.post(`/${lottery}`, { idempotencyKey: crypto.randomUUID(), ...fields });
   if (page.url !== "/cart") throw new Error(`The ticket was refused: ${page.text}`);

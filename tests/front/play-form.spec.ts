@@ -1,5 +1,6 @@
 // The play form without scripts: one shared page for all visitors, and a doubled submit adds one ticket.
 import { describe, expect, it } from "vitest";
+import { readContract } from "#tests/contract/contract.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, readHtml, textOf } from "./html.ts";
 
@@ -75,6 +76,21 @@ describe("a play page", () => {
     const second = next.querySelectorAll("option")[1]?.getAttribute("value") ?? "";
     expect(entryOf(await draw(`?firstDrawNo=${second}`))).toBe(second);
     expect(entryOf(await draw("?firstDrawNo=1"))).toBe(entryOf(next));
+  });
+
+  it("starts with the offer's default number of games, or with 18 standard games if the backend states none", async () => {
+    const games = async (path: string) => entryOf(field((await shop.visit().goto(path)).main, "Games"));
+    expect(await games("/monday_lotto")).toBe("4");
+
+    const reply = readContract("main").document.paths["/pricing/{pricingId}/product_offers"]?.["get"]?.responses["200"];
+    const [example] = Object.values(reply?.content?.["application/json"]?.examples ?? {});
+    const withoutDefaults = JSON.stringify(example?.value, (key, value: unknown) =>
+      key === "default_games" ? undefined : value,
+    );
+    const { result } = JSON.parse(withoutDefaults) as { result: unknown };
+    await shop.controls.serve("listProductOffers", result);
+    expect(await games("/monday_lotto")).toBe("18");
+    expect(entryOf(field((await shop.visit().goto("/monday_lotto/systems")).main, "Entries"))).toBe("1");
   });
 
   it("exists for the offer's game types, and is 404 for others (Offers 1)", async () => {

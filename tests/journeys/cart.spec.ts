@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { addQuickPick, holdScripts, payButton, register } from "./shopper.ts";
 
 test("changes and restores tickets in place, and reverts a change that the service refuses", async ({ page, shop }) => {
-  await addQuickPick(page);
+  await addQuickPick(page, "monday_lotto", 18);
   await page.goto("/cart");
   const games = page.getByLabel("Number of games");
   const summary = page.getByRole("region", { name: "Summary" });
@@ -40,7 +40,7 @@ test("changes and restores tickets in place, and reverts a change that the servi
 
 test("keeps choices made before the scripts load", async ({ page }) => {
   await register(page);
-  await addQuickPick(page);
+  await addQuickPick(page, "monday_lotto", 18);
   const release = await holdScripts(page);
   await page.goto("/cart", { waitUntil: "commit" });
 
@@ -59,8 +59,8 @@ test("keeps the amount and the pay button in view on a phone, and never covers t
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await register(page);
-  await addQuickPick(page);
-  await addQuickPick(page, "saturday_lotto");
+  await addQuickPick(page, "monday_lotto", 18);
+  await addQuickPick(page, "saturday_lotto", 18);
   await page.goto("/cart");
   const pay = payButton(page);
   await expect(pay).toBeInViewport({ ratio: 1 });

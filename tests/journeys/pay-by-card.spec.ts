@@ -32,15 +32,15 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
 
   // As in another tab.
   const { cartItems } = await call<{ cartItems: { id: string }[] }>(page, "cart.get");
-  await call(page, "cart.updateItem", { itemId: cartItems[0]?.id, numGames: 4 });
+  await call(page, "cart.updateItem", { itemId: cartItems[0]?.id, numGames: 6 });
   await payBy(page, CARDS.approved);
   await expect(page.getByText("Your cart has changed. Check it and try again.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Payment" })).toContainText("$2.70");
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("$4.05");
 
   await typeCard(page, CARDS.approved);
   await payButton(page).dblclick();
   await onReceipt(page);
-  await expect(page.getByRole("main")).toContainText("$2.70");
+  await expect(page.getByRole("main")).toContainText("$4.05");
   await page.goBack();
   await expectHeading(page, "Your cart is empty");
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });
@@ -54,7 +54,7 @@ test("goes to the bank and back, with reloads and Back at every step, and pays o
   const toBank = async () => {
     await expectHeading(page, "Confirm with your bank");
     await page.getByRole("button", { name: "Continue to your bank" }).click();
-    await expectHeading(page, "Approve this payment of $12.15?");
+    await expectHeading(page, "Approve this payment of $2.70?");
   };
   await toBank();
   await page.goBack();

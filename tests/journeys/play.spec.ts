@@ -28,10 +28,10 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await expect(line(page, 1)).toHaveAccessibleName(byHand);
 
   await button(page, "Quick-pick all").click();
-  await expect(page.getByText("18 of 18 games complete")).toBeVisible();
+  await expect(page.getByText("4 of 4 games complete")).toBeVisible();
   await expect(line(page, 1)).toHaveAccessibleName(byHand);
-  await expect(addButton(page)).toHaveText("Add 18 games · $27.90");
-  await expect(page.getByText("1 in 7,471,688")).toBeVisible();
+  await expect(addButton(page)).toHaveText("Add 4 games · $6.20");
+  await expect(page.getByText("1 in 33,622,600")).toBeVisible();
   await page.getByLabel("Games", { exact: true }).selectOption("10");
   await expect(addButton(page)).toHaveText("Add 10 games · $15.50");
   await expect(page.getByText("1 in 13,449,040")).toBeVisible();
@@ -65,7 +65,7 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   // Keeps the chosen number of games instead of the offer's default.
   await expect(page.getByText("0 of 10 games complete")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("0 of 18 games complete")).toBeVisible();
+  await expect(page.getByText("0 of 4 games complete")).toBeVisible();
   await cart.click();
   await expect(page.getByRole("main")).toContainText("Powerball");
   await expect(page.getByRole("main")).toContainText("$31.00");
@@ -105,7 +105,7 @@ test("keeps a ticket that cannot be added, explains why at the button, and adds 
   const [under, bar] = await Promise.all([next.boundingBox(), page.getByLabel("Price and odds").boundingBox()]);
   expect((under?.y ?? 0) + (under?.height ?? 0), "the bar does not cover it").toBeLessThanOrEqual(bar?.y ?? 0);
   await button(page, "Quick-pick all").click();
-  const complete = page.getByText("18 of 18 games complete");
+  const complete = page.getByText("4 of 4 games complete");
   await expect(complete).toBeVisible();
   await shop.fault("createAnonCart", "down");
   await addButton(page).click();
@@ -143,7 +143,7 @@ test("keeps choices made before the scripts load, and works by keyboard afterwar
   await page.goto("/monday_lotto", { waitUntil: "commit" });
   const second = (await page.getByLabel("First draw").getByRole("option").nth(1).getAttribute("value")) ?? "";
   await page.getByLabel("First draw").selectOption(second);
-  await page.getByLabel("Games", { exact: true }).selectOption("4");
+  await page.getByLabel("Games", { exact: true }).selectOption("6");
   await press(page, [5, 10, 40]);
   await expect(page.getByRole("button", { name: "Quick-pick all" })).toBeDisabled();
   release();
@@ -152,7 +152,7 @@ test("keeps choices made before the scripts load, and works by keyboard afterwar
   await expect(board(page)).toContainText("3 of 6 chosen");
   await expect(page.getByLabel("First draw")).toHaveValue(second);
   await page.getByRole("button", { name: "Quick-pick all" }).click();
-  await expect(addButton(page)).toHaveText("Add 4 games · $2.70");
+  await expect(addButton(page)).toHaveText("Add 6 games · $4.05");
 
   // The island handles the arrow keys.
   await button(page, "Clear all").click();
@@ -161,5 +161,5 @@ test("keeps choices made before the scripts load, and works by keyboard afterwar
   await expect(board(page)).toContainText("3 of 6 chosen");
   await line(page, 2).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Game 2 of 4" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Game 2 of 6" })).toBeFocused();
 });

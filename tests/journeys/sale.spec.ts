@@ -17,15 +17,16 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.getByRole("region", { name: "This week's draws" }).getByRole("link", { name: "Play Oz Lotto" }).click();
     await expectHeading(page, "Oz Lotto");
     const price = page.getByRole("region", { name: "Price and odds" });
-    await expect(price).toContainText("$26.10");
+    await expect(price).toContainText("$5.80");
     const odds = await price
       .getByText(/^1 in /)
       .first()
       .innerText();
 
-    await page.getByLabel("Games", { exact: true }).selectOption("4");
-    await expect(price).toContainText("$5.80");
+    await page.getByLabel("Games", { exact: true }).selectOption("6");
+    await expect(price).toContainText("$8.70");
     await expect(price.getByText(/^1 in /).first()).not.toHaveText(odds);
+    await page.getByLabel("Games", { exact: true }).selectOption("4");
     await page.getByRole("button", { name: "Quick-pick all" }).click();
     await expect(page.getByText("4 of 4 games complete")).toBeVisible();
     await page.getByRole("button", { name: "Clear game" }).click();

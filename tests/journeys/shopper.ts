@@ -56,8 +56,8 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await call(page, "session.login", { email, password: PASSWORD });
 }
 
-/** Adds a quick-pick of the next draw to the cart; by default 18 games of Monday Lotto for $12.15. */
-export async function addQuickPick(page: Page, lotteryKey = "monday_lotto", numGames = 18): Promise<void> {
+/** Adds a quick-pick of the next draw to the cart; by default 4 games of Monday Lotto for $2.70. */
+export async function addQuickPick(page: Page, lotteryKey = "monday_lotto", numGames = 4): Promise<void> {
   const item = { lotteryKey, gameOffer: "standard", numGames, quickpick: true };
   await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
 }

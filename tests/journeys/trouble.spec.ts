@@ -97,7 +97,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await page.goto("/cart");
   await page.getByLabel("Test deposit").check();
   await endSession(page);
-  await page.getByRole("button", { name: "Pay $12.15" }).click();
+  await page.getByRole("button", { name: "Pay $2.70" }).click();
 
   const message = "Your session has ended. Log in to continue where you were. Your cart is safe.";
   await expect(page.getByText(message)).toBeVisible();
@@ -109,7 +109,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await page.getByLabel("Test deposit").check();
   await postInOtherTab(page, "/logout", {});
   await signInInOtherTab(page, other);
-  await page.getByRole("button", { name: "Pay $12.15" }).click();
+  await page.getByRole("button", { name: "Pay $2.70" }).click();
   await expect(page.getByText(/Your cart (has changed|is empty)/).first()).toBeVisible();
 
   await postInOtherTab(page, "/logout", {});
@@ -118,7 +118,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await page.getByLabel("Test deposit").check();
   await endSession(page);
   await signInInOtherTab(page, email);
-  await page.getByRole("button", { name: "Pay $12.15" }).click();
+  await page.getByRole("button", { name: "Pay $2.70" }).click();
   await onReceipt(page);
   await expectTickets(page, "1 ticket");
 });

@@ -11,14 +11,14 @@ test("buys once for a double click, and explains in another tab that the cart ha
   const other = await page.context().newPage();
   await other.goto("/cart");
 
-  await page.getByRole("button", { name: "Pay $12.15 from your wallet" }).dblclick();
+  await page.getByRole("button", { name: "Pay $2.70 from your wallet" }).dblclick();
   await onReceipt(page);
-  await expect(accountMenu(page)).toContainText("$17.85");
-  await other.getByRole("button", { name: "Pay $12.15 from your wallet" }).click();
+  await expect(accountMenu(page)).toContainText("$27.30");
+  await other.getByRole("button", { name: "Pay $2.70 from your wallet" }).click();
 
   await expect(other.getByText("Your cart is empty").first()).toBeVisible();
   await expect(other.getByRole("alert").getByText("Nothing was charged now")).toBeVisible();
-  expect(await holdings(page)).toEqual({ dollars: 17.85, tickets: 2 });
+  expect(await holdings(page)).toEqual({ dollars: 27.3, tickets: 2 });
 });
 
 test("drops tickets whose draws close while the page is open, shows a visible notice, and charges nothing", async ({

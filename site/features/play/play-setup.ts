@@ -51,7 +51,7 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
     ),
     minGames: offer.minGames,
     maxGames: offer.maxGames,
-    defaultGames: startingGames(offer),
+    defaultGames: startingGames(offer, type.key),
     prices: packPrices(offer.prices),
     oddsAny: offer.odds?.anyDivision ?? type.oddsAnyDivision ?? null,
     ...(type.key !== "standard" && { gameType: cartTypeOf(type.key) }),

@@ -21,7 +21,7 @@ const BRISBANE = {
   drawTime: "20:30",
   regionalCloses: { WA: { zone: "Australia/Perth", time: "18:00" } },
 };
-const BOUNDS = { minGames: 4, maxGames: 50, defaultGames: 18 };
+const BOUNDS = { minGames: 4, maxGames: 50, defaultGames: 4 };
 
 const lottery = { type: "lottery_ticket", brandKind: "Lotto", category: "lotto", aliases: [] } as const;
 

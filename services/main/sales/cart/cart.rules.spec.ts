@@ -24,7 +24,7 @@ const games = (count: number) => chooseGames(offer, { numGames: count });
 describe("chooseGames", () => {
   it("picks the requested number of games, or the offer's default", () => {
     expect(chooseGames(offer, { numGames: 6 })).toHaveLength(6);
-    expect(chooseGames(offer, {})).toHaveLength(18);
+    expect(chooseGames(offer, {})).toHaveLength(4);
   });
 
   it("refuses a count that differs from the number of games", () => {

@@ -135,16 +135,24 @@ it("pays a prize into the wallet, and shows matches and divisions", async () => 
 
   const result = await customer.goto(`/powerball/results/draw/${drawNo}`);
   const own = one(result.body, "region", "Your games");
-  const [, won = ""] = /You won (\$[\d,.]+)/.exec(textOf(own)) ?? [];
+  const band = ({ main }: Page) => textOf(one(main, "region", "Your prize"));
+  const [, won = ""] = /^You won (\$[\d,.]+)/.exec(band(result)) ?? [];
   expect(Number(won.replaceAll(/[$,]/g, ""))).toBeGreaterThan(0);
   expect(all(own, "listitem").some((game) => /Division \d: \$/.test(textOf(game)))).toBe(true);
   expect(own.innerHTML).toContain(", matched");
+  expect(textOf(own)).toContain("Gold balls with a tick match a winning number.");
+  expect((await shop.visit().goto(result.url)).text).not.toContain("You won");
 
   const account = await customer.goto("/my-account");
+  expect(band(account)).toMatch(/^You won \$[\d,.]+ ?Powerball, draw \d+\. See your winning ticket/);
   expect(wallet(account)).toContain(won);
   const winner = all(account.main, "listitem").find((item) => /Won \$/.test(textOf(item)));
   const ticket = await customer.follow(account, "Powerball", winner);
-  expect(textsOf(ticket, /^Division \d$/).length).toBeGreaterThan(0);
+  const prizes = textsOf(ticket, /^(Division \d|No prize)$/);
+  expect(prizes[0]).toMatch(/^Division/);
+  expect(prizes).toEqual(prizes.toSorted());
+  const stub = /Won (\$[\d,.]+)/.exec(ticket.text)?.[1] ?? "nothing";
+  expect(band(ticket)).toBe(`You won ${stub} The money is in your wallet.`);
 });
 
 it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number (Orders 5)", async () => {

@@ -90,12 +90,19 @@ describe("a draw", () => {
 
   it("is settled once, however often the runner repeats", async () => {
     const before = await prizeTransfers(db);
+    const news = () =>
+      runInTransaction(db, async (tx) => [
+        await listCards(tx, customerId("anna")),
+        await listMail(tx, { recipient: "anna@example.com" }),
+      ]);
+    const newsBefore = await news();
     const now = await shopNow(db);
 
     expect(await runDueDraws(db, now)).toBe(0);
     await Promise.all([runDueDraws(db, now), runDueDraws(db, now), runDueDraws(db, now)]);
 
     expect(await prizeTransfers(db)).toEqual(before);
+    expect(await news()).toEqual(newsBefore);
   });
 
   it("is followed by a new draw on sale", async () => {

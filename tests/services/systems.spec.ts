@@ -1,8 +1,11 @@
 // Tests systems in the shop: what a board may hold, what it costs, and what its owner reads before and after the draw.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { sell } from "./draws.shop.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, aud, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
@@ -104,4 +107,11 @@ it("shows a system's owner how many of its games won in each division", async ()
     games: details[0].games.map(({ wins }: Board) => (wins ? { wins } : {})),
   });
   expect(await isBalanced(services)).toBe(true);
+
+  const news = await runInTransaction(services.db, async (tx) => [
+    ...(await listCards(tx, anna.customerId)).map(({ message }) => message),
+    ...(await listMail(tx, { recipient: "anna@example.com" })).map(({ body }) => body),
+  ]);
+  const wins = /^Your System 14 won (\d+ × Division \d(, | and )?)+ in draw \d+\. The prize is in your wallet\./;
+  expect(news.filter((text) => wins.test(text))).toHaveLength(2);
 });

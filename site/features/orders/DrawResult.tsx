@@ -1,11 +1,14 @@
-import { describeMatches, drawnBalls, playedBalls } from "#site/lib/format/balls.ts";
+import { drawnBalls, playedBalls } from "#site/lib/format/balls.ts";
 import { boardNoun, isEntry, winLabels } from "#site/lib/format/entries.ts";
+import { describeMatches, matchLegend } from "#site/lib/format/matches.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { winnersFirst } from "#site/lib/format/wins.ts";
 import { href } from "#site/lib/href.ts";
 import { countShares } from "#site/lib/shares.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
+import "#site/ui/ball/supplementary-match.css";
 
 type Props = { details: DrawDetails; order: Order };
 type PlacedGame = DrawDetails["games"][number] & { place: number };
@@ -13,11 +16,12 @@ type PlacedGame = DrawDetails["games"][number] & { place: number };
 // 36 games would fill nine phone screens.
 const SHOWN_GAMES = 6;
 
-/** Shows a drawn ticket: the drawn numbers, and each game with its matches in gold, its division and its prize. */
+/** Shows a drawn ticket: the drawn numbers, and each game with its matches, its division and its prize, winners first. */
 export function DrawResult({ details, order }: Props) {
   const { drawNo, games, verification, seedHash } = details;
   const id = `draw-${drawNo}`;
-  const placed = games.map((game, index) => ({ ...game, place: index + 1 }));
+  const placed = winnersFirst(games);
+  const legend = matchLegend(games);
   // Winning games are always shown, never collapsed.
   const isShown = ({ place, division }: PlacedGame) => place <= SHOWN_GAMES || division !== undefined;
   const shown = placed.filter(isShown);
@@ -28,6 +32,7 @@ export function DrawResult({ details, order }: Props) {
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
       <h3>{order.syndicate ? "The syndicate's ticket" : isEntry(order) ? "Your entries" : "Your games"}</h3>
       <SharedPrize order={order} />
+      {legend && <p className="soft">{legend}</p>}
       <Games games={shown} order={order} />
       {folded.length > 0 && (
         <details className="order-more">

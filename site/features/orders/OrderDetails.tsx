@@ -4,17 +4,20 @@ import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { listPrizes } from "#site/lib/format/wins.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
+import { WinBand } from "#site/ui/feedback/WinBand.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { contentsOf, type Order, stateOf } from "./order-labels.ts";
+import { contentsOf, type Order, stateOf, whereIs } from "./order-labels.ts";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
+import "#site/ui/ticket/winner.css";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };
@@ -48,6 +51,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   }, [hasMoved, id]);
 
   const state = stateOf(order);
+  const prize = order.status === "refunded" ? "" : listPrizes(order.ticketWins, order.winnings);
   const isRaffle = order.productType === "raffle_ticket";
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
@@ -58,12 +62,18 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   return (
     <div className="stack stack--loose">
       {isError && <Outdated busy={isFetching} onRetry={retry} />}
+      {prize && (
+        <WinBand prize={prize}>
+          <p>{whereIs(order)}</p>
+        </WinBand>
+      )}
       <Ticket
         size="receipt"
         level={2}
         title={order.description}
         facts={facts}
         family={familyOf(order.productType)}
+        won={state.tone === "gold"}
         stub={
           <>
             <span className="ticket__price">{formatMoney(order.price)}</span>

@@ -5,6 +5,7 @@ import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { factsOf, type OrderRow, stateOf } from "./order-labels.ts";
 import type { ListKind } from "./order-list.ts";
+import "#site/ui/ticket/winner.css";
 
 type Look = { now: Date; kind: ListKind; level?: 2 | 3 };
 type Props = Look & { order: OrderRow };
@@ -21,6 +22,7 @@ function OrderTicket({ order, now, kind, level = 2 }: Props) {
       href={href(name, { id: order.id })}
       facts={factsOf(order, now, kind)}
       family={familyOf(order.productType)}
+      won={state.tone === "gold"}
       stub={
         <>
           <p className="ticket__price">{formatMoney(order.price)}</p>

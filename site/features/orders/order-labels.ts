@@ -31,6 +31,19 @@ export function stateOf(
   return status === "drawn" ? { tone: "info", label: "Being checked" } : { tone: "neutral", label: "No prize" };
 }
 
+/** Says where a won order's prizes are, and whether more draws follow. */
+export function whereIs({
+  status,
+  ticketWins = [],
+  winnings,
+}: Pick<Order, "status" | "ticketWins" | "winnings">): string {
+  return [
+    ...(winnings && winnings.amount > 0 ? ["The money is in your wallet."] : []),
+    ...(ticketWins.some(({ isGoods }) => isGoods) ? ["We will contact you about the prize that isn't money."] : []),
+    ...(status === "upcoming" ? ["This ticket is still in a draw to come."] : []),
+  ].join(" ");
+}
+
 /** Returns the next upcoming draw, else the last one drawn. */
 export function drawOf({ draws }: Pick<Order, "draws">, now: Date): OrderDraw | undefined {
   return draws.find(({ stop }) => new Date(stop) > now) ?? draws.at(-1);

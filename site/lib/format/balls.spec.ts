@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeMatches, drawnBalls, familyOf, playedBalls } from "./balls.ts";
+import { drawnBalls, familyOf, playedBalls } from "./balls.ts";
 
 describe("drawnBalls", () => {
   it("puts the main numbers first and outlines the supplementary ones", () => {
@@ -34,9 +34,9 @@ describe("playedBalls", () => {
     ]);
   });
 
-  it("finds a supplementary match among the main numbers", () => {
+  it("marks a supplementary match among the main numbers as one", () => {
     const sets = playedBalls({ Numbers: [5, 8, 12], Powerball: [8] }, { Numbers: [5], Supplementary: [8] });
-    expect(states(sets)).toEqual([["5 matched", "8 matched", "12"], ["8"]]);
+    expect(states(sets)).toEqual([["5 matched", "8 supplementary matched", "12"], ["8"]]);
   });
 
   it("does not match a number of another set", () => {
@@ -49,15 +49,6 @@ describe("playedBalls", () => {
     expect(marked([5, 0])).toEqual(["5 matched", "0 matched", "5", "1", "0", "5"]);
     expect(marked([1, 0, 5])).toEqual(["5", "0", "5", "1 matched", "0 matched", "5 matched"]);
     expect(marked([])).toEqual(["5", "0", "5", "1", "0", "5"]);
-  });
-});
-
-describe("describeMatches", () => {
-  it("counts the matches by kind", () => {
-    expect(describeMatches({ Numbers: [5, 12, 19], Supplementary: [8] })).toBe("3 numbers + 1 supplementary");
-    expect(describeMatches({ Numbers: [5], Powerball: [7] })).toBe("1 number + Powerball");
-    expect(describeMatches({ Numbers: [], Supplementary: [] })).toBe("No match");
-    expect(describeMatches(undefined)).toBe("No match");
   });
 });
 

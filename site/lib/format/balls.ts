@@ -1,15 +1,17 @@
 // Numbers as balls, drawn and played, and what they have in common.
 
 /** Numbers by set name, as the wire carries a game: its keys are data. */
-type NumbersBySet = Readonly<Record<string, readonly number[]>>;
+export type NumbersBySet = Readonly<Record<string, readonly number[]>>;
 
-type Ball = { number: number | string; state?: "supplementary" | "matched" };
+type Ball = { number: number | string; state?: "supplementary" | "matched" | "supplementary matched" };
 type BallSet = { name?: string; balls: Ball[] };
 
-const MAIN = "Numbers";
-const SUPPLEMENTARY = "Supplementary";
+export const MAIN = "Numbers";
+export const SUPPLEMENTARY = "Supplementary";
 
-const others = (numbers: NumbersBySet) => Object.keys(numbers).filter((set) => set !== MAIN && set !== SUPPLEMENTARY);
+/** Returns the names of the other sets, such as a Powerball. */
+export const others = (numbers: NumbersBySet) =>
+  Object.keys(numbers).filter((set) => set !== MAIN && set !== SUPPLEMENTARY);
 
 /** Returns the drawn numbers in the order of the reply, which counts in digit games: main numbers first, supplementary ones outlined, others (a Powerball) under their name. */
 export function drawnBalls(numbers: NumbersBySet): BallSet[] {
@@ -22,7 +24,7 @@ export function drawnBalls(numbers: NumbersBySet): BallSet[] {
 /** Stands in place of the Powerball in the game types that are played with all of them (shop §5). */
 const PLACEHOLDERS: Record<string, string> = { powerhit: "PH", powerpik: "PP" };
 
-/** Returns a played game with its matches in gold. A main number can match a supplementary one. */
+/** Returns a played game with its matches. A main number can match a supplementary one, which is another kind of match. */
 export function playedBalls(game: NumbersBySet, matched: NumbersBySet = {}, gameType = "standard"): BallSet[] {
   const number = PLACEHOLDERS[gameType];
   const all: Ball | undefined = number
@@ -36,10 +38,10 @@ function chosenBalls(game: NumbersBySet, matched: NumbersBySet): BallSet[] {
     const numbers = game[name] ?? [];
     const isMatch = matchTest(numbers, matched[name] ?? []);
     const supplementary = name === MAIN ? (matched[SUPPLEMENTARY] ?? []) : [];
-    const balls = numbers.map(
-      (number, place): Ball =>
-        isMatch(number, place) || supplementary.includes(number) ? { number, state: "matched" } : { number },
-    );
+    const balls = numbers.map((number, place): Ball => {
+      if (isMatch(number, place)) return { number, state: "matched" };
+      return supplementary.includes(number) ? { number, state: "supplementary matched" } : { number };
+    });
     return balls.length > 0 ? [{ ...(name !== MAIN && { name }), balls }] : [];
   });
 }
@@ -50,18 +52,6 @@ function matchTest(numbers: readonly number[], won: readonly number[]): (number:
   if (won.every((number, place) => numbers[place] === number)) return (_, place) => place < won.length;
   if (won.every((number, place) => numbers[end + place] === number)) return (_, place) => place >= end;
   return (number) => won.includes(number);
-}
-
-/** Describes the matches of a game: "4 numbers + 1 supplementary". */
-export function describeMatches(matched: NumbersBySet = {}): string {
-  const count = (number: number, one: string, many: string) =>
-    number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];
-  const parts = [
-    ...count(matched[MAIN]?.length ?? 0, "number", "numbers"),
-    ...count(matched[SUPPLEMENTARY]?.length ?? 0, "supplementary", "supplementaries"),
-    ...others(matched).flatMap((set) => (matched[set]?.length ? [set] : [])),
-  ];
-  return parts.join(" + ") || "No match";
 }
 
 /** Returns the product family, which sets the colour (shop §3, product types). */

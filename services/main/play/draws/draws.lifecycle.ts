@@ -2,6 +2,7 @@
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
 import { claimsOf, notesOf } from "./claims.rules.ts";
@@ -120,7 +121,8 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const byOrder = Map.groupBy(winnings, ({ order_id }) => order_id);
   const { rules } = requireLottery(draw.product_offer_key);
   const prizes = new Map(((await readDivisions(tx, [draw.id])).get(draw.id) ?? []).map((row) => [row.division, row]));
-  for (const { id, customer_id } of orders) {
+  for (const order of orders) {
+    const { id, customer_id } = order;
     const won = byOrder.get(id) ?? [];
     const claims = won.flatMap((board) => claimsOf(rules, prizes, { ...board, customer_id }));
     await writeClaims(
@@ -138,7 +140,7 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
       });
     }
     if (won.length === 0) continue;
-    await notifyWinner(tx, newsOfGames(winOf(draw, { id, customer_id }, won, notesOf(rules, won, claims))), now);
+    await notifyWinner(tx, newsOfGames(winOf(draw, order, won, notesOf(rules, won, claims))), now);
   }
   await writePastOrders(
     tx,
@@ -146,15 +148,23 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
   );
 }
 
-const winOf = (draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): LotteryWin => ({
-  orderId: order.id,
-  customerId: order.customer_id,
-  lottery: requireLottery(draw.product_offer_key).name,
-  drawNo: draw.draw_no,
-  games: won.flatMap(({ wins }) => wins).reduce((sum, { games }) => sum + games, 0),
-  cents: won.reduce((sum, { prize_cents }) => sum + prize_cents, 0),
-  notes,
-});
+function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): LotteryWin {
+  const { gameOfferName, standardGames = 1 } = gameOfferFacts(draw.product_offer_key, order.game_offer);
+  const divisions = new Map<number, number>();
+  for (const { division, games } of won.flatMap(({ wins }) => wins)) {
+    divisions.set(division, (divisions.get(division) ?? 0) + games);
+  }
+  return {
+    orderId: order.id,
+    customerId: order.customer_id,
+    lottery: requireLottery(draw.product_offer_key).name,
+    drawNo: draw.draw_no,
+    divisions,
+    system: standardGames > 1 ? gameOfferName : undefined,
+    cents: won.reduce((sum, { prize_cents }) => sum + prize_cents, 0),
+    notes,
+  };
+}
 
 const identityOf = (draw: Draw) => ({ seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no });
 

@@ -219,7 +219,7 @@ export async function carryOver(
     .execute();
 }
 
-export type UnpaidOrder = { id: string; customer_id: string };
+export type UnpaidOrder = { id: string; customer_id: string; game_offer: string };
 /** A winning board: what it won, and what is paid for all of it. */
 export type Winning = {
   order_id: string;
@@ -235,7 +235,7 @@ export async function takeUnpaidOrders(
 ): Promise<{ orders: UnpaidOrder[]; winnings: Winning[] }> {
   const orders = await tx
     .selectFrom("orders")
-    .select(["id", "customer_id"])
+    .select(["id", "customer_id", "game_offer"])
     .where("draw_id", "=", drawId)
     .where("status", "=", "upcoming")
     // Syndicates are paid on their own: their tickets belong to nobody, and shares have no games.

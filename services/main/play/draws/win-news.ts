@@ -17,20 +17,34 @@ export type LotteryWin = {
   customerId: string;
   lottery: string;
   drawNo: number;
-  games: number;
+  /** The winning games by division. A system can win in several. */
+  divisions: ReadonlyMap<number, number>;
+  /** The name of a system; absent for standard games. */
+  system?: string | undefined;
   cents: number;
   /** More sentences about the prize. */
   notes: readonly string[];
 };
 
 /** Returns the news about the winning games of a ticket. */
-export function newsOfGames({ customerId, orderId, lottery, drawNo, games, cents, notes }: LotteryWin): WinNews {
-  const winning = games === 1 ? "1 winning game" : `${games} winning games`;
+export function newsOfGames({ customerId, orderId, lottery, drawNo, cents, notes, ...won }: LotteryWin): WinNews {
   const paid = cents > 0 ? ["The prize is in your wallet."] : [];
   return {
     customerId,
     title: cents > 0 ? `You won ${formatCents(cents)} in ${lottery}` : `You won a prize in ${lottery}`,
-    message: [`You have ${winning} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
+    message: [`${describeGames(won)} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
     link: `/my-account/past-tickets/ticket/${orderId}`,
   };
+}
+
+/** Returns "You have 2 winning games", or "Your System 8 won 1 × Division 3 and 15 × Division 4". */
+function describeGames({ divisions, system }: Pick<LotteryWin, "divisions" | "system">): string {
+  if (system === undefined) {
+    const games = [...divisions.values()].reduce((sum, count) => sum + count, 0);
+    return games === 1 ? "You have 1 winning game" : `You have ${games} winning games`;
+  }
+  const inOrder = [...divisions]
+    .sort(([a], [b]) => a - b)
+    .map(([division, games]) => `${games} × Division ${division}`);
+  return `Your ${system} won ${new Intl.ListFormat("en-AU").format(inOrder)}`;
 }

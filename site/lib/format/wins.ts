@@ -1,0 +1,37 @@
+// What a customer's tickets have won: prizes as text, winning games first.
+import { fromCents, toCents } from "#gateway/rules/cents.ts";
+import { market } from "./locale.ts";
+import { formatMoney, type Money } from "./money.ts";
+
+type PlayedGame = { division?: number | undefined };
+
+/** Returns a ticket's games with their positions, highest division first. Games without a prize keep their order. */
+export function winnersFirst<Game extends PlayedGame>(games: readonly Game[]): (Game & { place: number })[] {
+  const rank = (division: number | undefined) => division ?? Number.POSITIVE_INFINITY;
+  return games
+    .map((game, index) => ({ ...game, place: index + 1 }))
+    .sort((a, b) => Number(rank(a.division) > rank(b.division)) - Number(rank(a.division) < rank(b.division)));
+}
+
+/** Returns a ticket's total prize, or `null` if it won no money. */
+export function ticketPrize(games: readonly { prize?: Money | undefined }[]): Money | null {
+  return sumOf(games.flatMap(({ prize }) => (prize ? [prize] : [])));
+}
+
+/** Returns the sum of amounts of one currency; `null` for none. */
+export function sumOf(amounts: readonly Money[]): Money | null {
+  const [first] = amounts;
+  if (!first) return null;
+  return { amount: fromCents(amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)), currency: first.currency };
+}
+
+type TicketWin = { isGoods: boolean; name: string };
+
+/** Returns prizes as they follow "You won": "$34.46", or "a car and $500.00". Empty if nothing was won. */
+export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money | null): string {
+  const goods = ticketWins
+    .filter(({ isGoods }) => isGoods)
+    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+  const cash = money && money.amount > 0 ? [formatMoney(money)] : [];
+  return new Intl.ListFormat(market().locale, { type: "conjunction" }).format([...goods, ...cash]);
+}

@@ -29,7 +29,7 @@ const plainImports = {
 
 /** Stylesheets have no name: the address of joined ones lists about 15, which hardly compress (site/front/joined-styles.ts). */
 const assetFileNames = ({ names }) =>
-  names[0]?.endsWith(".css") ? "_assets/s[hash][extname]" : "_assets/[name].[hash][extname]";
+  names[0]?.endsWith(".css") ? "_assets/s[hash:6][extname]" : "_assets/[name].[hash][extname]";
 
 export default defineConfig({
   srcDir: "./site",
@@ -82,12 +82,18 @@ export default defineConfig({
                     name: "frame",
                     test: /site\/(layouts\/Document\.astro|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|visitor)\.ts)|gateway\/rules\/shell/,
                   },
+                  {
+                    name: "controls",
+                    test: /site\/ui\/(button\/Button|button\/button|feedback\/Alert|field\/(FieldFrame|SelectField|field|around)|icon\/)/,
+                  },
                   // What most islands share: on payment pages each file costs 60 bytes more, for its integrity.
                   {
                     name: "islands",
-                    test: /site\/lib\/(format|shell\/(toasts|start))\/|site\/lib\/(href|gateway\/(client|problem-messages))\.ts/,
+                    test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|gateway\/(client|problem-messages))\.ts/,
                     minShareCount: 3,
                   },
+                  // Dates and numbers of tickets, which the play page does not show.
+                  { name: "tickets", test: /site\/lib\/format\//, minShareCount: 3 },
                 ],
               },
             },

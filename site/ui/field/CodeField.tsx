@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldProps, nativeAttributes, splitFieldProps } from "./field.ts";
+import { type FieldProps, splitFieldProps } from "./field.ts";
+import { nativeAttributes } from "./native-attributes.ts";
 import "./code-field.ts";
 import "./text-field.css";
 import "./code-field.css";

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
-import { type FieldProps, type FieldType, nativeAttributes, splitFieldProps } from "./field.ts";
+import { type FieldProps, type FieldType, splitFieldProps } from "./field.ts";
+import { nativeAttributes } from "./native-attributes.ts";
 import "./text-field.css";
 
 type Props = FieldProps &

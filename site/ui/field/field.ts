@@ -26,26 +26,6 @@ export function splitFieldProps<P extends FieldProps>(props: P) {
   return { field: { name, id, label, hint, error, required, links, isAnnounced, className }, control };
 }
 
-type Native = {
-  type: "text" | "email" | "tel" | "date";
-  inputMode?: "numeric" | "decimal" | "tel" | "email";
-  autoComplete?: string;
-};
-
-const NATIVE: Record<FieldType, Native> = {
-  text: { type: "text" },
-  email: { type: "email", inputMode: "email", autoComplete: "email" },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
-  currency: { type: "text", inputMode: "decimal", autoComplete: "off" },
-  postcode: { type: "text", inputMode: "numeric", autoComplete: "postal-code" },
-  date: { type: "date" },
-  number: { type: "text", inputMode: "numeric", autoComplete: "off" },
-  code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code" },
-};
-
-/** Returns the native attributes of a field type: keyboard, autofill and input type. */
-export const nativeAttributes = (type: FieldType): Native => NATIVE[type];
-
 /** Returns the ids of a field, its hint and its error, for `aria-describedby` and the links of the form summary. */
 export function fieldIds({ name, id = `field-${name}`, hint, error }: Omit<FieldProps, "label" | "required">) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

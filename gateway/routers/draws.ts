@@ -6,7 +6,7 @@ import {
   listPastDrawsParameters,
 } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { publicProcedure, router } from "../trpc.ts";
+import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
@@ -22,6 +22,8 @@ const listPastInput = listPastDrawsParameters()
     /** Include the customer's own tickets and winnings. */
     withTickets: z.boolean().default(false),
   });
+
+const listPastOwnInput = listPastInput.pick({ productOfferKey: true, page: true, limit: true });
 
 /** A page of past draws of an offer, latest first. */
 type PastDraws = { draws: Schemas["DrawResult"][]; pageInfo: Schemas["PageInfo"] };
@@ -45,6 +47,15 @@ export const drawsRouter = router({
         }),
       ),
     );
+    return { draws: result, pageInfo };
+  }),
+
+  /** The past draws in which the customer had a ticket, latest first, with the customer's own tickets. */
+  listPastOwn: customerProcedure.input(listPastOwnInput).query(async ({ ctx, input }): Promise<PastDraws> => {
+    const { productOfferKey, page, limit } = input;
+    const params = { path: { productOfferKey }, query: pageWindow(page, limit) };
+    const reply = await ctx.main.GET("/draws/past_customer/{productOfferKey}", { params });
+    const { result, pageInfo } = unwrapEnvelope(reply);
     return { draws: result, pageInfo };
   }),
 

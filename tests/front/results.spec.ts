@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, customerOf } from "./people.ts";
 import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -106,4 +107,16 @@ it.each([
   "/monday_lotto/results/x",
 ])("answers 404 for %s", async (path) => {
   expect((await shop.ask(path)).status).toBe(404);
+});
+
+it("lists the draws that a customer played in, with what each paid", async () => {
+  const customer = await customerOf(shop);
+  expect((await customer.goto("/wednesday_lotto/results")).has("heading", "Your draws")).toBe(false);
+
+  await addQuickPick(customer, "wednesday_lotto");
+  await buyCart(customer);
+  await shop.draw("wednesday_lotto");
+  const own = one((await customer.goto("/wednesday_lotto/results")).main, "region", "Your draws");
+  expect(textOf(own)).toMatch(/Draw \d+, \w+ \d+ \w+ \d{4}: (No prize|You won \$)/);
+  expect((await shop.visit().goto("/wednesday_lotto/results")).has("heading", "Your draws")).toBe(false);
 });

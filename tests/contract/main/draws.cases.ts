@@ -48,6 +48,17 @@ export const cases: Case[] = [
     request: () => ({ params: { ...PRICING, productOfferKey: "nothing" } }),
   },
   {
+    operationId: "listPastCustomerDraws",
+    status: 200,
+    request: async (shop) => ({ as: await shop.person(), params: MONDAY }),
+  },
+  {
+    operationId: "listPastCustomerDraws",
+    status: 404,
+    code: "not_found",
+    request: async (shop) => ({ as: await shop.person(), params: { productOfferKey: "nothing" } }),
+  },
+  {
     operationId: "listArchivedDraws",
     status: 200,
     request: () => ({ params: { ...MONDAY, year: 2026, month: 11 } }),

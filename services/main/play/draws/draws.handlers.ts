@@ -12,6 +12,7 @@ import {
   findDraw,
   listLatestResults,
   listResults,
+  listResultsOfCustomer,
   listResultsOfMonth,
   readCustomerGames,
   readDivisions,
@@ -29,6 +30,7 @@ type DrawsOperation =
   | "getDrawDetails"
   | "listResultKeys"
   | "listPastDraws"
+  | "listPastCustomerDraws"
   | "listArchivedDraws"
   | "getDrawFullResult"
   | "getCustomerDrawFullResult"
@@ -91,6 +93,20 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
       ...(own && toCustomerTickets(draw, own.get(draw.id) ?? [])),
+    }));
+    return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
+  },
+
+  listPastCustomerDraws: async ({ params, query, customerId, tx }) => {
+    const { key } = drawnOfferOf(await requireOffer(tx, params.productOfferKey));
+    const { limit = DEFAULT_PAGE_SIZE, offset = 0 } = query;
+    const { draws, total } = await listResultsOfCustomer(tx, key, { customerId, limit, offset });
+    const ids = draws.map(({ id }) => id);
+    const divisions = await readDivisions(tx, ids);
+    const own = await readCustomerGames(tx, customerId, ids);
+    const result = draws.map((draw) => ({
+      ...toDrawResult(draw, divisions.get(draw.id) ?? []),
+      ...toCustomerTickets(draw, own.get(draw.id) ?? []),
     }));
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },

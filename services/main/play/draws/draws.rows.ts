@@ -149,6 +149,30 @@ export async function listResults(tx: Tx, key: string, { limit, offset }: { limi
   return { draws, total };
 }
 
+/** A page of an offer's draws with a result in which the customer had a ticket, latest first. */
+export async function listResultsOfCustomer(
+  tx: Tx,
+  key: string,
+  { customerId, limit, offset }: { customerId: string; limit: number; offset: number },
+) {
+  const results = tx
+    .selectFrom("draw")
+    .where("product_offer_key", "=", key)
+    .where("status", "in", WITH_RESULT)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("orders")
+          .select("orders.id")
+          .whereRef("orders.draw_id", "=", "draw.id")
+          .where("orders.customer_id", "=", customerId)
+          .where("orders.status", "<>", "cancelled"),
+      ),
+    );
+  const draws = await results.selectAll().orderBy("draw_no", "desc").limit(limit).offset(offset).execute();
+  const { total } = await results.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { draws, total };
+}
+
 export type Month = { year: number; month: number; zone: string };
 
 /** Returns an offer's draws with a result that were held in a month of its time zone, latest first. */

@@ -7,10 +7,10 @@ const offersOf = (placements: ReturnType<typeof placementsFor>) =>
 
 describe("placementsFor", () => {
   it("keeps the requested order and omits unknown and empty placements", () => {
-    const keys = "cart_inline_item,nowhere,fast_play,constructor,feature_placement,cart_inline_item";
-    expect(offersOf(placementsFor(keys, () => true, nobodys))).toEqual([
-      ["cart_inline_item", ["saturday_lotto", "powerball", "oz_lotto"]],
-      ["feature_placement", ["oz_lotto"]],
+    const keys = "cart_inline_item,nowhere,instant_play,constructor,fast_play,cart_inline_item";
+    expect(offersOf(placementsFor(keys, () => true, new Set(["oz_lotto"])))).toEqual([
+      ["cart_inline_item", ["saturday_lotto", "powerball"]],
+      ["fast_play", ["powerball", "saturday_lotto"]],
     ]);
   });
 

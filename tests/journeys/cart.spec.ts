@@ -81,7 +81,8 @@ test("keeps the amount and the pay button in view on a phone, and never covers t
   await expect(pay).toBeFocused();
 
   const note = page.getByText("18+ only. Tickets can't be returned");
-  await page.keyboard.press("End");
+  // Suggestions follow below the payment.
+  await note.evaluate((one) => one.scrollIntoView({ block: "center" }));
   await expect(note).toBeInViewport({ ratio: 1 });
   const bottom = (await note.boundingBox())?.y ?? 0;
   expect((await pay.boundingBox())?.y, "the small print stands above the button").toBeGreaterThan(bottom + 24);

@@ -191,9 +191,15 @@ export async function sellBooks(
 export const pick = (key: string, count: number) =>
   quickPick(gameOfferOf(requireLottery(key), "standard", "standard"), count);
 
-/** Returns the prize transfers in the ledger. */
+/** Returns the prize transfers in the ledger, without those of shares that the house kept. */
 export const prizeTransfers = (db: Db) =>
-  db.selectFrom("ledger_transfer").select("reference").where("kind", "=", "prize").orderBy("reference").execute();
+  db
+    .selectFrom("ledger_transfer")
+    .select("reference")
+    .where("kind", "=", "prize")
+    .where("reference", "not like", "%/house")
+    .orderBy("reference")
+    .execute();
 
 /** Returns the games sold for a draw, with their prizes. */
 export async function entriesOf(db: Db, drawId: string) {

@@ -77,8 +77,8 @@ describe("PowerHit", () => {
       const powerball = offers.find(({ key }: { key: string }) => key === "powerball");
       return powerball.game_types.map(({ key }: { key: string }) => key);
     };
-    expect(await typesIn("QLD")).toEqual(["standard", "reduced_system", "powerhit"]);
-    expect(await typesIn("WA")).toEqual(["standard", "reduced_system", "powerpik", "powerpik_system"]);
+    expect(await typesIn("QLD")).toEqual(["standard", "reduced_system", "powerhit", "syndicate"]);
+    expect(await typesIn("WA")).toEqual(["standard", "reduced_system", "powerpik", "powerpik_system", "syndicate"]);
   });
 
   it("matches the Powerball of every draw", async () => {

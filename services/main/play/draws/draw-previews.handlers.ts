@@ -15,10 +15,12 @@ import { drawIdOf } from "./schedule.ts";
 type Preview = components["schemas"]["DrawPreview"];
 
 // A draw number far ahead is a mistake, and dates there mean nothing.
+const MAX_DRAW_NO = 100_000;
 const MAX_AHEAD_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /** Returns a draw that does not exist yet, by the schedule of its offer. Refuses one that is past or too far ahead with 404. */
 function previewOf(offer: Offer, drawNo: number, now: Date, region: string | null): Preview {
+  if (drawNo > MAX_DRAW_NO) refuseNotFound();
   const drawn = drawnOfferOf(offer);
   const { stop, drawAt } = timesOf(drawn.schedule, drawNo);
   const aheadMs = stop.getTime() - now.getTime();

@@ -103,7 +103,7 @@ const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-ch
 /** Redirect signed-in customers. */
 const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
 
-/** The built pages that are shown to somebody. */
+/** The built pages, without those that only redirect. */
 export const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));
 
 /** The pages of this run: a seeded quarter; all of them in the proof. */

@@ -285,7 +285,7 @@ describe("bought shares", () => {
     expect(await balanceOf(services, erin)).toBeCloseTo((balances[1] ?? 0) + (parts[1]?.cents ?? 0) / 100, 5);
     expect(kept + parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(prize);
 
-    // The house pays the prize pool's part of the shares that nobody bought: 15 of 20, and all 50 of the other syndicate.
+    // The house pays the prize pool's part of the unsold shares: 15 of 20, and all 50 of the other syndicate.
     const { rows: unsold } = await sql<{ cents: number }>`
       select sum(cents)::bigint as cents from ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
       where kind = 'unsold_shares' and account = 'prize_pool'`.execute(services.db);

@@ -23,7 +23,7 @@ const STATEMENTS = [
   "alter table orders drop constraint orders_product_type",
   `alter table orders add constraint orders_product_type ${ORDER_TYPES}`,
 
-  // The ticket of a syndicate belongs to nobody: it was not bought.
+  // The ticket of a syndicate has no customer: the house plays it.
   "alter table orders alter customer_id drop not null, alter checkout_id drop not null",
   `alter table orders add constraint orders_owner check ((customer_id is null) = (checkout_id is null)
     and (customer_id is not null or product_type = 'lottery_ticket'))`,

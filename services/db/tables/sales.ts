@@ -72,7 +72,7 @@ type CheckoutTable = {
 export type OrdersTable = {
   id: string;
   ticket_id: string;
-  /** `null` for the ticket of a syndicate, which the house plays: nobody bought it. */
+  /** `null` for the ticket of a syndicate: the house plays it, and customers own shares of it. */
   customer_id: string | null;
   checkout_id: string | null;
   product_type: SoldType;

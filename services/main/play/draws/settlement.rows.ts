@@ -238,7 +238,7 @@ export async function takeUnpaidOrders(
     .select(["id", "customer_id", "game_offer"])
     .where("draw_id", "=", drawId)
     .where("status", "=", "upcoming")
-    // Syndicates are paid on their own: their tickets belong to nobody, and shares have no games.
+    // settlement.ts of syndicates pays their prizes: their tickets have no customer, and their shares have no games.
     .where("customer_id", "is not", null)
     .where("product_type", "<>", "syndicate_share")
     .orderBy("customer_id")

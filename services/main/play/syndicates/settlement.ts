@@ -14,7 +14,7 @@ import {
 
 type Closed = { drawId: string; poolBp: number; now: Date };
 
-/** Pays the prize pool's part of the shares that nobody bought in a closed draw. */
+/** Pays the prize pool's part of the unsold shares of a closed draw. */
 export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closed): Promise<void> {
   for (const syndicate of await listSyndicates(tx, [drawId])) {
     const sold = (await listShareOrders(tx, syndicate)).reduce((sum, { quantity }) => sum + quantity, 0);

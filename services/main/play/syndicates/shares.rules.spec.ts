@@ -28,7 +28,7 @@ describe("a prize", () => {
     expect(houseCents).toBe(600);
   });
 
-  it("belongs to the house if nobody bought a share", () => {
+  it("belongs to the house if no share was sold", () => {
     expect(splitPrize(1_007, 20, [])).toEqual({ parts: [], houseCents: 1_007 });
   });
 

@@ -4,19 +4,34 @@
 
 import { meetsNeeds } from "#gateway/rules/capabilities.ts";
 import type { Capability } from "#generated/capabilities.ts";
+import {
+  account,
+  checkout,
+  content,
+  draft,
+  legal,
+  offer,
+  offerContent,
+  orders,
+  page,
+  panel,
+  partner,
+  party,
+  play,
+  questions,
+  results,
+  story,
+  winners,
+} from "./routes/kinds.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
 import {
   all,
   built,
   effect,
-  kind,
   listed,
-  OFFER_QUERY,
   ORDER_NAME,
-  own,
   PAGE_NUMBER,
-  PLAY_VARIANTS,
   REQUEST_NUMBER,
   type Route,
   SEARCH_WORDS,
@@ -27,29 +42,6 @@ import {
 } from "./routes/route.ts";
 
 export type { Route };
-
-const page = kind({});
-const content = kind({ cache: "shared" });
-const story = kind({ cache: "shared", linkedWith: "blog", ...built });
-const draft = kind({ ...unindexed, ...built });
-const legal = kind({ cache: "shared", variants: { version: VERSION }, ...unpromoted, ...built });
-const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...unpromoted, ...built });
-const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
-const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
-const partner = kind({ ...unindexed, layout: "purchase", footer: "condensed", capabilities: all("partner_purchase") });
-const party = kind({ layout: "checkout", footer: "condensed", capabilities: all("social-syndicates") });
-const winners = kind({ capabilities: all("membership_program") });
-const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
-const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
-// A condensed footer: fewer links while visitors choose numbers.
-const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
-const play = kind({
-  ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
-  ...{ ...built, showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
-});
-const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
-// Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.
-const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
 
 export const routes = {
   home: content("/", { ...listed, ...built, showsCampaigns: true }),

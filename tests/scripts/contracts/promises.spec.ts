@@ -33,7 +33,7 @@ describe("a contract that changes", () => {
       "operationId: addCartItem\n",
       "operationId: addCartItem\n      x-planted: 1\n",
     );
-    project.edit("openapi/main/cart-items.yaml", "required: [product_type,", "required: [draw_no, product_type,");
+    project.edit("openapi/main/cart-item-inputs.yaml", "required: [product_type,", "required: [draw_no, product_type,");
 
     const { code, text } = await project.contracts("diff");
 

@@ -26,10 +26,10 @@ function itemOf(order: Schemas["Order"], { drawNo, gameOffer, numGames, price }:
       ...(showWinnerName !== undefined && { showWinnerName }),
     };
   }
-  const { games, gameType = "standard", quickpick } = order;
+  const { games, gameType = "standard", madeFrom, quickpick } = order;
   return {
     ...{ ...common, productType: "lottery_ticket" as const, gameType, gameOffer, quickpick, numDraws: 1 },
-    ...(quickpick ? { numGames } : { games }),
+    ...(quickpick ? { numGames } : madeFrom ? { games: [madeFrom], numGames } : { games }),
   };
 }
 

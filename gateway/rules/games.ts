@@ -4,8 +4,12 @@
 export type NumberSet = {
   name: string;
   count: number;
+  /** The most numbers, where the customer decides how many: from `count` to `max`. */
+  max?: number;
   first?: number;
   last?: number;
+  /** Stands in place of the numbers where every one of them is played. */
+  placeholder?: string;
   /** True if a number may repeat, as in digit games such as Super 66. */
   repeats?: boolean;
 };

@@ -9,17 +9,21 @@ const isFull = (slots: Slots | undefined, count: number) =>
 export const isBoardReady = (game: DraftGame, sets: readonly NumberSet[]): boolean =>
   sets.every((set) => isFull(game[set.name] ?? [], set.count));
 
-/**
- * Whether the numbers of a game of any type are complete (shop §5).
- * @internal The play page of super combos will use it.
- */
+/** Whether the numbers of a game of any type are complete (shop §5). */
 export function isGameReady(game: DraftGame, sets: readonly NumberSet[], gameType = "standard"): boolean {
   if (gameType !== "mega_combo") return isBoardReady(game, sets);
 
   // Favourites are optional in a mega combo. An empty list means the customer started choosing and has not picked any.
-  const numbers = sets.find((set) => set.name === "Numbers");
   const favourites = game["Favourites"];
-  return isFull(game["Numbers"], numbers?.count ?? 0) && (favourites === undefined || favourites.length > 0);
+  if (favourites?.length === 0) return false;
+  return sets.every(({ count, max, name, placeholder }) => {
+    const slots = game[name] ?? [];
+    return (
+      placeholder !== undefined ||
+      name === "Favourites" ||
+      isFull(slots, max === undefined ? count : Math.max(count, slots.length))
+    );
+  });
 }
 
 type Choice = {

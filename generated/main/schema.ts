@@ -2658,6 +2658,8 @@ export interface components {
             isPickedByShop?: boolean;
             /** @description The product offer of a lottery ticket or raffle. */
             lotteryKey?: string;
+            /** @description Super combos. The shop makes num_games different games at the purchase out of the one list in games. Default: false. */
+            makesGames?: boolean;
             membershipOffer?: string;
             membershipOfferName?: string;
             membershipProgram?: string;
@@ -3270,6 +3272,8 @@ export interface components {
             isPickedByShop?: boolean;
             /** @description Unique in the product offer. */
             key: string;
+            /** @description Super combos. The shop makes different games of so many numbers out of the list: Favourites are in every game, the rest comes from Numbers. */
+            makesGamesOf?: number;
             maxGames: number;
             /** @description For how many weeks a ticket with days may run. Default: 1. */
             maxWeeks?: number;
@@ -3398,7 +3402,8 @@ export interface components {
         };
         /**
          * @description A ticket of a lottery. Without games, the service picks num_games games (by default the offer's number). With
-         *     both, the counts must agree.
+         *     both, the counts must agree. A super combo is one list in games, of which the service makes num_games different
+         *     games at the purchase.
          */
         LotteryItemInput: {
             affiliateCode?: components["schemas"]["ItemKey"];
@@ -3630,6 +3635,8 @@ export interface components {
             games: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
             id: string;
+            /** @description Super combos only. The list of numbers that the shop made the games of. */
+            madeFrom?: components["schemas"]["Game"];
             numGames: number;
             /** @description The tickets of all books. Their numbers are given before the draw. */
             numRaffleTickets?: number;

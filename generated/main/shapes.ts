@@ -1829,6 +1829,9 @@ export const shapes: Shapes = {
    "max_weeks": [
     "maxWeeks"
    ],
+   "makes_games_of": [
+    "makesGamesOf"
+   ],
    "is_picked_by_shop": [
     "isPickedByShop"
    ],
@@ -2886,6 +2889,9 @@ export const shapes: Shapes = {
    ],
    "days": [
     "days"
+   ],
+   "makes_games": [
+    "makesGames"
    ],
    "is_picked_by_shop": [
     "isPickedByShop"
@@ -4244,6 +4250,10 @@ export const shapes: Shapes = {
     {
      "i": "Game"
     }
+   ],
+   "made_from": [
+    "madeFrom",
+    "Game"
    ],
    "num_games": [
     "numGames"

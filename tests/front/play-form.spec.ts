@@ -95,7 +95,7 @@ describe("a play page", () => {
 
   it("exists for the offer's game types, and is 404 for others (Offers 1)", async () => {
     expect((await shop.ask("/powerball/standard")).status).toBe(200);
-    expect((await shop.ask("/powerball/super-combos")).status).toBe(404);
+    expect((await shop.ask("/one_lottery/super-combos")).status).toBe(404);
   });
 
   it("answers 404 without caching for an unknown offer", async () => {

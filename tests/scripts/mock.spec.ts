@@ -55,6 +55,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-game-type-standard": offer,
   "offer-draw": { ...offer, drawNo: 4321 },
   "offer-game-type-systems": offer,
+  "offer-game-type-super-combos": offer,
   "offer-game-type-powerhit": { productOfferKey: "powerball" },
   "offer-game-type-powerpik": { productOfferKey: "powerball" },
   "offer-game-type-syndicates": { productOfferKey: "saturday_syndicate" },

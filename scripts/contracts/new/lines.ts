@@ -18,10 +18,9 @@ export const LINES: Record<string, Edit> = {
       `  ${address}: { $ref: "./${file}.yaml#/paths/${address.replaceAll("/", "~1")}" }\n`;
     return insert(tagged, /\n$/, path(`/${file}`) + path(`/${file}/{${one}Key}`));
   },
-  "site/routes.ts": (text, { file }) =>
-    insert(
-      text,
-      /(?=^ {2}"shell-menu":)/m,
-      `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n`,
-    ),
+  "site/routes.ts": (text, { file }) => {
+    const row = `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n`;
+    const added = insert(text, /(?=^ {2}"shell-menu":)/m, row);
+    return /^ {2}own,$/m.test(added) ? added : insert(added, /^ {2}ORDER_NAME,\n/m, "  own,\n");
+  },
 };

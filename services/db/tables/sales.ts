@@ -39,6 +39,8 @@ export type CartItemTable = {
   game_offer: string;
   /** Empty for a raffle, whose numbers are given later, and for shares, whose numbers are the syndicate's. */
   games: Json<Schemas["Game"][]>;
+  /** How many games the shop makes at the purchase out of the list in `games` (super combos); otherwise `null`. */
+  made_games: ColumnType<number | null, number | null | undefined, number | null>;
   /** Books of a raffle or shares of a syndicate; 1 for a lottery ticket. */
   quantity: Generated<number>;
   is_quickpick: boolean;
@@ -83,6 +85,8 @@ export type OrdersTable = {
   is_quickpick: boolean;
   draw_id: string;
   num_games: number;
+  /** The list that the shop made the games of (super combos); otherwise `null`. */
+  made_from: NullableJson<Schemas["Game"]>;
   quantity: Generated<number>;
   /** The tickets of a raffle in all books; their numbers are given later. */
   num_tickets: Generated<number>;

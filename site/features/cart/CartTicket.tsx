@@ -32,7 +32,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
     ...(item.syndicateName === undefined
       ? []
       : shareFacts({ syndicateName: item.syndicateName, numShares: item.quantity })),
-    ...(isEntry(item) ? boardFacts(item, games.length) : []),
+    ...(isEntry(item) || item.makesGames ? boardFacts(item, item.numGames ?? games.length) : []),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
     ...(item.drawStop ? [closingLabel(item.drawStop, now)] : []),
@@ -40,7 +40,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
     ...(quickpick ? ["Quick-pick"] : []),
   ];
   const isShare = item.productType === "syndicate_share";
-  const gameTypeKey = isShare ? undefined : playPathOf(item.gameType);
+  const gameTypeKey = isShare ? undefined : playPathOf(item.makesGames ? "mega_combo" : item.gameType);
   const play =
     item.lotteryKey &&
     href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
@@ -81,7 +81,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
       <TicketGames
         games={games.map((game) => playedBalls(game, {}, item.gameType))}
         of={offerName}
-        noun={boardNoun(item)}
+        noun={item.makesGames ? "List" : boardNoun(item)}
       />
       <div className="cart-tools">
         <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />

@@ -63,9 +63,11 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
         autoComplete="off"
         label={label}
         hint={
-          quickpick || field !== "numGames"
-            ? undefined
-            : `${boardNoun(item) === "Entry" ? "Entries" : "Games"} you add are quick-picks.`
+          item.makesGames
+            ? "We make different games out of your list when you buy."
+            : quickpick || field !== "numGames"
+              ? undefined
+              : `${boardNoun(item) === "Entry" ? "Entries" : "Games"} you add are quick-picks.`
         }
         options={options}
         // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.

@@ -8,6 +8,7 @@ import { listPrizes } from "#site/lib/format/wins.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
+import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { WinBand } from "#site/ui/feedback/WinBand.tsx";
@@ -82,6 +83,12 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         }
       >
         <OrderFacts order={order} now={now} />
+        {order.madeFrom && (
+          <section aria-labelledby="made-from">
+            <h3 id="made-from">Made from</h3>
+            <BallRow sets={playedBalls(order.madeFrom, {}, order.gameType)} size="s" />
+          </section>
+        )}
         {drawn.length === 0 && (
           <TicketGames
             games={order.games.map((game) => playedBalls(game, {}, order.gameType))}

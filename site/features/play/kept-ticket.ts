@@ -5,7 +5,12 @@ import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
 import { type PlaySetup, withOffer } from "./play-choices.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
 
-export type KeptTicket = Ticket & { drawNo: number; numDraws: number };
+export type KeptTicket = Ticket & {
+  drawNo: number;
+  numDraws: number;
+  /** The games that the shop makes of a super combo. */
+  made?: number;
+};
 type Page = Pick<PlaySetup, "offerKey" | "path">;
 type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
 
@@ -50,6 +55,7 @@ export function readTicket(text: string | null, bounds: Bounds): KeptTicket | nu
     isQuickPick: stored["isQuickPick"] === true,
     drawNo: Number(stored["drawNo"]) || 0,
     numDraws: Number(stored["numDraws"]) || 1,
+    ...(Number.isInteger(stored["made"]) && { made: Number(stored["made"]) }),
   };
 }
 

@@ -18,7 +18,9 @@ export type PlayChoice = {
   name?: string;
   /** The standard games of one entry; absent where a board is one game. */
   standardGames?: number;
-  sets: (NumberSet & { placeholder?: string })[];
+  sets: NumberSet[];
+  /** Super combos: the shop makes games of so many numbers out of the list. */
+  makesGamesOf?: number;
   minGames: number;
   maxGames: number;
   defaultGames: number;

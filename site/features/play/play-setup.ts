@@ -43,8 +43,9 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
   return {
     gameOffer: offer.key,
     sets: offer.numberSets.flatMap(({ sets }) =>
-      sets.map(({ name, count, from, to, repeats, placeholder }) => ({
+      sets.map(({ name, count, max, from, to, repeats, placeholder }) => ({
         ...{ name, count, first: from, last: to },
+        ...(max !== undefined && { max }),
         ...(repeats && { repeats }),
         ...(placeholder && { placeholder }),
       })),
@@ -54,6 +55,7 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
     defaultGames: startingGames(offer, type.key),
     prices: packPrices(offer.prices),
     oddsAny: offer.odds?.anyDivision ?? type.oddsAnyDivision ?? null,
+    ...(offer.makesGamesOf !== undefined && { makesGamesOf: offer.makesGamesOf }),
     ...(type.key !== "standard" && { gameType: cartTypeOf(type.key) }),
     ...(standardGames > 1 && { name: offer.name ?? offer.key, standardGames }),
   };

@@ -7,7 +7,7 @@ import { type PlaySetup, withOffer } from "./play-choices.ts";
 import type { PlayStart } from "./use-builder.ts";
 
 type Bounds = Pick<PlaySetup, "gameOffer" | "sets" | "minGames" | "maxGames" | "defaultGames" | "choices">;
-type Sold = Pick<PlaySetup, "sets" | "gameType" | "choices">;
+type Sold = Pick<PlaySetup, "sets" | "gameType" | "makesGamesOf" | "choices">;
 
 /** Returns the field name of one number set of the board's game. */
 export const boardField = (set: string) => gameField(0, set);
@@ -23,7 +23,7 @@ export function postedTicket(
   sold: Sold,
   random: RandomBelow = randomBelow,
 ): FormData {
-  const { gameType = "standard", sets } = withOffer(sold, String(posted.get("item.gameOffer")));
+  const { gameType = "standard", makesGamesOf, sets } = withOffer(sold, String(posted.get("item.gameOffer")));
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
   // The URL decides the offer and the game type, not the form.
@@ -35,6 +35,8 @@ export function postedTicket(
     form.set("item.quickpick", "true");
     return form;
   }
+  // The shop makes the games of a super combo.
+  if (makesGamesOf !== undefined) return form;
   const count = Math.min(Number(form.get("item.numGames")) || 1, 500);
   for (let game = 1; game < count; game += 1) {
     for (const [set, numbers] of Object.entries(quickPickGame(sets, {}, random))) {

@@ -10,8 +10,10 @@ type Props = {
   label: string;
   first?: number;
   last: number;
-  /** The number of balls to pick. */
+  /** The number of balls to pick, or the most of them. */
   count: number;
+  /** The fewest balls to pick, where the customer decides how many. */
+  least?: number;
   /** Makes the board controlled: the parent holds the selection and updates it on `onChange`. */
   value?: readonly number[];
   defaultValue?: readonly number[];
@@ -37,6 +39,7 @@ export function NumberBoard(props: Props) {
     first = 1,
     last,
     count,
+    least,
     value,
     defaultValue = [],
     onChange,
@@ -91,7 +94,11 @@ export function NumberBoard(props: Props) {
         <span className="board__name">{label}</span>
         <span className="soft small num" aria-live="polite">
           {/* Replaces the count: a longer text would wrap and move the board under the finger. */}
-          {refused && full ? "Deselect one to change it." : `${chosen.length} of ${count} chosen`}
+          {refused && full
+            ? "Deselect one to change it."
+            : least
+              ? `${chosen.length} chosen, at least ${least}`
+              : `${chosen.length} of ${count} chosen`}
         </span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an enhancement; each checkbox is native */}

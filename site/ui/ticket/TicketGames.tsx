@@ -9,7 +9,7 @@ type Props = {
   /** The name of the draw or product, needed when a page has several tickets. */
   of?: string;
   /** What one board is called. */
-  noun?: "Game" | "Entry";
+  noun?: "Game" | "Entry" | "List";
 };
 
 // Fold the rest, so that a ticket of 50 games does not push the next one off the screen. Print shows all games.
@@ -33,7 +33,7 @@ export function TicketGames({ games, of, noun = "Game" }: Props) {
   );
 }
 
-type GamesProps = { games: readonly Sets[]; of: string | undefined; noun: "Game" | "Entry"; from: number };
+type GamesProps = { games: readonly Sets[]; of: string | undefined; noun: "Game" | "Entry" | "List"; from: number };
 
 function Games({ games, of, noun, from }: GamesProps) {
   if (games.length === 0) return null;

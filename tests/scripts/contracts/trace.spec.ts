@@ -56,7 +56,7 @@ describe("trace", () => {
   it("names every operation that uses a schema", () => {
     const parts = trace("CartItemInput");
 
-    expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart-items\.yaml:\d+$/);
+    expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart-item-inputs\.yaml:\d+$/);
     expect(parts["sent to"]).toEqual(expect.arrayContaining(["addCartItem", "buildAnonCart"]));
     expect(parts["returned by"]).toBeUndefined();
     expect(parts["procedures"]).toEqual(expect.arrayContaining(["cart.addItem", "cart.build"]));

@@ -100,6 +100,8 @@ export type GameOffer = {
   /** How many draws a ticket may take part in; of an offer with days, in one week. */
   drawCounts: readonly number[];
   isPickedByShop?: true;
+  /** Super combos: the shop makes games of so many numbers out of the lists. */
+  makesGamesOf?: number;
   /** The days that the customer chooses from. */
   days?: readonly Weekday[];
   /** For how many weeks a ticket with days may run. */

@@ -10,7 +10,15 @@ type Pool = { numbers: NumberSet; powerball?: NumberSet };
 const DRAW_COUNTS = [1, 2, 5, 10, 20, 52];
 
 /** Game types that the play screens show and the cart takes. The others are complete, but not on sale yet. */
-const ON_SALE: readonly GameTypeKey[] = ["standard", "reduced_system", "powerhit", "powerpik", "powerpik_system"];
+const ON_SALE: readonly GameTypeKey[] = [
+  "standard",
+  "reduced_system",
+  "powerhit",
+  "powerhit_super_combo",
+  "powerpik",
+  "powerpik_system",
+  "mega_combo",
+];
 
 // PowerPik is the Western Australian name of PowerHit.
 const WESTERN_AUSTRALIAN: readonly GameTypeKey[] = ["powerpik", "powerpik_system"];
@@ -75,6 +83,7 @@ function superCombo(pool: Pool, price: Price, offer: Pick<GameOffer, "key" | "na
     ...offer,
     ...{ minGames: 10, defaultGames: 10 },
     numberSets: [list, favourites, ...(pool.powerball ? [pool.powerball] : [])],
+    makesGamesOf: numbers.count,
     standardGames: pool.powerball?.placeholder ? POWERBALLS : 1,
     price,
     drawCounts: DRAW_COUNTS,

@@ -105,6 +105,7 @@ function toGameOffer(rules: LotteryOffer["rules"], { key }: GameType, offer: Gam
     standardGames: offer.standardGames,
     drawCounts: [...offer.drawCounts],
     ...(offer.isPickedByShop && { isPickedByShop: true }),
+    ...(offer.makesGamesOf !== undefined && { makesGamesOf: offer.makesGamesOf }),
     ...(offer.days && { days: [...offer.days] }),
     ...(offer.maxWeeks && { maxWeeks: offer.maxWeeks }),
     ...(first && { odds: { firstDivision: first, anyDivision: any } }),

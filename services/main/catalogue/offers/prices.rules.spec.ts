@@ -65,10 +65,6 @@ describe("gameOfferOf", () => {
     expect(faultOf(() => gameOfferOf(findOffer("monday_lotto") as Offer, "reduced_system", "system_6"))).toEqual([
       "not_found",
     ]);
-    // Super combos are in the catalogue, but have no play screen yet.
-    expect(faultOf(() => gameOfferOf(findOffer("monday_lotto") as Offer, "mega_combo", "mega_combo"))).toEqual([
-      "not_found",
-    ]);
     expect(faultOf(() => gameOfferOf(findOffer("charity_raffle") as Offer, "deferred", "book_5"))).toEqual([
       "not_found",
     ]);

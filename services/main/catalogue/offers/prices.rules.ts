@@ -50,13 +50,16 @@ export function requireNumGames({ minGames, maxGames }: GameOffer, numGames: num
 /** Refuses games that do not match the offer's number sets, with the place of the first fault. */
 export function validateGames(offer: GameOffer, games: readonly Game[]): void {
   requireNumGames(offer, games.length);
-  for (const [index, game] of games.entries()) {
-    const target = `games.${index}`;
-    const isForeign = Object.keys(game).some((name) => !offer.numberSets.some((set) => set.name === name));
-    if (isForeign)
-      refuse(422, "invalid_field", `Game ${index + 1} has a set of numbers that this game doesn't use.`, target);
-    for (const set of offer.numberSets) validateSet(set, game[set.name] ?? [], index + 1, target);
-  }
+  for (const [index, game] of games.entries()) validateGame(offer, game, index);
+}
+
+/** Refuses a game that does not match the offer's number sets. `index` is its place on the ticket. */
+export function validateGame(offer: GameOffer, game: Game, index: number): void {
+  const target = `games.${index}`;
+  const isForeign = Object.keys(game).some((name) => !offer.numberSets.some((set) => set.name === name));
+  if (isForeign)
+    refuse(422, "invalid_field", `Game ${index + 1} has a set of numbers that this game doesn't use.`, target);
+  for (const set of offer.numberSets) validateSet(set, game[set.name] ?? [], index + 1, target);
 }
 
 function validateSet(set: NumberSet, numbers: readonly number[], gameNo: number, target: string): void {

@@ -9,7 +9,7 @@ import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offe
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import { holdNextDraws, readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { daysOf, placesOf, requireDrawCount } from "../items/draw-counts.rules.ts";
-import type { ItemRow } from "../items/item.ts";
+import { type ItemRow, numGamesOf } from "../items/item.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
 import { requireSyndicateOnSale } from "../items/shares.rules.ts";
 import { leftBeside } from "../stock/stock.rules.ts";
@@ -29,7 +29,8 @@ export async function changeOfTicket(
 ): Promise<ItemChange> {
   const lottery = requireOfferOnSale(item.lottery_key, { region, stateOf: await readOfferStates(tx) });
   const offer = gameOfferOf(lottery, item.game_type, item.game_offer);
-  const games = changeGames(offer, item.games, input);
+  const chosen = changeGames(offer, item, input);
+  const numGames = numGamesOf(chosen);
   const numDraws = input.numDraws ?? item.draw_ids.length;
   if (input.numDraws !== undefined) requireOtherDrawCount(offer, item, input.numDraws);
   const held = [...(await readDraws(tx, item.draw_ids, { hold: false })).values()];
@@ -39,12 +40,13 @@ export async function changeOfTicket(
   const draws = await holdNextDraws(tx, item.lottery_key, { drawNo: await firstDrawNo(tx, item) }, wanted);
   // Read after locking the draws: none can close before the transaction ends.
   requireDrawsOnSale(draws, numDraws, await shopNow(tx));
-  requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, numGames, draws.length));
   return {
-    games,
+    games: chosen.games,
+    made_games: chosen.made_games,
     is_quickpick: item.is_quickpick && !input.games,
     draw_ids: draws.map(({ id }) => id),
-    unit_price_cents: priceCents(offer, games.length),
+    unit_price_cents: priceCents(offer, numGames),
   };
 }
 

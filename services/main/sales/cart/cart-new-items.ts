@@ -7,6 +7,7 @@ import { requireOfferOnSale, type StateOf } from "../../catalogue/offers/offers.
 import { gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { type DrawCount, drawCountOf, requireDrawCount } from "../items/draw-counts.rules.ts";
+import { numGamesOf } from "../items/item.ts";
 import { chooseCause, requireBook, requireNumBooks } from "../items/raffle.rules.ts";
 import { requireOpened, requireSyndicateOnSale } from "../items/shares.rules.ts";
 import { shortageOf, type UnitsLeft } from "../stock/stock.rules.ts";
@@ -31,20 +32,21 @@ export function itemOf(input: SoldInput, draws: SaleDraw[], reading: CartReading
 
 function lotteryTicketOf(input: Schemas["LotteryItemInput"], draws: SaleDraw[], reading: CartReading): NewItem {
   const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, reading), input.gameType, input.gameOffer);
-  const games = chooseGames(offer, input);
+  const chosen = chooseGames(offer, input);
+  const numGames = numGamesOf(chosen);
   requireDrawCount(offer, input);
   requireDrawsOnSale(draws, drawCountOf(input).count, reading.now);
-  requireExpectedPrice(input.expectedPrice, lineCents(offer, games.length, draws.length));
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, numGames, draws.length));
   return {
     product_type: "lottery_ticket",
     lottery_key: input.lotteryKey,
     game_type: input.gameType,
     game_offer: input.gameOffer,
-    games,
+    ...chosen,
     quantity: 1,
     is_quickpick: input.games === undefined || input.quickpick === true,
     draw_ids: draws.map(({ id }) => id),
-    unit_price_cents: priceCents(offer, games.length),
+    unit_price_cents: priceCents(offer, numGames),
     is_favourite: input.favourite ?? false,
     has_favourite_numbers: input.hasFavouriteNumbers ?? false,
     affiliate_code: input.affiliateCode ?? null,
@@ -66,6 +68,7 @@ function booksOf(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, st
     game_type: "deferred",
     game_offer: book.key,
     games: [],
+    made_games: null,
     quantity: input.books,
     is_quickpick: false,
     draw_ids: draws.map(({ id }) => id),
@@ -89,6 +92,7 @@ function sharesOf(input: Schemas["SyndicateItemInput"], draws: SaleDraw[], readi
     game_type: "syndicate",
     game_offer: syndicate.id,
     games: [],
+    made_games: null,
     quantity: input.numShares,
     is_quickpick: false,
     draw_ids: draws.map(({ id }) => id),

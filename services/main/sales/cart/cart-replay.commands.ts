@@ -37,11 +37,12 @@ function offerOf({ row }: OrderPart): { lottery: LotteryOffer; offer: GameOffer 
   return lottery && offer ? { lottery, offer } : null;
 }
 
-/** Returns the numbers of an order, or how many games the shop picks again. */
-const numbersOf = (part: OrderPart) =>
-  offerOf(part)?.offer.isPickedByShop
-    ? { numGames: part.games.length }
-    : { games: part.games.map(({ numbers }) => numbers) };
+/** Returns the numbers of an order, or how many games the shop picks or makes again. */
+function numbersOf(part: OrderPart) {
+  const numGames = part.games.length;
+  if (part.row.made_from) return { games: [part.row.made_from], numGames };
+  return offerOf(part)?.offer.isPickedByShop ? { numGames } : { games: part.games.map(({ numbers }) => numbers) };
+}
 
 /** Returns the same number of draws; of an order with days, on the same days and for as many weeks. */
 function drawsOf(parts: OrderPart[]) {

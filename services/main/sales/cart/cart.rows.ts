@@ -97,6 +97,7 @@ const ITEM_TYPES = {
   game_type: "text",
   game_offer: "text",
   games: "jsonb",
+  made_games: "int",
   quantity: "int",
   is_quickpick: "boolean",
   draw_ids: "text[]",
@@ -134,7 +135,14 @@ export async function addItemsTo(
 export type ItemChange = Partial<
   Pick<
     ItemRow,
-    "games" | "is_quickpick" | "draw_ids" | "unit_price_cents" | "quantity" | "cause_key" | "shows_winner_name"
+    | "games"
+    | "made_games"
+    | "is_quickpick"
+    | "draw_ids"
+    | "unit_price_cents"
+    | "quantity"
+    | "cause_key"
+    | "shows_winner_name"
   >
 >;
 

@@ -19,12 +19,12 @@ const stop = new Date("2026-11-23T09:25:00Z");
 const open = { status: "DRAW_OPEN", stop } as const;
 const soldOut = { status: "DRAW_CAPPED", stop } as const;
 const secondBefore = new Date(stop.getTime() - 1000);
-const games = (count: number) => chooseGames(offer, { numGames: count });
+const games = (count: number) => chooseGames(offer, { numGames: count }).games;
 
 describe("chooseGames", () => {
   it("picks the requested number of games, or the offer's default", () => {
-    expect(chooseGames(offer, { numGames: 6 })).toHaveLength(6);
-    expect(chooseGames(offer, {})).toHaveLength(4);
+    expect(chooseGames(offer, { numGames: 6 }).games).toHaveLength(6);
+    expect(chooseGames(offer, {}).games).toHaveLength(4);
   });
 
   it("refuses a count that differs from the number of games", () => {
@@ -39,13 +39,13 @@ describe("chooseGames", () => {
 });
 
 describe("changeGames", () => {
-  const four = games(4);
+  const four = { games: games(4), made_games: null };
 
   it("drops the last games or adds picked ones", () => {
     const six = changeGames(offer, four, { numGames: 6 });
 
-    expect(six).toHaveLength(6);
-    expect(six.slice(0, 4)).toEqual(four);
+    expect(six.games).toHaveLength(6);
+    expect(six.games.slice(0, 4)).toEqual(four.games);
     expect(changeGames(offer, six, { numGames: 4 })).toEqual(four);
   });
 
@@ -86,7 +86,7 @@ describe("a closing draw", () => {
   it("removes its items from the cart with a reason", () => {
     const item: Parameters<typeof removalReason>[0] = {
       ...{ product_type: "lottery_ticket", lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard" },
-      ...{ games: [{ Numbers: [1, 2, 3, 4, 5, 6] }], draw_ids: ["a", "b"] },
+      ...{ games: [{ Numbers: [1, 2, 3, 4, 5, 6] }], made_games: null, draw_ids: ["a", "b"] },
     };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
     const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) => {

@@ -16,9 +16,11 @@ import {
   priceCents,
   quickPick,
   requireNumGames,
+  validateGame,
   validateGames,
 } from "../../catalogue/offers/prices.rules.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
+import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
 import type { Spending } from "../../identity/customer/customer.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../items/item.ts";
@@ -97,19 +99,44 @@ export function requireSharesChange(input: CartItemUpdate): Schemas["SyndicateIt
 
 export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };
 
+/** The games of an item; of a super combo, its list, and how many games the shop makes of it. */
+export type ChosenGames = Pick<ItemRow, "games" | "made_games">;
+
 /** Returns the games of a new item: the chosen ones, or quick-picks. */
-export function chooseGames(offer: GameOffer, { games, numGames }: WantedGames): Game[] {
+export function chooseGames(offer: GameOffer, wanted: WantedGames): ChosenGames {
+  const { games, numGames } = wanted;
+  if (offer.makesGamesOf !== undefined) return chooseCombo(offer, wanted);
   if (games && offer.isPickedByShop) {
     refuse(422, "invalid_field", "We pick the numbers of this game. You can't choose them.", "games");
   }
   if (!games) {
     const count = numGames ?? offer.defaultGames;
     requireNumGames(offer, count);
-    return quickPick(offer, count);
+    return { games: quickPick(offer, count), made_games: null };
   }
   requireSameCount(games, numGames);
   validateGames(offer, games);
-  return games.map((game) => sortNumbers(offer.numberSets, withoutEmptySets(game)));
+  return { games: games.map((game) => sortNumbers(offer.numberSets, withoutEmptySets(game))), made_games: null };
+}
+
+/** Returns the list of a super combo: the chosen one, or a quick-pick. Refuses more games than it makes. */
+function chooseCombo(offer: GameOffer, { games, numGames = offer.defaultGames }: WantedGames): ChosenGames {
+  requireNumGames(offer, numGames);
+  if (games && games.length > 1) refuse(422, "invalid_field", "A super combo has one list of numbers.", "games");
+  const list = games?.[0] ?? quickPickList(offer, numGames);
+  validateGame(offer, list, 0);
+  const most = mostGamesOf(offer, list);
+  if (numGames > most) {
+    const message = `These numbers make ${most} different ${most === 1 ? "game" : "games"}. Choose more numbers or fewer games.`;
+    refuse(422, "games_out_of_bounds", message, "num_games");
+  }
+  return { games: [sortNumbers(offer.numberSets, withoutEmptySets(list))], made_games: numGames };
+}
+
+function quickPickList(offer: GameOffer, numGames: number): Game {
+  const [first, ...others] = offer.numberSets;
+  const numberSets = first ? [{ ...first, count: fewestNumbersFor(offer, numGames) }, ...others] : [];
+  return quickPick({ ...offer, numberSets }, 1)[0] ?? {};
 }
 
 /** A set that is played in full is absent from the board. */
@@ -123,13 +150,17 @@ export function requirePlayedIn(region: string | null, input: CartItemInput): vo
 }
 
 /** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */
-export function changeGames(offer: GameOffer, current: Game[], { games, numGames }: WantedGames): Game[] {
+export function changeGames(offer: GameOffer, current: ChosenGames, { games, numGames }: WantedGames): ChosenGames {
+  if (current.made_games !== null) {
+    return chooseGames(offer, { games: games ?? current.games, numGames: numGames ?? current.made_games });
+  }
   if (games) return chooseGames(offer, { games, numGames });
   if (numGames === undefined) return current;
   if (numGames < offer.minGames || numGames > offer.maxGames) {
     refuse(422, "games_out_of_bounds", `Choose from ${offer.minGames} to ${offer.maxGames} games.`, "num_games");
   }
-  return [...current.slice(0, numGames), ...quickPick(offer, Math.max(0, numGames - current.length))];
+  const kept = current.games.slice(0, numGames);
+  return { games: [...kept, ...quickPick(offer, numGames - kept.length)], made_games: null };
 }
 
 function requireSameCount(games: Game[], numGames: number | undefined) {
@@ -163,7 +194,10 @@ export type SaleFacts = {
   stateOf: (offerKey: string) => OfferState;
 };
 
-type CartLine = Pick<ItemRow, "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "draw_ids">;
+type CartLine = Pick<
+  ItemRow,
+  "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "made_games" | "draw_ids"
+>;
 
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function removalReason(

@@ -11,7 +11,7 @@ import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
 import { daysOf } from "../items/draw-counts.rules.ts";
-import { type ItemRow, itemCents } from "../items/item.ts";
+import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
 import { nameOf } from "../items/names.ts";
 import { bookOf, ticketsOf } from "../items/raffle.rules.ts";
 import { syndicateOf } from "../items/shares.rules.ts";
@@ -36,7 +36,7 @@ export function descriptionOf(item: ItemRow): string {
   if (shares) return describeShares(shares.syndicate.name, item.quantity);
   return item.product_type === "raffle_ticket"
     ? describeBooks(name, bookOf(item)?.tickets ?? 0, item.quantity)
-    : describeGames(name, item.games.length, item.draw_ids.length, playOf(item));
+    : describeGames(name, numGamesOf(item), item.draw_ids.length, playOf(item));
 }
 
 const playOf = ({ game_offer, lottery_key }: ItemRow) => gameOfferFacts(lottery_key, game_offer);
@@ -109,12 +109,12 @@ const toBooks = (item: ItemRow) => ({
 function toProduct(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
   if (item.product_type === "raffle_ticket") return toBooks(item);
   if (item.product_type === "lottery_ticket") {
-    return { numGames: item.games.length, ...playOf(item), ...toPlay(item, draws) };
+    return { numGames: numGamesOf(item), ...playOf(item), ...toPlay(item, draws) };
   }
   return toShares(item);
 }
 
-/** The fields of a lottery ticket that are not chosen in every game: its days, and that the shop picks the numbers. */
+/** The fields of a lottery ticket that are not chosen in every game: its days, and that the shop picks the numbers or makes the games. */
 function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
   const lottery = findLottery(item.lottery_key);
   const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
@@ -123,6 +123,7 @@ function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
   return {
     ...(offer.days && { days: daysOf(lottery, offer, drawNos) }),
     ...(offer.isPickedByShop && { isPickedByShop: true }),
+    ...(offer.makesGamesOf !== undefined && { makesGames: true }),
   };
 }
 

@@ -1,10 +1,14 @@
 // What an item costs now, by its type of product.
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { findGameOffer, type Game, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import { findGameOffer, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import { type ItemRow, numGamesOf } from "./item.ts";
 import { bookOf } from "./raffle.rules.ts";
 import { syndicateOf } from "./shares.rules.ts";
 
-type Priced = { product_type: string; lottery_key: string; game_type: string; game_offer: string; games: Game[] };
+type Priced = Pick<ItemRow, "lottery_key" | "game_offer" | "games" | "made_games"> & {
+  product_type: string;
+  game_type: string;
+};
 
 /** Returns the price of one unit in cents, a draw of a lottery ticket, a book of a raffle or a share of a syndicate. Null if it is no longer sold. */
 export function unitCentsOf(item: Priced): number | null {
@@ -12,5 +16,5 @@ export function unitCentsOf(item: Priced): number | null {
   if (item.product_type === "syndicate_share") return syndicateOf(item)?.syndicate.shareCents ?? null;
   const lottery = findLottery(item.lottery_key);
   const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
-  return offer && priceCents(offer, item.games.length);
+  return offer && priceCents(offer, numGamesOf(item));
 }

@@ -35,6 +35,7 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     ...playOf(first),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
+    ...(row.made_from && { madeFrom: row.made_from }),
     numGames: first.syndicate ? first.games.length : row.num_games,
     draws: parts.map((part) => toOrderDraw(part, now)),
     price: toMoney(sum(parts.map((part) => part.row.price_cents))),

@@ -10,6 +10,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { descriptionOf } from "../cart/cart.shapes.ts";
 import type { ItemRow } from "../items/item.ts";
+import { playedGamesOf } from "../items/played-games.ts";
 import { ticketsOf } from "../items/raffle.rules.ts";
 
 type Schemas = components["schemas"];
@@ -65,6 +66,7 @@ const LINE_TYPES = {
   is_quickpick: "boolean",
   draw_id: "text",
   num_games: "int",
+  made_from: "jsonb",
   quantity: "int",
   num_tickets: "int",
   cause_key: "text",
@@ -79,8 +81,9 @@ const LINE_COLUMNS = sql.raw(
     .join(", "),
 );
 
-const linesOf = (item: ItemRow, itemNo: number, ticketId: string) =>
-  item.draw_ids.map((drawId, index): Line & { id: string; games: Game[] } => ({
+function linesOf(item: ItemRow, itemNo: number, ticketId: string) {
+  const games = playedGamesOf(item);
+  return item.draw_ids.map((drawId, index): Line & { id: string; games: Game[] } => ({
     id: index === 0 ? ticketId : newId("ord"),
     ticket_id: ticketId,
     product_type: item.product_type,
@@ -90,15 +93,17 @@ const linesOf = (item: ItemRow, itemNo: number, ticketId: string) =>
     description: descriptionOf(item),
     is_quickpick: item.is_quickpick,
     draw_id: drawId,
-    num_games: item.games.length,
+    num_games: games.length,
+    made_from: item.made_games === null ? null : (item.games[0] ?? null),
     quantity: item.quantity,
     num_tickets: ticketsOf(item),
     cause_key: item.cause_key,
     shows_winner_name: item.shows_winner_name,
     item_no: itemNo,
     price_cents: item.unit_price_cents * item.quantity,
-    games: item.games,
+    games,
   }));
+}
 
 /** Returns the receipt of a customer's checkout, or null. */
 export async function findReceipt(tx: Tx, customerId: string, checkoutId: string): Promise<Schemas["Receipt"] | null> {

@@ -11,7 +11,7 @@ import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { isOverLimit, overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
 import { descriptionOf, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import { withCauseNames } from "../items/causes.ts";
-import { type ItemRow, itemCents } from "../items/item.ts";
+import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
 import { ticketsOf } from "../items/raffle.rules.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
@@ -99,7 +99,7 @@ function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackin
     analyticsName: offerName,
     numDraws: item.draw_ids.length,
     // The tickets of a raffle, or the shares of a syndicate.
-    numGames: item.games.length || ticketsOf(item) || item.quantity,
+    numGames: numGamesOf(item) || ticketsOf(item) || item.quantity,
     purchasePrice: price.amount,
     ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
     lotteryKey: item.lottery_key,

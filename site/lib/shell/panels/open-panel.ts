@@ -77,7 +77,8 @@ function newDialog(side: Side, opener?: HTMLElement): HTMLDialogElement {
   dialog.addEventListener("click", (event) => {
     // The panel fills the dialog, so a press on the dialog itself is on the backdrop.
     const isClose = event.target instanceof Element && event.target.closest("[data-panel-close]");
-    if (event.target === dialog || isClose) dialog.close();
+    // The second press of a double click on the opener, which on a slow device follows the opening, does not close it.
+    if ((event.target === dialog && event.detail < 2) || isClose) dialog.close();
   });
   // A page restored from the back-forward cache must not show the dialog.
   const close = () => dialog.close();

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useMemo, useState } from "react";
+import { comboReason } from "#gateway/rules/super-combos.ts";
+import { unpackPrices } from "#site/lib/format/packed-prices.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { AddBar } from "../AddBar.tsx";
+import type { PlayProps } from "../PlayScreen.tsx";
+import { firstDraw } from "../play-choices.ts";
+import { useAddTicket } from "../use-add-ticket.ts";
+import { ComboBoards } from "./ComboBoards.tsx";
+import { ComboChoices } from "./ComboChoices.tsx";
+import { useCombo } from "./use-combo.ts";
+import "../play.css";
+import "./combo.css";
+
+/** The play screen of super combos: one list of numbers, out of which the shop makes the games at the purchase. */
+export function ComboScreen(props: PlayProps) {
+  const [all, setAll] = useState(props.setup);
+  const combo = useCombo(all, props.start);
+  const [refused, setRefused] = useState(props.refused);
+  const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
+  const { setup, drawNo, numDraws } = combo;
+  const { games, isQuickPick, list } = combo.combo;
+  const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
+  const reason = comboReason({ makesGamesOf: setup.makesGamesOf ?? 0, sets: setup.sets }, list, games);
+
+  /** Applies a change, and clears the messages about the last attempt to add the ticket. */
+  function changed() {
+    setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
+    setRefused(undefined);
+  }
+
+  function onAdded() {
+    combo.clear();
+    if (props.opensPreCart)
+      void import("#site/lib/cart/pre-cart.ts").then(({ openPreCart }) => openPreCart()).catch(() => undefined);
+  }
+
+  async function onMoved(isDrawOver: boolean) {
+    const reload = await import("../reload-setup.ts").catch(() => null);
+    const fresh = (await reload?.reloadSetup(all)) ?? all;
+    const left = isDrawOver ? fresh.draws.filter((draw) => draw.drawNo > drawNo) : fresh.draws;
+    setAll({ ...fresh, draws: left });
+    combo.setDrawNo(firstDraw(left, isDrawOver ? null : drawNo)?.drawNo ?? 0);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const price = prices.find((row) => row.games === games)?.price;
+    if (reason || status.kind === "adding" || drawNo === 0) return;
+    void add({
+      ...{ productType: "lottery_ticket", lotteryKey: setup.offerKey, gameOffer: setup.gameOffer },
+      gameType: setup.gameType ?? "mega_combo",
+      games: [Object.fromEntries(Object.entries(list).map(([set, numbers]) => [set, [...numbers]]))],
+      ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
+      ...(price !== undefined && {
+        expectedPrice: { amount: Math.round(price * numDraws * 100) / 100, currency: setup.currency },
+      }),
+    });
+  }
+
+  return (
+    <form className="play" method="post" autoComplete="off" noValidate onSubmit={submit}>
+      <input type="hidden" name="idempotencyKey" defaultValue={props.idempotencyKey} />
+      <input type="hidden" name="item.lotteryKey" defaultValue={setup.offerKey} />
+      <ComboChoices {...{ combo, prices, changed }} />
+      <ComboBoards {...{ combo, refused, changed }} />
+      <div className="play__side">
+        <section className="play__ticket combo__ticket" aria-labelledby="ticket-heading">
+          <h2 id="ticket-heading">Your ticket</h2>
+          <p role="status">{summaryOf(list, games, reason)}</p>
+          <p className="soft small">We make the games when you buy. No two of them are the same.</p>
+          {combo.canUndo && (
+            <Button variant="quiet" icon="undo" onClick={combo.undo}>
+              Undo
+            </Button>
+          )}
+        </section>
+        <AddBar
+          {...{ setup, prices, games, status, reason }}
+          complete={reason ? 0 : games}
+          draws={{ drawNo, numDraws }}
+          isLive={combo.isLive}
+          verb={props.verb}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Returns what the list makes, such as "10 games out of 12 numbers, with 2 favourites in each." */
+function summaryOf(list: Readonly<Record<string, readonly number[]>>, games: number, reason: string | null): string {
+  if (reason) return reason;
+  const favourites = list["Favourites"]?.length ?? 0;
+  const each = favourites > 0 ? `, with ${favourites} ${favourites === 1 ? "favourite" : "favourites"} in each` : "";
+  return `${games} games out of ${list["Numbers"]?.length ?? 0} numbers${each}.`;
+}

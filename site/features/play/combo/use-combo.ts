@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from "react";
+import { quickPickGame } from "#gateway/rules/quick-pick.ts";
+import { randomBelow } from "#gateway/rules/random.ts";
+import { fewestNumbersFor } from "#gateway/rules/super-combos.ts";
+import { keepTicket, keptTicket } from "../kept-ticket.ts";
+import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../play-choices.ts";
+import type { DraftGame } from "../ticket-builder.ts";
+import type { PlayStart } from "../use-builder.ts";
+
+/** A list of numbers, the games to make of it, and the game offer that it plays. */
+export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean };
+
+const isEmpty = (list: DraftGame) => Object.keys(list).length === 0;
+
+/** Holds the list and its draws, and saves both for this tab. Each change can be undone. */
+export function useCombo(all: PlaySetup, start: PlayStart) {
+  const [combo, setCombo] = useState<Combo>({
+    ...{ list: start.chosen ?? {}, games: start.games, offer: start.offer ?? all.gameOffer, isQuickPick: false },
+  });
+  const [past, setPast] = useState<Combo[]>([]);
+  const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
+  const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
+  const [numDraws, setNumDraws] = useState(1);
+  const [isLive, setLive] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    const kept = keptTicket(all);
+    if (kept && !start.chosen) {
+      const {
+        games: [list = {}],
+        isQuickPick,
+        made = start.games,
+        offer,
+      } = kept;
+      const { maxGames, minGames } = withOffer(all, offer);
+      setCombo({ list, offer, isQuickPick, games: Math.min(Math.max(made, minGames), maxGames) });
+      if (start.drawNo === null) setDrawNo(firstDraw(all.draws, kept.drawNo)?.drawNo ?? drawNo);
+      if (drawCountsOf(all).includes(kept.numDraws)) setNumDraws(kept.numDraws);
+    }
+    setLive(true);
+  }, []);
+
+  const { games, isQuickPick, list, offer } = combo;
+  useEffect(() => {
+    if (!isLive) return;
+    keepTicket(all, isEmpty(list) ? null : { games: [list], made: games, isQuickPick, offer, drawNo, numDraws });
+  }, [isLive, list, games, isQuickPick, offer, drawNo, numDraws, all]);
+
+  function change(next: Partial<Combo>) {
+    setPast((before) => [...before.slice(-20), combo]);
+    setCombo({ ...combo, ...next });
+  }
+
+  return {
+    ...{
+      combo,
+      setup,
+      drawNo,
+      setDrawNo,
+      numDraws,
+      setNumDraws,
+      isLive,
+      canUndo: past.length > 0,
+      isEmpty: isEmpty(list),
+    },
+    /** Sets the numbers of one set, chosen by hand. */
+    choose(set: string, numbers: readonly number[]) {
+      const { [set]: _before, ...others } = list;
+      change({ list: numbers.length > 0 ? { ...others, [set]: numbers } : others, isQuickPick: false });
+    },
+    /** Picks new numbers: as many as the games need. The favourites stay. */
+    quickPick() {
+      const [numbers, , ...others] = setup.sets;
+      if (!numbers) return;
+      const count = fewestNumbersFor({ makesGamesOf: setup.makesGamesOf ?? 0, sets: setup.sets }, games);
+      const picked = quickPickGame(
+        [{ ...numbers, count }, ...others.filter(({ placeholder }) => !placeholder)],
+        {},
+        randomBelow,
+      );
+      const sorted = Object.entries(picked).map(([set, balls]) => [set, balls.toSorted((a, b) => a - b)]);
+      const { Favourites } = list;
+      change({ list: { ...Object.fromEntries(sorted), ...(Favourites && { Favourites }) }, isQuickPick: !Favourites });
+    },
+    clear: () => change({ list: {}, isQuickPick: false }),
+    /** Changes the number of games. */
+    setGames: (games: number) => change({ games }),
+    /** Plays another game offer with the numbers that it has too. */
+    setOffer(offer: string) {
+      const { maxGames, sets } = withOffer(all, offer);
+      const kept = Object.entries(list).filter(([name]) => sets.some((set) => set.name === name && !set.placeholder));
+      change({ offer, list: Object.fromEntries(kept), games: Math.min(games, maxGames) });
+    },
+    undo() {
+      const last = past.at(-1);
+      if (!last) return;
+      setPast(past.slice(0, -1));
+      setCombo(last);
+    },
+  };
+}

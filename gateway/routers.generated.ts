@@ -17,6 +17,7 @@ import { depositsRouter } from "./routers/deposits.ts";
 import { drawPreviewsRouter } from "./routers/draw-previews.ts";
 import { drawsRouter } from "./routers/draws.ts";
 import { eventsRouter } from "./routers/events.ts";
+import { favouriteNumbersRouter } from "./routers/favourite-numbers.ts";
 import { featureBannersRouter } from "./routers/feature-banners.ts";
 import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
@@ -60,6 +61,7 @@ export const routers = {
   drawPreviews: drawPreviewsRouter,
   draws: drawsRouter,
   events: eventsRouter,
+  favouriteNumbers: favouriteNumbersRouter,
   featureBanners: featureBannersRouter,
   files: filesRouter,
   funds: fundsRouter,

@@ -17,6 +17,7 @@ import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
 import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
 import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
+import { favouriteNumbersHandlers } from "./main/identity/favourite-numbers/favourite-numbers.handlers.ts";
 import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
 import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
@@ -86,6 +87,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...confirmationsHandlers,
       ...customerDetailsHandlers,
       ...createCustomerHandlers(parts),
+      ...favouriteNumbersHandlers,
       ...passwordHandlers,
       ...sessionHandlers,
       ...signUpHandlers,

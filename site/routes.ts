@@ -139,6 +139,7 @@ export const routes = {
   "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
     capabilities: all("favourite-numbers"),
     ...listed,
+    ...built,
   }),
   "my-account-lotto-party-ticket": orders("/my-account/lotto-party/ticket/:id"),
   "my-account-lotto-party-session": orders("/my-account/lotto-party/session/:id"),

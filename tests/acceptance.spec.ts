@@ -15,7 +15,6 @@ const LATER: Record<string, string> = {
   "Offers 13": "recurring purchases do not exist yet",
   "Offers 14": "recurring purchases do not exist yet",
   "Offers 15": "no offer on sale has selectable days",
-  "Offers 23": "favourite numbers do not exist yet",
   "Cart 1": "decided otherwise: the first ticket creates the cart, not a read",
   "Checkout 3": "the deposit page does not exist yet",
   "Checkout 9": "the deposit page does not exist yet",

@@ -28,6 +28,7 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
     fundsCents,
     dot: isMember ? false : null,
     toConfirm: toConfirm(customer),
+    autoFavourites: customer.automaticFavouriteNumbers,
   });
   return withoutToken(customer);
 }

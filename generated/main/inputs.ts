@@ -122,6 +122,7 @@ export const ChangePasswordRequest = once(() => z.object({
 }));
 export const FavouriteNumbers = once(() => z.object({
  favouriteNumbers: z.array(z.int()).max(40),
+ automaticFavouriteNumbers: z.boolean().optional(),
 }));
 export const TwoFactorMethod = once(() => z.enum(["authenticator","email"]));
 export const EnableTwoFactorRequest = once(() => z.object({

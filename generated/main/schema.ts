@@ -1423,8 +1423,8 @@ export interface paths {
         get?: never;
         /**
          * Save the customer's favourite numbers
-         * @description Replaces the stored set; an empty list deletes it. The order is kept. The game decides which numbers are
-         *     valid, but no number may appear twice. Source: shell §7, shop §7.
+         * @description Replaces the stored set; an empty list deletes it. The order is kept. A game uses the numbers that its board has. No number
+         *     may appear twice. `automatic_favourite_numbers` is our addition. Source: shell §7, shop §7.
          */
         put: operations["saveFavouriteNumbers"];
         post?: never;
@@ -3210,6 +3210,8 @@ export interface components {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
         FavouriteNumbers: {
+            /** @description New tickets start with the favourite numbers. Absent keeps the stored choice; an empty list ends it. */
+            automaticFavouriteNumbers?: boolean;
             favouriteNumbers: number[];
         };
         FavouriteNumbersEnvelope: {
@@ -7876,7 +7878,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            /** @description A number is repeated or out of range, or there are too many. */
+            /** @description A number is repeated, or is not from 0 to 999. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1181,6 +1181,9 @@ export const shapes: Shapes = {
   "p": {
    "favourite_numbers": [
     "favouriteNumbers"
+   ],
+   "automatic_favourite_numbers": [
+    "automaticFavouriteNumbers"
    ]
   }
  },

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from services/db/tables/. Do not edit.
 import type { CustomerTables } from "./tables/customer.ts";
 import type { DrawTables } from "./tables/draws.ts";
+import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
@@ -13,6 +14,7 @@ import type { TwoFactorTables } from "./tables/two-factor.ts";
 /** Every table by its name. */
 export type Tables = CustomerTables &
   DrawTables &
+  FavouriteNumbersTables &
   FoundationTables &
   PromotionTables &
   SalesTables &

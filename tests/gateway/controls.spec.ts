@@ -9,9 +9,9 @@ describe("a control of the demo", () => {
     expect(await flags()).toContain("feedback");
 
     await controls.capability("feedback", "off");
-    await controls.capability("favourite-numbers", "on");
+    await controls.capability("experiments", "on");
     expect(await flags()).not.toContain("feedback");
-    expect(await flags()).toContain("favourite-numbers");
+    expect(await flags()).toContain("experiments");
     await expect(caller.events.create({ rating: "neutral", source: "/" })).rejects.toMatchObject({ code: "NOT_FOUND" });
 
     await controls.capability("feedback", "default");
@@ -111,7 +111,7 @@ describe("a control of the demo", () => {
   it("is reset before the next test", async () => {
     const { caller } = await startShop();
     const { capabilities } = await caller.capabilities.get();
-    expect([capabilities.includes("favourite-numbers"), capabilities.includes("feedback")]).toEqual([false, true]);
+    expect([capabilities.includes("experiments"), capabilities.includes("feedback")]).toEqual([false, true]);
     expect(await caller.siteConfig.get()).toMatchObject({ siteName: "Drawcard" });
     await expect(caller.navigation.get()).resolves.toMatchObject({ primary: expect.any(Array) });
   });

@@ -9,6 +9,7 @@ const SIGNED_OUT = {
   unread: 0,
   dot: null,
   toConfirm: [],
+  autoFavourites: false,
 };
 
 describe("toVisitor", () => {

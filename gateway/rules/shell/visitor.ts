@@ -10,6 +10,8 @@ export type Visitor = {
   dot: boolean | null;
   /** What the customer must confirm (shell §4). Usually empty. */
   toConfirm: ("address" | "email")[];
+  /** Whether new tickets start with the customer's favourite numbers. */
+  autoFavourites: boolean;
 };
 
 // The contract has six product types. A longer list was not written by us.
@@ -28,6 +30,7 @@ export function toVisitor(input: unknown): Visitor {
     unread,
     dot,
     toConfirm,
+    autoFavourites,
   }: Partial<Record<keyof Visitor, unknown>> = input ?? {};
   return {
     signedIn: signedIn === true,
@@ -37,5 +40,6 @@ export function toVisitor(input: unknown): Visitor {
     unread: count(unread),
     dot: typeof dot === "boolean" ? dot : null,
     toConfirm: (["address", "email"] as const).filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
+    autoFavourites: autoFavourites === true,
   };
 }

@@ -77,6 +77,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "commercial_lotteries",
       "cookie_consent",
       "customer_chat",
+      "favourite-numbers",
       "feedback",
       "lottery_play_replay",
       "multi_offer_site",

@@ -10,6 +10,7 @@ import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
+import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
 
 type Customer = components["schemas"]["Customer"];
@@ -238,11 +239,10 @@ export async function readCustomer(
     spendLimits: await readSpendLimits(tx, customerId, now),
     // The average of all purchases: raffles are not counted apart yet.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
-    favouriteNumbers: [],
+    ...(await readFavouriteNumbers(tx, customerId)),
     experimentGroups: experimentGroupsOf(customerId),
     membershipPrograms: [],
     tfaPromptRequired: row.two_factor_prompt,
-    automaticFavouriteNumbers: false,
     marketingEmailSubscription: row.marketing_emails,
   };
 }

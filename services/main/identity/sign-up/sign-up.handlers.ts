@@ -4,6 +4,7 @@ import { refuseFields } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
 import { checkCustomerFields } from "../customer/customer-fields.rules.ts";
+import { saveFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { signIn } from "../session/sign-in.ts";
 import { checkAge } from "./sign-up.rules.ts";
@@ -24,6 +25,8 @@ export const signUpHandlers: Handlers<"signUp"> = {
       const passwordHash = await hashPassword(body.password);
       const result = await runInTransaction(db, async (tx) => {
         const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
+        const numbers = [...new Set(body.favouriteNumbers)];
+        if (numbers.length > 0) await saveFavouriteNumbers(tx, customerId, { numbers });
         return signIn(tx, env, { customerId, isSaved: body.saveDevice, now });
       });
       return { status: 200, body: { result: { ...result, isNewSignup: true } } };

@@ -23,8 +23,6 @@ const NOT_BUILT = [
   "toast.lottoParty.ticketLoadFailed",
   "toast.lottoParty.editFailed",
   "toast.paypalFundsFailed",
-  "toast.favouriteNumbers.added",
-  "toast.favouriteNumbers.replaced",
   "toast.withdrawableFundsFailed",
   "toast.spendLimitDelete.serverMessage",
   "toast.membershipOptIn",

@@ -27,6 +27,11 @@ const TOASTS = {
       "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.",
   },
   "toast.detailsUpdated": { ...done, title: "Success", message: "Your details have been successfully updated." },
+  "toast.favouriteNumbers.added": { ...done, message: "Your favourite numbers are saved." },
+  "toast.favouriteNumbers.replaced": {
+    ...done,
+    message: "Your new favourite numbers are saved. They replace the old ones: you can have one set.",
+  },
   "toast.confirmAddressFailed": {
     ...failed,
     message:

@@ -11,6 +11,9 @@ const LIMITS = {
   loginByEmail: { points: 10, duration: 15 * 60 },
   // Reveals whether an email address has an account: enough for typing errors, too few to test a list (account enumeration).
   checkEmail: { points: 60, duration: 60 },
+  // Each sends an email. Counted by the email as typed, so that a refusal does not reveal an account.
+  passwordReset: { points: 5, duration: 15 * 60 },
+  passwordResetByAddress: { points: 30, duration: 15 * 60 },
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
   // Far above the five wrong codes after which the service locks the account, so that the customer sees the service's message,

@@ -1,26 +1,81 @@
 import { z } from "zod";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
-import { ForcePasswordChangeRequest } from "#generated/main/inputs.ts";
-import { customerProcedure, router } from "../trpc.ts";
+import { ChangePasswordRequest, ForcePasswordChangeRequest } from "#generated/main/inputs.ts";
+import { ProblemError, problem } from "../errors.ts";
+import { keepResetToken, resetTokenOf } from "../session/reset-link.ts";
+import { endSession } from "../session/session.ts";
+import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
-import { requiredText } from "./fields.input.ts";
+import { emailText, requiredText } from "./fields.input.ts";
 
 const newPassword = z.object({
   password: requiredText(ForcePasswordChangeRequest().shape.password, longEnough),
   confirmPassword: requiredText(ForcePasswordChangeRequest().shape.confirmPassword),
 });
 
-const forceChangeInput = newPassword.refine(({ password, confirmPassword }) => password === confirmPassword, {
-  path: ["confirmPassword"],
-  message: matches("password", true)(false) ?? "",
-});
+type NewPassword = { password: string; confirmPassword: string };
+const isRepeated = ({ password, confirmPassword }: NewPassword) => password === confirmPassword;
+const notRepeated = { path: ["confirmPassword"], message: matches("password", true)(false) ?? "" };
+
+const newPasswordInput = newPassword.refine(isRepeated, notRepeated);
+const changeInput = newPassword
+  .extend({ currentPassword: requiredText(ChangePasswordRequest().shape.currentPassword) })
+  .refine(isRepeated, notRepeated);
+const linkInput = ChangePasswordRequest().pick({ token: true }).required();
+
+const linkExpired = () =>
+  problem({ code: "link_expired", status: 410, message: "This link has expired or was already used." });
 
 export const passwordRouter = router({
   /** Saves the new password and returns the customer, with the next page to complete, if any. */
-  forceChange: customerProcedure.input(forceChangeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
+  forceChange: customerProcedure.input(newPasswordInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
     unwrapEnvelope(await ctx.main.POST("/password/force-change", { body: input }));
     return readOverview(ctx);
+  }),
+
+  /** Replaces the password. Ends the customer's other sessions. May need a one-time code (account §4). */
+  change: customerProcedure.input(changeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {
+    unwrapEnvelope(await ctx.main.POST("/customer/change-password", { body: input }));
+    return readOverview(ctx);
+  }),
+
+  /** Emails a link to set a new password. Known and unknown emails get the same reply after the same time. */
+  requestReset: publicProcedure
+    .input(z.object({ email: emailText }))
+    .mutation(async ({ ctx, input }): Promise<{ requested: true }> => {
+      await ctx.limits.spend("passwordResetByAddress", ctx.ip);
+      await ctx.limits.spend("passwordReset", input.email.toLowerCase());
+      unwrapEnvelope(await ctx.main.POST("/password/forgot", { body: input }));
+      return { requested: true };
+    }),
+
+  /** Stores the token of a link in a sealed cookie. Does not use up the link. */
+  openResetLink: publicProcedure.input(linkInput).mutation(async ({ ctx, input }): Promise<{ kept: true }> => {
+    await keepResetToken(ctx.cookies, ctx.appSecret, input.token);
+    return { kept: true };
+  }),
+
+  /** Whether this browser has opened a link that is not yet an hour old. */
+  hasResetLink: publicProcedure.query(
+    async ({ ctx }): Promise<boolean> => (await resetTokenOf(ctx.cookies, ctx.appSecrets)) !== null,
+  ),
+
+  /** Sets a new password with the stored link, and ends every session of its customer. Signs nobody in. */
+  reset: publicProcedure.input(newPasswordInput).mutation(async ({ ctx, input }): Promise<{ saved: true }> => {
+    await ctx.limits.spend("loginByAddress", ctx.ip);
+    const token = await resetTokenOf(ctx.cookies, ctx.appSecrets);
+    if (token === null) throw linkExpired();
+    try {
+      unwrapEnvelope(await ctx.main.POST("/customer/change-password", { body: { ...input, token } }));
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.code === "link_expired")
+        ctx.cookies.clear("dc_password_reset");
+      throw error;
+    }
+    ctx.cookies.clear("dc_password_reset");
+    endSession(ctx.cookies);
+    return { saved: true };
   }),
 });

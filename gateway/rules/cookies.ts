@@ -88,6 +88,13 @@ export const cookieTable = {
     maxAgeSeconds: 10 * 60,
     isHostOnly: true,
   },
+  dc_password_reset: {
+    category: "essential",
+    purpose: "Stores your link to choose a new password, encrypted, until you have chosen one.",
+    // The link is valid for an hour (contract of requestPasswordReset).
+    maxAgeSeconds: 60 * 60,
+    isHostOnly: true,
+  },
   dc_visitor: {
     category: "essential",
     purpose: "Shows your cart and your balance at the top of the page.",

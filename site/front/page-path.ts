@@ -29,8 +29,16 @@ export function previewPath({ match }: Opened, url: URL): string | null {
   return `/${encodeURIComponent(productOfferKey ?? "")}/preview`;
 }
 
-/** Returns the override of a route whose default path was requested. Posted forms are not redirected. */
+// The only path with a capital letter (shell §2).
+const CHANGE_PASSWORD = href("change-password");
+
+/**
+ * Returns the override of a route whose default path was requested, or the path of the password change in its own casing.
+ * Posted forms are not redirected.
+ */
 export function moved({ match, page, paths }: Opened, request: IncomingMessage, url: URL): string | undefined {
+  const isMiscased = url.pathname !== CHANGE_PASSWORD && url.pathname.toLowerCase() === CHANGE_PASSWORD.toLowerCase();
+  if (isRead(request) && isMiscased) return CHANGE_PASSWORD + url.search;
   if (!isRead(request) || !paths[match.name] || page.path === url.pathname) return undefined;
   return page.path + url.search;
 }

@@ -5,6 +5,7 @@ import type { RouteName, RoutePattern } from "#site/routes.ts";
 export const islandPaths = {
   "about-contact-us": "/about/contact-us",
   "login": "/login",
+  "forgot-password": "/forgot-password",
   "force-password-change": "/force-password-change",
   "lotto-tickets": "/lotto-tickets",
   "cart": "/cart",

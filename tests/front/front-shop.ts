@@ -41,6 +41,8 @@ export type FrontShop = {
   fault(operation: string, mode: "slow" | "down" | "code" | "off"): Promise<void>;
   /** Closes, draws and settles the next draw of a lottery. */
   draw(lottery: string): Promise<{ drawNo: number }>;
+  /** Returns the path of the link in the newest mail to this email. */
+  mailedLink(email: string): Promise<string>;
   /** Hides an offer from visitors for the rest of the file. */
   unpublish(offerKey: string): Promise<void>;
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
@@ -215,6 +217,10 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
+    async mailedLink(email) {
+      const mails = await fetch(`${services.url}/sandbox/mailbox?to=${encodeURIComponent(email)}`);
+      return /\/[\w-]+\?token=\w+/.exec(await mails.text())?.[0] ?? "none";
+    },
     async unpublish(offerKey) {
       const state = { product_offer_key: offerKey, is_published: false };
       await services.db.insertInto("offer_state").values(state).execute();

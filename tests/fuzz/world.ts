@@ -94,7 +94,11 @@ async function depositPurchases(shop: ContractShop, world: World) {
   return (await deposits(shop, world)).map((deposit) => ({ deposit, ...purchase }));
 }
 
-async function linkIn(shop: ContractShop, { learned, people: { customer } }: World, kind: LinkKind) {
+async function linkIn(
+  shop: ContractShop,
+  { learned, people: { customer } }: World,
+  kind: Exclude<LinkKind, "password_reset">,
+) {
   learned.keep("token", await shop.run((tx) => insertLink(tx, kind, customer.customerId)));
 }
 

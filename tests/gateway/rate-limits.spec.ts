@@ -8,6 +8,8 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   loginByAddress: [60, 60],
   loginByEmail: [10, 900],
   checkEmail: [60, 60],
+  passwordReset: [5, 900],
+  passwordResetByAddress: [30, 900],
   signUp: [30, 600],
   codeByCustomer: [25, 900],
   codeSending: [5, 900],

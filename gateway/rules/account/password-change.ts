@@ -9,7 +9,7 @@ const LEAST_CHARACTERS = 8;
 export const longEnough: Validator = (value) =>
   !value || String(value).length >= LEAST_CHARACTERS ? null : `Please enter at least ${LEAST_CHARACTERS} characters`;
 
-/** The rules of the new-password form. */
+/** The rules of the fields of a new password. */
 export const newPasswordRules = {
   password: [required, longEnough],
   confirmPassword: [required, (value, { values }) => matches("password", values["password"])(value)],

@@ -27,7 +27,7 @@ type TwoFactorChallengeTable = { token_hash: string; customer_id: string; expire
 /** A one-time link: sign in from an email or another shop, or confirm an address. */
 type CustomerLinkTable = {
   token_hash: string;
-  kind: "autologin" | "transfer" | "confirm_address";
+  kind: "autologin" | "transfer" | "confirm_address" | "password_reset";
   customer_id: string;
   expires_at: Date;
   used_at: Date | null;

@@ -1,28 +1,13 @@
 // The forms of forced pages, which a customer must complete before any other page (shell §2).
-import { newPasswordRules } from "#gateway/rules/account/password-change.ts";
 import { terms } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import { addressFields, addressSection, nameFields, phoneField } from "./details.ts";
-
-const newPassword = { kind: "password", autoComplete: "new-password", maxLength: 128 } as const;
+import { newPasswordFields } from "./new-password.form.ts";
 
 export const forcedPasswordForm = defineForm("password.forceChange", {
   name: "forced-password",
   toast: "toast.passwordSaved",
-  fields: {
-    password: {
-      ...newPassword,
-      label: "New password",
-      hint: "At least 8 characters, and not your current password.",
-      rules: newPasswordRules.password,
-    },
-    confirmPassword: {
-      ...newPassword,
-      label: "Repeat new password",
-      hint: "Enter the same password again.",
-      rules: newPasswordRules.confirmPassword,
-    },
-  },
+  fields: newPasswordFields,
 });
 
 export const upgradeForm = defineForm("customer.upgrade", {

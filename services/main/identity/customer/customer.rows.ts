@@ -106,6 +106,21 @@ export function readPassword(tx: Tx, customerId: string) {
     .executeTakeFirst();
 }
 
+/** Replaces the password hash and clears the forced change, unless the hash is no longer `before`. Returns whether it did. */
+export async function replacePassword(
+  tx: Tx,
+  customerId: string,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("customer")
+    .set({ password_hash: passwordHash, force_password_change: false })
+    .where("id", "=", customerId)
+    .where("password_hash", "=", before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Replaces the password hash and clears the forced change. Returns false if another call has replaced it already. */
 export async function replaceForcedPassword(tx: Tx, customerId: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

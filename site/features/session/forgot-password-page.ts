@@ -1,0 +1,43 @@
+// The steps of a forgotten password: ask for a link, choose a new password with it.
+import type { AstroGlobal } from "astro";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
+import { forgotPasswordForm, resetPasswordForm } from "./new-password.form.ts";
+
+type ForgotPasswordPage = {
+  step: "email" | "sent" | "password" | "saved";
+  /** Whether a link that was opened can no longer be used. */
+  isLinkExpired: boolean;
+  state: FormState;
+};
+
+/** Returns what to show. A link's token moves from the URL into a sealed cookie before anything is rendered. */
+export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPasswordPage | Response> {
+  const { gateway, page } = astro.locals;
+  const { searchParams } = astro.url;
+  const go = (query: Record<string, string | number>) => astro.redirect(page.href("forgot-password", {}, query), 303);
+  const show = (step: ForgotPasswordPage["step"], state = untouched, isLinkExpired = false) => ({
+    ...{ step, state, isLinkExpired },
+  });
+  const wantsEmail = searchParams.get("step") === "email";
+  if (astro.request.method === "POST") {
+    const data = await astro.request.formData();
+    if (wantsEmail) {
+      const posted = await postForm(astro, forgotPasswordForm, data);
+      return posted.ok ? go({ step: "sent" }) : show("email", posted.state);
+    }
+    const posted = await postForm(astro, resetPasswordForm, data);
+    if (posted.ok) return go({ step: "saved" });
+    const isExpired = posted.state.problem?.code === "link_expired";
+    return isExpired ? show("email", untouched, true) : show("password", posted.state);
+  }
+  const token = searchParams.get("token");
+  if (token !== null) {
+    const kept = await gateway.caller.password.openResetLink({ token }).catch(() => null);
+    return go(kept ? {} : { step: "email", "link-expired": 1 });
+  }
+  const shown = (["sent", "saved"] as const).find((step) => step === searchParams.get("step"));
+  if (shown) return show(shown);
+  const hasLink = !wantsEmail && (await gateway.caller.password.hasResetLink());
+  return show(hasLink ? "password" : "email", untouched, searchParams.has("link-expired"));
+}

@@ -39,6 +39,7 @@ import {
   unindexed,
   unpromoted,
   VERSION,
+  WINNERS_TAB,
 } from "./routes/route.ts";
 
 export type { Route };
@@ -200,10 +201,16 @@ export const routes = {
   }),
   unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", effect),
 
-  "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", built),
+  "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", {
+    variants: { tab: WINNERS_TAB, page: PAGE_NUMBER, q: SEARCH_WORDS },
+    ...built,
+  }),
   "offer-results-archive": offerContent("/:productOfferKey/results/:date", built),
   "offer-results": offerContent("/:productOfferKey/results", { variants: { page: PAGE_NUMBER }, ...built }),
-  "offer-winners": offerContent("/:productOfferKey/winners"),
+  "offer-winners": offerContent("/:productOfferKey/winners", {
+    variants: { page: PAGE_NUMBER, q: SEARCH_WORDS },
+    ...built,
+  }),
   "offer-statistics": offerContent("/:productOfferKey/statistics", {
     capabilities: all("commercial_lotteries"),
     ...built,

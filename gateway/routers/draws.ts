@@ -3,6 +3,7 @@ import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
 import {
   getDrawDetailsParameters,
   listArchivedDrawsParameters,
+  listDrawWinnersParameters,
   listPastDrawsParameters,
 } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
@@ -25,8 +26,15 @@ const listPastInput = listPastDrawsParameters()
 
 const listPastOwnInput = listPastInput.pick({ productOfferKey: true, page: true, limit: true });
 
+const listWinnersInput = listDrawWinnersParameters()
+  .pick({ productOfferKey: true, drawNo: true, search: true })
+  .extend({ page: z.number().optional() });
+
 /** A page of past draws of an offer, latest first. */
 type PastDraws = { draws: Schemas["DrawResult"][]; pageInfo: Schemas["PageInfo"] };
+
+/** A page of the winners of a draw, most valuable prize first. */
+type DrawWinners = { winners: Schemas["Winner"][]; pageInfo: Schemas["PageInfo"] };
 
 export const drawsRouter = router({
   getDetails: publicProcedure
@@ -76,6 +84,15 @@ export const drawsRouter = router({
         ctx.main.GET("/draws/pricing/{pricingId}/past/result_keys", { params: { path: { pricingId } } }),
       ),
     );
+  }),
+
+  /** The winners of a draw, named by initials if they agreed. The search finds ticket numbers and initials. */
+  listWinners: publicProcedure.input(listWinnersInput).query(async ({ ctx, input }): Promise<DrawWinners> => {
+    const { page, search, ...path } = input;
+    const query = { ...pageWindow(page, pageSizes.drawWinners), ...(search !== undefined && { search }) };
+    const reply = await ctx.main.GET("/draw/details/{productOfferKey}/{drawNo}/winners", { params: { path, query } });
+    const { result, pageInfo } = unwrapEnvelope(reply);
+    return { winners: result, pageInfo };
   }),
 
   /** A draw's result. For customers it includes their own tickets and winnings. */

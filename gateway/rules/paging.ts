@@ -4,6 +4,7 @@ export const pageSizes = {
   orders: 10,
   giveaways: 9,
   pastResults: 5,
+  drawWinners: 20,
   blog: 12,
   blogNotPaged: 4,
   lottoPartyGroups: 6,

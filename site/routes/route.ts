@@ -84,4 +84,5 @@ export const SUPPORT_TOPIC = /^[a-z]{1,20}$/;
 export const ORDER_NAME = /^[\p{L}\p{N}_ -]{1,60}$/u;
 export const REQUEST_NUMBER = /^[\w-]{1,60}$/;
 export const SEARCH_WORDS = /^[^\p{Cc}]{1,100}$/u;
+export const WINNERS_TAB = /^winners$/;
 export const OFFER_QUERY = ["free-postal-entry", "preview", "tab", "page", "firstDrawNo"]; // shell §2

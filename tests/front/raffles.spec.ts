@@ -127,3 +127,36 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
   expect(listed.text).not.toContain("You won");
   expect(entryOf(field((await visitor.goto("/charity_raffle")).main, "Number of books"))).toBe("1");
 });
+
+it("shows the winners of a drawn raffle with a search, for whoever opens the page", async () => {
+  const visitor = shop.visit();
+  const page = await visitor.goto("/charity_raffle/winners");
+  expect(page.status).toBe(200);
+  expect(page.has("heading", "Beach house raffle winners")).toBe(true);
+  const rows = () => one(page.main, "table", "Winning tickets").querySelectorAll("tbody tr");
+  expect(rows()).toHaveLength(20);
+  expect(textOf(rows()[0] ?? page.main)).toMatch(/A house by the beach.*00000\d\d.*F\. \w\..*\$1,200,000/);
+  const number = /00000\d\d/.exec(textOf(rows()[0] ?? page.main))?.[0] ?? "";
+  const found = await visitor.goto(`/charity_raffle/winners?q=${number}`);
+  expect(found.text).toMatch(/\d winners? for/);
+  expect(found.headers["cache-control"]).toContain("no-store");
+  const none = await visitor.goto("/charity_raffle/winners?q=Z.%20Z.");
+  expect(none.text).toContain("Enter a whole ticket number, or initials such as A. K.");
+
+  const second = await visitor.goto("/charity_raffle/results/draw/12?tab=winners&page=2");
+  expect(one(second.main, "table", "Winning tickets").querySelectorAll("tbody tr").length).toBeGreaterThan(0);
+  const result = await visitor.follow(second, "Result");
+  expect(result.has("heading", "How to verify a raffle")).toBe(true);
+  await shop.controls.capability("winner_search", "off");
+  const closed = await visitor.goto("/charity_raffle/results/draw/12?tab=winners");
+  expect(closed.has("heading", "How to verify a raffle")).toBe(true);
+  expect(closed.has("link", "Winners")).toBe(false);
+  await shop.controls.capability("winner_search", "on");
+});
+
+it("counts the winners of a lottery, and says so before a first draw", async () => {
+  const lottery = await shop.visit().goto("/powerball/winners");
+  expect(textOf(one(lottery.main, "table", "Prizes by division"))).toContain("Division 1");
+  expect(lottery.text).toContain("We never name the winners of a lottery.");
+  expect((await shop.visit().goto("/no_such_offer/winners")).status).toBe(404);
+});

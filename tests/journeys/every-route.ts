@@ -56,6 +56,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-results": () => ({ productOfferKey: "powerball" }),
   "offer-buy": () => ({ productOfferKey: "powerball" }),
   "offer-draw-buy": () => ({ productOfferKey: "powerball", drawNo: 1 }),
+  "offer-winners": () => ({ productOfferKey: "charity_raffle" }),
   "offer-statistics": () => ({ productOfferKey: "powerball" }),
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),

@@ -48,6 +48,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-results": offer,
   "offer-buy": offer,
   "offer-draw-buy": { ...offer, drawNo: 4321 },
+  "offer-winners": offer,
   "offer-statistics": offer,
   "offer-results-archive": { ...offer, date: "2026-11" },
   "offer-your-support": { productOfferKey: "powerball" },

@@ -4,9 +4,17 @@ import { formatWholeMoney } from "#site/lib/format/money.ts";
 import { inPrizeOrder } from "./raffle.ts";
 
 export type RaffleResult = Outputs["draws"]["getFullResult"];
+type Prize = RaffleResult["prizes"][number];
+type Winner = Outputs["draws"]["listWinners"]["winners"][number];
 type Verification = NonNullable<RaffleResult["draw"]["verification"]>;
 
 export type WinnerRow = { prize: string; value: string; ticket: string; winner: string };
+export const WINNER_COLUMNS = [
+  { key: "prize", label: "Prize" },
+  { key: "ticket", label: "Ticket" },
+  { key: "winner", label: "Winner" },
+  { key: "value", label: "Value", end: true },
+];
 export type PartResult = {
   id: string;
   name: string;
@@ -20,23 +28,29 @@ export type PartResult = {
 const DRAWN = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
 export const isDrawn = ({ status }: { status: string }) => DRAWN.includes(status);
 
+const toWinnerRow = ({ name, value }: Prize, winner: Winner): WinnerRow => ({
+  prize: name,
+  value: formatWholeMoney(value),
+  ticket: winner.ticketNumber ?? "",
+  winner: [winner.name, winner.region].filter(Boolean).join(", ") || "Not named",
+});
+
+/** Returns winners with their prizes, in their order. */
+export function winnerRows(prizes: readonly Prize[], winners: readonly Winner[]): WinnerRow[] {
+  return winners.flatMap((winner) => {
+    const prize = prizes.find(({ id }) => id === winner.prizeId);
+    return prize ? [toWinnerRow(prize, winner)] : [];
+  });
+}
+
 /** Returns the main draw and each early bird with a result of its own, the main draw first. */
 export function partsOf({ draw, earlyBirds = [], prizes, winners }: RaffleResult): PartResult[] {
-  const rowsOf = (isOfPart: (prize: RaffleResult["prizes"][number]) => boolean) =>
+  const rowsOf = (isOfPart: (prize: Prize) => boolean) =>
     inPrizeOrder(prizes)
       .filter(isOfPart)
-      .flatMap(({ id, name, value }): WinnerRow[] => {
-        const winner = winners.find(({ prizeId }) => prizeId === id);
-        if (!winner) return [];
-        const who = [winner.name, winner.region].filter(Boolean).join(", ");
-        return [
-          {
-            prize: name,
-            value: formatWholeMoney(value),
-            ticket: winner.ticketNumber ?? "",
-            winner: who || "Not named",
-          },
-        ];
+      .flatMap((prize) => {
+        const winner = winners.find(({ prizeId }) => prizeId === prize.id);
+        return winner ? [toWinnerRow(prize, winner)] : [];
       });
   const main: PartResult = {
     ...{ id: "main", name: "Main draw", drawDate: draw.drawDate, verification: draw.verification },

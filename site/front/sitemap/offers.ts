@@ -13,7 +13,12 @@ export const offerRows: PartReader = async (_, caller) => {
       { route: "offer-play", params },
       { route: "offer-terms-and-conditions", params },
       ...(hasSupportPage(offer) ? [{ route: "offer-your-support", params } as const] : []),
-      ...(changed ? [{ route: "offer-results", params, changed } as const] : []),
+      ...(changed
+        ? ([
+            { route: "offer-results", params, changed },
+            { route: "offer-winners", params, changed },
+          ] as const)
+        : []),
     ];
   });
 };

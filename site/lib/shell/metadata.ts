@@ -68,6 +68,7 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],
+  "offer-winners": [["lotto-results", "Lotto results"]],
   "offer-statistics": [["lotto-results", "Lotto results"]],
   "offer-terms-and-conditions": [LOTTERIES],
   "offer-your-support": [LOTTERIES],

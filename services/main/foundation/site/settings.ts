@@ -98,6 +98,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "wallet_balance",
       "wallet_deposit",
       "wallet_purchase",
+      "winner_search",
     ],
   },
 ];

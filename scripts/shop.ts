@@ -63,6 +63,7 @@ const CUSTOMER_FLAGS: Record<string, string> = {
   "change-password": "passwordChange",
   "upgrade-account": "accountUpgrade",
   "suggest-codes": "twoFactorPrompt",
+  verified: "verified",
 };
 
 const OPERATIONS = Object.values(contracts).flatMap(({ operations }) => Object.keys(operations));

@@ -161,7 +161,7 @@ export const routes = {
     capabilities: all("recurring_purchases_combined", "viewing-orders"),
     ...listed,
   }),
-  "my-account-my-details": account("/my-account/my-details", listed),
+  "my-account-my-details": account("/my-account/my-details", { ...listed, ...built }),
   "my-account-confirm-address": account("/my-account/confirm-address/:token?", { audience: "anyone", ...effect }),
   "my-account-upgrade-account": account("/my-account/upgrade-account", built),
   "my-account-deposit-summary": account("/my-account/deposit/summary/:transactionID"),

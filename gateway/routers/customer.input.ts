@@ -1,7 +1,6 @@
 import { signUpFields } from "./session.input.ts";
 
-/** The fields of an account upgrade: every changeable detail, and the terms. */
-export const upgradeInput = signUpFields.pick({
+const changeable = {
   firstname: true,
   lastname: true,
   phoneNumber: true,
@@ -11,5 +10,10 @@ export const upgradeInput = signUpFields.pick({
   postcode: true,
   country: true,
   addressEntry: true,
-  termsAccepted: true,
-});
+} as const;
+
+/** Every changeable detail. A verified customer's name is absent. */
+export const detailsInput = signUpFields.pick(changeable).partial({ firstname: true, lastname: true });
+
+/** The fields of an account upgrade: every changeable detail, and the terms. */
+export const upgradeInput = signUpFields.pick({ ...changeable, termsAccepted: true });

@@ -1,9 +1,9 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
-import { customerProcedure, router } from "../trpc.ts";
+import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { upgradeInput } from "./customer.input.ts";
+import { detailsInput, upgradeInput } from "./customer.input.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 
 type Schemas = components["schemas"];
@@ -19,6 +19,15 @@ export const customerRouter = router({
   details: customerProcedure.query(
     async ({ ctx }): Promise<Schemas["CustomerDetails"]> => unwrap(await ctx.main.GET("/customer/details")),
   ),
+
+  /** Changes the details. Tells whether a move to another state has ended the verification. */
+  updateDetails: customerProcedure
+    .use(withCapability("account_details_manage"))
+    .input(detailsInput)
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["CustomerDetails"]> =>
+        unwrap(await ctx.main.POST("/customer/details", { body: input })),
+    ),
 
   /** Upgrades the account: saves the details first, since accepting the terms completes the upgrade (shell §2). */
   upgrade: customerProcedure.input(upgradeInput).mutation(async ({ ctx, input }): Promise<CustomerOverview> => {

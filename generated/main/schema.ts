@@ -864,8 +864,8 @@ export interface paths {
         put?: never;
         /**
          * Change the details of the signed-in customer
-         * @description Absent fields keep their values. The email and the date of birth cannot be changed here. A verified customer
-         *     who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
+         * @description Absent fields keep their values. The email and the date of birth cannot be changed here. A verified name
+         *     cannot be changed (422). A verified customer who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
          *     changes nothing.
          */
         post: operations["updateCustomerDetails"];

@@ -35,6 +35,7 @@ const customerInput = z.object({
   passwordChange: z.boolean().optional(),
   accountUpgrade: z.boolean().optional(),
   twoFactorPrompt: z.boolean().optional(),
+  verified: z.boolean().optional(),
 });
 
 const cardInput = z.object({
@@ -59,6 +60,7 @@ async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof custo
     ...(wanted.passwordChange !== undefined && { force_password_change: wanted.passwordChange }),
     ...(wanted.accountUpgrade !== undefined && { account_upgrade: wanted.accountUpgrade }),
     ...(wanted.twoFactorPrompt !== undefined && { two_factor_prompt: wanted.twoFactorPrompt }),
+    ...(wanted.verified !== undefined && { is_verified: wanted.verified }),
   };
   if (Object.keys(flags).length === 0) refuse(422, "invalid_field", "Name a flag to set.");
   const customerId = await customerIdOf(db, email);

@@ -84,9 +84,12 @@ describe("the confirmation banner", () => {
   });
 
   it("Verification 13: without account_details_manage, Update opens the account page", async () => {
-    const { page } = await customerToConfirm({ emailConfirmation: true });
-    const [banner] = all(page.body, "complementary", "Please confirm");
-    expect(banner && one(banner, "link", "Update").getAttribute("href")).toBe("/my-account");
+    const { customer, page } = await customerToConfirm({ emailConfirmation: true });
+    const updateIn = ({ body }: Page) =>
+      one(one(body, "complementary", "Please confirm"), "link", "Update").getAttribute("href");
+    expect(updateIn(page)).toBe("/my-account/my-details");
+    await shop.controls.capability("account_details_manage", "off");
+    expect(updateIn(await customer.goto("/about"))).toBe("/my-account");
   });
 
   it("asks nothing of visitors, nor of customers with nothing to confirm", async () => {

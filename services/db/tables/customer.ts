@@ -26,6 +26,8 @@ type CustomerTable = {
   email_confirmation_required: Generated<boolean>;
   force_password_change: Generated<boolean>;
   account_upgrade: Generated<boolean>;
+  /** Cleared by a move to another state. */
+  is_verified: Generated<boolean>;
   /** Suggest two-factor to this customer. */
   two_factor_prompt: Generated<boolean>;
   created_at: CreatedAt;

@@ -1,7 +1,7 @@
 // The forms of forced pages, which a customer must complete before any other page (shell §2).
 import { terms } from "#gateway/rules/validators.ts";
+import { addressFields, addressSection, nameFields, phoneField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
-import { addressFields, addressSection, nameFields, phoneField } from "./details.ts";
 import { newPasswordFields } from "./new-password.form.ts";
 
 export const forcedPasswordForm = defineForm("password.forceChange", {

@@ -1,6 +1,6 @@
 import { registrationRules as rules } from "#gateway/rules/registration.ts";
+import { addressFields, addressSection, nameFields, phoneField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
-import { addressFields, addressSection, nameFields, phoneField } from "./details.ts";
 
 const newPassword = { kind: "password", autoComplete: "new-password" } as const;
 

@@ -1,3 +1,4 @@
+import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import type { Case } from "../cases.ts";
 
 export const cases: Case[] = [
@@ -24,6 +25,17 @@ export const cases: Case[] = [
     status: 422,
     code: "invalid_field",
     request: async (shop) => ({ as: await shop.person(), body: { address: " ", postcode: "20" } }),
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 422,
+    code: "invalid_field",
+    when: "of a verified name",
+    request: async (shop) => {
+      const as = await shop.person();
+      await shop.run((tx) => setFlags(tx, as.customerId, { is_verified: true }));
+      return { as, body: { firstname: "Roberta" } };
+    },
   },
   {
     operationId: "acceptTerms",

@@ -70,6 +70,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
   {
     segmentName: "default",
     capabilities: [
+      "account_details_manage",
       "ad_landing_pages",
       "blog",
       "causes_directory",

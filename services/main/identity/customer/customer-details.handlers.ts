@@ -1,6 +1,8 @@
 import type { Handlers } from "#services/lib/handlers.ts";
-import { changeDetails, readDetails } from "./customer-details.rows.ts";
-import { checkCustomerFields } from "./customer-fields.rules.ts";
+import { refuseFields } from "#services/lib/refusal.ts";
+import { setFlags } from "./customer.rows.ts";
+import { changeDetails, lockVerified, readDetails } from "./customer-details.rows.ts";
+import { checkCustomerFields, checkVerifiedName } from "./customer-fields.rules.ts";
 
 export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCustomerDetails"> = {
   getCustomerDetails: async ({ customerId, tx }) => ({
@@ -12,12 +14,16 @@ export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCus
     outsideTransaction: false,
     checkFields: checkCustomerFields,
     async handle({ body, customerId, tx }) {
-      const { state } = await readDetails(tx, customerId);
+      const isVerified = await lockVerified(tx, customerId);
+      const before = await readDetails(tx, customerId);
+      if (isVerified) refuseFields(checkVerifiedName(before, body));
       await changeDetails(tx, customerId, body);
       const details = await readDetails(tx, customerId);
+      const { state } = before;
       const hasMoved = state !== null && details.state !== state;
-      // Verification is not built yet, so a move never revokes one.
-      const result = { ...details, verificationRevoked: false, ...(hasMoved && { previousState: state }) };
+      const verificationRevoked = isVerified && hasMoved;
+      if (verificationRevoked) await setFlags(tx, customerId, { is_verified: false });
+      const result = { ...details, verificationRevoked, ...(hasMoved && { previousState: state }) };
       return { status: 200, body: { result } };
     },
   },

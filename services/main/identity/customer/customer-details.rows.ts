@@ -25,6 +25,17 @@ export async function readDetails(tx: Tx, customerId: string): Promise<Details> 
   };
 }
 
+/** Locks a customer before a change of details, and returns whether they are verified. */
+export async function lockVerified(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("customer")
+    .select("is_verified")
+    .where("id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.is_verified ?? false;
+}
+
 /** Returns whether the details that registration requires today are present. */
 export function isComplete({ phoneNumber, address, suburb, state, postcode }: Details): boolean {
   return [phoneNumber, address, suburb, state, postcode].every(Boolean);

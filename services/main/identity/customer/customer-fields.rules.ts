@@ -22,3 +22,14 @@ export function checkCustomerFields(body: Record<string, unknown>): RefusalMessa
   }
   return found;
 }
+
+type Name = { firstname?: string | undefined; lastname?: string | undefined };
+
+/** Returns the messages for a change of a verified name. Its documents were checked under this name. */
+export function checkVerifiedName(before: Name, change: Name): RefusalMessage[] {
+  return (["firstname", "lastname"] as const).flatMap((name) => {
+    const wanted = change[name];
+    if (wanted === undefined || plainText(wanted) === before[name]) return [];
+    return [field(name, "Your name is verified. Contact support to change it.")];
+  });
+}

@@ -80,13 +80,14 @@ export async function insertCustomer(
   return inserted.id;
 }
 
-/** What a customer has to do before anything else, by column. */
+/** What a customer has to do before anything else, and whether they are verified, by column. */
 export type CustomerFlags = Partial<
   Record<
     | "address_confirmation_required"
     | "email_confirmation_required"
     | "force_password_change"
     | "account_upgrade"
+    | "is_verified"
     | "two_factor_prompt",
     boolean
   >
@@ -247,7 +248,7 @@ export async function readCustomer(
     countryBannedConfirmationRequired: false,
     addressConfirmationRequired: row.address_confirmation_required,
     emailAddressConfirmationRequired: row.email_confirmation_required,
-    isVerified: false,
+    isVerified: row.is_verified,
     verificationRules: { requiredFor: ["withdrawal"] },
     verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
     preCommitment: { limit: null, period: "week", spent: deposited.cents / 100 },

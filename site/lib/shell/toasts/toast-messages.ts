@@ -32,6 +32,12 @@ const TOASTS = {
     ...done,
     message: "Your new favourite numbers are saved. They replace the old ones: you can have one set.",
   },
+  "toast.detailsUnverified": {
+    ...staying,
+    icon: "warning",
+    title: "Details updated, your account is now unverified",
+    message: "You moved out of {state}, so we need to verify your account again before you can withdraw.",
+  },
   "toast.confirmAddressFailed": {
     ...failed,
     message:

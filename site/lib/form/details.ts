@@ -1,4 +1,4 @@
-// A customer's personal details and address: fields shared by registration and account upgrade.
+// A customer's personal details and address: fields shared by registration, account upgrade and the customer's own page.
 import { regionNames, selectableRegions } from "#gateway/rules/regions.ts";
 import { detailRules } from "#gateway/rules/registration.ts";
 import type { FieldSpec } from "#site/lib/form/form.ts";

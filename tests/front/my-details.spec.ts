@@ -1,0 +1,62 @@
+// The customer's details: all of them, changed with a plain form.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, descriptionOf, field } from "./html.ts";
+import { customerOf } from "./people.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/my-account/my-details";
+const move = { Address: "2 Example Street", Suburb: "Brisbane", State: "QLD", Postcode: "4000" };
+
+describe("/my-account/my-details", () => {
+  it("shows every detail and saves a change", async () => {
+    const customer = await customerOf(shop);
+    const page = await customer.goto(PATH);
+    for (const text of [customer.email, "17 May 1990"]) expect(page.text).toContain(text);
+    expect(field(page.main, "First name").getAttribute("value")).toBe("Fred");
+
+    const wrong = await customer.submit(page, "Save details", { "Phone number": "12", Postcode: "" });
+    expect(descriptionOf(field(wrong.main, "Postcode"))).toMatch(/This field is required$/);
+    expect(field(wrong.main, "Phone number").getAttribute("value")).toBe("12");
+
+    const saved = await customer.submit(page, "Save details", { "First name": "Freda", ...move });
+    expect(saved.text).toContain("Your details have been successfully updated.");
+    expect(field(saved.main, "Address").getAttribute("value")).toBe("2 Example Street");
+    expect((await customer.goto("/my-account")).text).toContain("Hello Freda");
+  });
+
+  it("Verification 16: names the state that a verified customer left, whose name cannot change", async () => {
+    const customer = await customerOf(shop);
+    await shop.controls.customer(customer.email, { verified: true });
+    const page = await customer.goto(PATH);
+    expect(page.main.querySelector("[name=firstname]")).toBeNull();
+    expect(page.text).toContain("Fred Example");
+    const forged = customer.call("customer.updateDetails", {
+      ...{ firstname: "Freda", phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney" },
+      ...{ state: "NSW", postcode: "2000", country: "AU" },
+    });
+    await expect(forged).rejects.toThrow("Your name is verified");
+
+    const moved = await customer.submit(page, "Save details", move);
+    expect(moved.text).toContain("Details updated, your account is now unverified");
+    expect(moved.text).toContain("You moved out of New South Wales");
+    expect(moved.main.querySelector("[name=firstname]")).not.toBeNull();
+  });
+
+  it("Verification 9: shows no confirmation banner", async () => {
+    const customer = await customerOf(shop);
+    await shop.controls.customer(customer.email, { addressConfirmation: true });
+    await customer.goto("/my-account");
+    expect(all((await customer.goto("/about")).body, "complementary", "Please confirm")).toHaveLength(1);
+    expect(all((await customer.goto(PATH)).body, "complementary", "Please confirm")).toEqual([]);
+  });
+
+  it("is read-only without account_details_manage", async () => {
+    const customer = await customerOf(shop);
+    await shop.controls.capability("account_details_manage", "off");
+    const page = await customer.goto(PATH);
+    expect(page.has("button", "Save details")).toBe(false);
+    for (const text of ["Fred Example", "1 Example Street", "New South Wales"]) expect(page.text).toContain(text);
+    await expect(customer.call("customer.updateDetails", { address: "2 Example Street" })).rejects.toThrow();
+  });
+});

@@ -17,7 +17,7 @@ export function DetailsForm({ isVerified, before }: Props) {
   const { view, formProps } = useForm(detailsFormOf(isVerified), before, {
     succeed({ verificationRevoked, previousState }) {
       if (verificationRevoked && isRegion(previousState)) {
-        void showToast("toast.detailsUnverified", { state: regionNames[previousState] });
+        void showToast("toast.detailsUnverified", { region: regionNames[previousState] });
       } else void showToast("toast.detailsUpdated");
       return "stays";
     },

@@ -47,3 +47,10 @@ it("is linked in the account navigation", async () => {
     PATH,
   );
 });
+
+it("has no button on the play page without the capability", async () => {
+  const hasButton = async () => (await shop.visit().goto("/monday_lotto")).has("button", "Use my favourites");
+  expect(await hasButton()).toBe(true);
+  await shop.controls.capability("favourite-numbers", "off");
+  expect(await hasButton()).toBe(false);
+});

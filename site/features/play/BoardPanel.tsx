@@ -4,8 +4,9 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { FavouritesButton } from "./FavouritesButton.tsx";
 import { keepStay, keptStay } from "./kept-ticket.ts";
-import { nounOf, type PlaySetup } from "./play-choices.ts";
+import { type FavouritesUse, nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
 
@@ -20,18 +21,20 @@ type Props = {
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
+  favourites: FavouritesUse | undefined;
 };
 
 /** How long a complete game is shown before the next one opens. A press in between keeps it open. */
 const SHOWN_MS = 400;
 
 /** Shows the current game, with one board per number set. */
-export function BoardPanel({ setup, builder, change, heading, open, refused, random, isLive }: Props) {
+export function BoardPanel({ setup, builder, change, heading, open, refused, random, isLive, favourites }: Props) {
   const { sets, name = "Game" } = setup;
   const noun = nounOf(setup);
   const { games, current, dealt } = builder;
   const game = games[current] ?? {};
   const next = nextUnfinished(builder, sets);
+  const main = sets.find(({ placeholder }) => !placeholder);
   const turn = useRef<HTMLDivElement>(null);
   const turning = useRef(0);
   const [stays, setStays] = useState(false);
@@ -94,6 +97,15 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
           />
         );
       })}
+      {favourites !== "off" && main && (
+        <FavouritesButton
+          {...{ isLive, change }}
+          set={main}
+          chosen={game[main.name] ?? []}
+          isAutomatic={favourites === "automatic"}
+          isNew={!games.some(isStarted)}
+        />
+      )}
       {games.length > 1 && (
         <div className="cluster between play__turn" ref={turn}>
           <Button variant="quiet" icon="back" onClick={() => open((current + games.length - 1) % games.length)}>

@@ -5,7 +5,7 @@ import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-import { firstDraw, type PlayChoice, type PlaySetup, withOffer } from "./play-choices.ts";
+import { type FavouritesUse, firstDraw, type PlayChoice, type PlaySetup, withOffer } from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
 import { useAddTicket } from "./use-add-ticket.ts";
@@ -22,6 +22,7 @@ export type PlayProps = {
   verb: BuyVerb;
   /** Whether the pre-cart drawer opens after an add. */
   opensPreCart?: boolean;
+  favourites?: FavouritesUse;
 };
 
 /** What only some game types need. Each island passes its own, so that the others do not load it. */
@@ -94,6 +95,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       gameType: setup.gameType ?? "standard",
       games: ready.map((game) => Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, [...numbers]]))),
       quickpick: builder.isQuickPick,
+      ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
       ...{ numGames: complete, numDraws: draws.numDraws, drawNo: draws.drawNo },
       ...(draws.causeKey && { causeKey: draws.causeKey }),
       ...(price !== undefined && {
@@ -116,7 +118,11 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
           />
         )}
       </ChoicePanel>
-      <BoardPanel {...{ setup, builder, change, heading, open, refused, isLive }} random={randomBelow} />
+      <BoardPanel
+        {...{ setup, builder, change, heading, open, refused, isLive }}
+        random={randomBelow}
+        favourites={props.favourites}
+      />
       <div className="play__side">
         <TicketPanel {...{ setup, builder, complete, open }} />
         <AddBar {...{ setup, prices, complete, games, status, isLive, verb }} draws={draws} reason={reason} />

@@ -16,6 +16,7 @@ describe("readTicket", () => {
       offer: "standard",
       games: [{ Numbers: [3, 9] }, {}],
       isQuickPick: true,
+      hasFavourites: true,
       drawNo: 4321,
       numDraws: 2,
     };
@@ -31,6 +32,7 @@ describe("readTicket", () => {
       offer: "standard",
       games: [{ Numbers: [3, 1, 2, 4, 5, 6, 8] }, {}],
       isQuickPick: false,
+      hasFavourites: false,
       drawNo: 0,
       numDraws: 1,
     });

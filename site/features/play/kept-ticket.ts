@@ -53,6 +53,7 @@ export function readTicket(text: string | null, bounds: Bounds): KeptTicket | nu
     offer: gameOffer,
     games: stored["games"].slice(0, maxGames).map((game) => readGame(game, sets)),
     isQuickPick: stored["isQuickPick"] === true,
+    hasFavourites: stored["hasFavourites"] === true,
     drawNo: Number(stored["drawNo"]) || 0,
     numDraws: Number(stored["numDraws"]) || 1,
     ...(Number.isInteger(stored["made"]) && { made: Number(stored["made"]) }),

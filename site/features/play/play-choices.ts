@@ -6,6 +6,9 @@ import type { CartGameType } from "#site/lib/game-types.ts";
 
 type Odds = { numerator: number; denominator: number };
 
+/** Whether new tickets start with the favourite numbers, or there are none. Absent: a press uses them. */
+export type FavouritesUse = "automatic" | "off";
+
 /** A draw that a ticket can start with. Its text stays correct while the page is open. */
 export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes?: string };
 

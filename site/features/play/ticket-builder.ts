@@ -15,6 +15,8 @@ export type Ticket = {
   isQuickPick: boolean;
   /** The key of the game offer that it plays. */
   offer: string;
+  /** True once favourite numbers were used on it. */
+  hasFavourites?: boolean | undefined;
 };
 
 export type Builder = Ticket & {
@@ -47,6 +49,7 @@ type Change = Omit<Ticket, "offer"> & Partial<Ticket>;
 function change(before: Builder, ticket: Change, place: { current?: number; dealt?: number } = {}): Builder {
   return {
     offer: before.offer,
+    hasFavourites: before.hasFavourites,
     ...ticket,
     current: Math.min(place.current ?? before.current, ticket.games.length - 1),
     dealt: place.dealt ?? 0,
@@ -55,7 +58,9 @@ function change(before: Builder, ticket: Change, place: { current?: number; deal
   };
 }
 
-export const ticketOf = ({ games, isQuickPick, offer }: Ticket): Ticket => ({ games, isQuickPick, offer });
+export const ticketOf = ({ games, isQuickPick, offer, hasFavourites }: Ticket): Ticket => ({
+  ...{ games, isQuickPick, offer, hasFavourites },
+});
 
 function withGame(builder: Builder, game: DraftGame): readonly DraftGame[] {
   return builder.games.with(builder.current, game);
@@ -110,9 +115,11 @@ export function clearOne(builder: Builder): Builder {
   return change(builder, { games: withGame(builder, EMPTY), isQuickPick: builder.isQuickPick });
 }
 
+const emptied = ({ games }: Builder) => ({ games: blank(games.length), isQuickPick: false, hasFavourites: false });
+
 export function clearAll(builder: Builder): Builder {
   if (!builder.games.some(isStarted)) return builder;
-  return change(builder, { games: blank(builder.games.length), isQuickPick: false }, { current: 0 });
+  return change(builder, emptied(builder), { current: 0 });
 }
 
 type Bounds = { minGames: number; maxGames: number; sets: readonly NumberSet[] };
@@ -175,7 +182,7 @@ export function redo(builder: Builder): Builder {
 
 /** Returns an empty ticket with the same number of games, after this one was added to the cart. Can be undone. */
 export function startOver(builder: Builder): Builder {
-  return change(builder, { games: blank(builder.games.length), isQuickPick: false }, { current: 0 });
+  return change(builder, emptied(builder), { current: 0 });
 }
 
 /** Returns the complete games, which can be sold. */

@@ -56,11 +56,14 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
   const drawCounts = drawCountsOf(setup);
   const numDraws = drawCounts.includes(wantedDraws) ? wantedDraws : (drawCounts[0] ?? 1);
 
-  const { games, isQuickPick, offer } = builder;
+  const { games, isQuickPick, offer, hasFavourites } = builder;
   useEffect(() => {
     if (!isLive) return;
-    keepTicket(setup, games.some(isStarted) ? { games, isQuickPick, offer, drawNo, numDraws } : null);
-  }, [isLive, games, isQuickPick, offer, drawNo, numDraws, setup]);
+    keepTicket(
+      setup,
+      games.some(isStarted) ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws } : null,
+    );
+  }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, setup]);
 
   const draws = { drawNo, setDrawNo, numDraws, setNumDraws, causeKey, setCauseKey };
   return { builder, setBuilder, setup, draws, isLive };

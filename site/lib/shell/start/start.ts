@@ -1,5 +1,6 @@
 // The script of every page: the header's state, toasts, and the loading bar.
 
+import { asksForFavourites, FAVOURITES, readTab } from "../../favourites-storage.ts";
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
 import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
@@ -30,6 +31,10 @@ if (document.querySelector("astro-island")) prefetchToasts();
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
   void import("./countdown.ts").then(({ startCountdown }) => startCountdown());
+
+// A visitor's favourite numbers wait for the sign-in.
+if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
+  void import("./favourites.ts").then(({ startFavourites }) => startFavourites());
 
 // Notices above the header are forms; this answers them in place.
 if (document.querySelector(".notice")) void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices());

@@ -134,7 +134,7 @@ export const routes = {
   "my-account-upcoming-tickets": orders("/my-account/upcoming-tickets/:page?", { ...listed, ...built }),
   "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id", built),
   "my-account-past-tickets": orders("/my-account/past-tickets/:page?", { ...listed, ...built }),
-  "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id"),
+  "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id", built),
   "my-account-print-tickets": account("/my-account/print-tickets"),
   "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id"),
   "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
@@ -221,12 +221,12 @@ export const routes = {
     ...built,
   }),
   "offer-your-support": offerContent("/:productOfferKey/your-support", built),
-  "offer-subscription": offer("/:productOfferKey/subscription"),
+  "offer-subscription": offer("/:productOfferKey/subscription", { ...unindexed, ...built }),
   "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", { ...effect, ...built }),
   "offer-draw": play("/:productOfferKey/draw/:drawNo"),
   "offer-buy": offer("/:productOfferKey/buy", { ...effect, ...built }),
   // The screen of offer-play for each game type.
-  "offer-game-type-subscriptions": offer("/:productOfferKey/subscriptions"),
+  "offer-game-type-subscriptions": play("/:productOfferKey/subscriptions"),
   "offer-game-type-powerhit": play("/:productOfferKey/powerhit"),
   "offer-game-type-powerpik": play("/:productOfferKey/powerpik"),
   "offer-game-type-random": offer("/:productOfferKey/random"),

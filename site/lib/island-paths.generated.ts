@@ -15,6 +15,7 @@ export const islandPaths = {
   "my-account-upcoming-tickets": "/my-account/upcoming-tickets/:page?",
   "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",
   "my-account-past-tickets": "/my-account/past-tickets/:page?",
+  "my-account-syndicate-share": "/my-account/syndicate-tickets/share/:id",
   "my-account-my-details": "/my-account/my-details",
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",

@@ -67,6 +67,17 @@ describe("the page of syndicates", () => {
     expect(page.url).toBe("/saturday_syndicate");
   });
 
+  it("is linked from the play page of its lottery", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.follow(
+      await visitor.goto("/powerball"),
+      "Syndicates",
+      (await visitor.goto("/powerball")).main,
+    );
+    expect(page.url).toBe("/powerball/syndicates");
+    expect(namesOf((await visitor.goto("/oz_lotto")).main, "link")).not.toContain("Syndicates");
+  });
+
   it("is linked from the list by the name of its lottery", async () => {
     const visitor = shop.visit();
     const list = await visitor.goto("/syndicates");
@@ -103,7 +114,20 @@ it("sells shares, draws the ticket and shows what it won", async () => {
   expect(ticket.text).toContain("2 x Syndicate shares of Saturday System 8");
   expect(ticket.main.querySelectorAll(".ball").length).toBeGreaterThanOrEqual(8);
 
+  const share = await customer.follow(list, "See your share of Saturday System 8");
+  expect(share.url).toBe(ticket.url.replace("upcoming-tickets/ticket", "syndicate-tickets/share"));
+  expect(share.text).toMatch(/Your part\s*2 of 20 shares.*You paid\s*\$2\.66.*The ticket won\s*Not drawn yet/s);
+  expect(share.main.querySelectorAll(".ball").length).toBeGreaterThanOrEqual(8);
+  expect((await customer.follow(ticket, "See your share of Saturday System 8")).url).toBe(share.url);
+  const other = await customerWithMoney(shop, 0);
+  expect((await other.goto(share.url)).status).toBe(404);
+  const visitor = await shop.ask(share.url);
+  expect([visitor.status, visitor.headers["location"]]).toEqual([303, expect.stringMatching(/^\/login/)]);
+
   await shop.draw("saturday_lotto");
+  const won = await customer.goto(share.url);
+  expect(won.text).toMatch(/The ticket won\s*\$[\d,.]+\s*Your shares won\s*\$[\d,.]+/);
+  expect(won.has("heading", /^Draw \d+/)).toBe(true);
   const past = await customer.goto(ticket.url.replace("upcoming", "past"));
   expect(past.text).toContain("The syndicate's ticket");
   expect(past.text).toMatch(/No prize|The ticket won \$[\d,.]+\. Your 2 shares of 20 got \$[\d,.]+\./);

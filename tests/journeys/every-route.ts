@@ -11,6 +11,7 @@ export type Customer = {
   checkoutId: string;
   upcomingId: string;
   pastId: string;
+  shareId: string;
   depositId: string;
   drawNo: number;
   previewPath: string;
@@ -22,6 +23,11 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await addQuickPick(page);
   await buyCart(page);
   await addQuickPick(page, "wednesday_lotto", 4);
+  await page.goto("/saturday_syndicate");
+  await page
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .click();
   const checkoutId = await buyCart(page);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -35,7 +41,9 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     const html = await (await page.request.get(`/my-account/${list}`)).text();
     return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
   };
-  const ids = { upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
+  const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
+  const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
+  const ids = { shareId, upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
   return { email, checkoutId, depositId, drawNo, previewPath, ...ids };
 }
 
@@ -56,6 +64,9 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-results": () => ({ productOfferKey: "powerball" }),
   "offer-buy": () => ({ productOfferKey: "powerball" }),
   "offer-draw-buy": () => ({ productOfferKey: "powerball", drawNo: 1 }),
+  "my-account-syndicate-share": ({ shareId }) => ({ id: shareId }),
+  "offer-subscription": () => ({ productOfferKey: "powerball" }),
+  "offer-game-type-subscriptions": () => ({ productOfferKey: "powerball" }),
   "offer-winners": () => ({ productOfferKey: "charity_raffle" }),
   "offer-statistics": () => ({ productOfferKey: "powerball" }),
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),

@@ -96,6 +96,11 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
           />
         )}
         {isRaffle && order.status !== "refunded" && <RaffleNumbers order={order} />}
+        {order.syndicate && (
+          <p>
+            <a href={href("my-account-syndicate-share", { id })}>See your share of {order.syndicate.syndicateName}</a>
+          </p>
+        )}
       </Ticket>
       {isRaffle && drawn.length > 0 && <RaffleResultLink order={order} />}
       {(isRaffle ? [] : drawn).map((details) => (

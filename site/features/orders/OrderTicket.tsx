@@ -29,7 +29,15 @@ function OrderTicket({ order, now, kind, level = 2 }: Props) {
           <Badge tone={state.tone}>{state.label}</Badge>
         </>
       }
-    />
+    >
+      {order.syndicate && (
+        <p className="small">
+          <a href={href("my-account-syndicate-share", { id: order.id })}>
+            See your share<span className="sr-only"> of {order.syndicate.syndicateName}</span>
+          </a>
+        </p>
+      )}
+    </Ticket>
   );
 }
 

@@ -61,6 +61,7 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-play": [LOTTERIES],
   "offer-draw": [RAFFLES],
   "offer-game-type-standard": [LOTTERIES],
+  "offer-game-type-subscriptions": [LOTTERIES],
   "offer-game-type-systems": [LOTTERIES],
   "offer-game-type-powerhit": [LOTTERIES],
   "offer-game-type-powerpik": [LOTTERIES],

@@ -1,0 +1,82 @@
+import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { boardFacts, boardNoun } from "#site/lib/format/entries.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { href } from "#site/lib/href.ts";
+import { countShares } from "#site/lib/shares.ts";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { WinBand } from "#site/ui/feedback/WinBand.tsx";
+import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
+import { DrawResult } from "./DrawResult.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { type Order, stateOf, whereIs } from "./order-labels.ts";
+import "#site/ui/ticket/winner.css";
+import "./orders.css";
+
+export type ShareOrder = Order & { syndicate: NonNullable<Order["syndicate"]> };
+
+/** Shows a customer's share of one syndicate: how much of the ticket it is, the numbers, the draw and what it won. */
+export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
+  const { numShares, size, syndicateName, ticketWinnings } = order.syndicate;
+  const state = stateOf(order);
+  const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
+  const hasWon = order.status !== "refunded" && (order.winnings?.amount ?? 0) > 0;
+  const ticketRoute = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
+  const facts = [
+    { label: "Your part", text: size === undefined ? countShares(numShares) : `${numShares} of ${countShares(size)}` },
+    { label: "You paid", text: formatMoney(order.price) },
+    { label: "On the ticket", text: boardFacts(order, order.numGames).join(", ") },
+    { label: "The ticket won", text: ticketWinnings ? formatMoney(ticketWinnings) : "Not drawn yet" },
+    ...(order.winnings ? [{ label: "Your shares won", text: formatMoney(order.winnings) }] : []),
+  ];
+  return (
+    <div className="stack stack--loose">
+      {hasWon && order.winnings && (
+        <WinBand prize={formatMoney(order.winnings)}>
+          <p>{whereIs(order)}</p>
+        </WinBand>
+      )}
+      <Ticket
+        size="receipt"
+        level={2}
+        title={syndicateName}
+        facts={[`Bought ${fullDate(order.purchasedAt)}`]}
+        family={familyOf(order.productType)}
+        won={state.tone === "gold"}
+        stub={
+          <>
+            <span className="ticket__price">{formatMoney(order.price)}</span>
+            <Badge tone={state.tone}>{state.label}</Badge>
+          </>
+        }
+      >
+        <dl className="order-facts">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <OrderFacts order={order} now={now} />
+        {drawn.length === 0 && (
+          <TicketGames
+            games={order.games.map((game) => playedBalls(game, {}, order.gameType))}
+            noun={boardNoun(order)}
+          />
+        )}
+      </Ticket>
+      {drawn.map((details) => (
+        <DrawResult key={details.drawNo} details={details} order={order} />
+      ))}
+      <p className="small">
+        Every prize of the ticket is divided equally by the number of shares. We keep unsold shares.
+      </p>
+      <p className="small">
+        <a href={href(ticketRoute, { id: order.id })}>See the order</a> ·{" "}
+        <a href={href("about-contact-us", {}, { topic: "tickets", order: order.id })}>Ask about your shares</a>
+      </p>
+    </div>
+  );
+}

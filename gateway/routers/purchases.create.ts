@@ -1,6 +1,5 @@
 // Pays from the wallet or with a deposit, which may need a 3-D Secure challenge (contract notes §1, 43).
 
-import { notificationUrl } from "#gateway/rules/account/deposits.ts";
 import { payment } from "#gateway/rules/amount-due.ts";
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
@@ -10,10 +9,10 @@ import { ProblemError, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
-import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
 import { readOverview } from "./customer.read.ts";
+import { depositRequest } from "./deposits.request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
 
 type Schemas = components["schemas"];
@@ -46,26 +45,6 @@ async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseD
   });
   if (toDeposit === 0 && isUnchanged) return 0;
   return deposit.amount ?? Math.max(toDeposit, methods[deposit.methodCode]?.rules.minAmount ?? 0);
-}
-
-function depositRequest(ctx: Context, deposit: PurchaseDeposit, amount: number): Schemas["DepositRequest"] {
-  const { methodCode, browserInfo, amount: _, ...rest } = deposit;
-  const language = ctx.language ?? "en-AU";
-  const browser = browserInfo ?? {
-    // Without JavaScript the browser sends no other details.
-    browserJavascriptEnabled: false,
-    browserLanguage: language,
-    challengeWindowSize: "FullScreen" as const,
-  };
-  return {
-    ...rest,
-    amount,
-    checkout: true,
-    customerId: customerOf(ctx).customerId,
-    depositMethodCode: methodCode,
-    strongCustomerAuthentication: { ...browser, notificationUrl: notificationUrl(ctx.publicUrl.origin) },
-    metadata: { purchaseType: "checkout" },
-  };
 }
 
 /** Deposits and buys in one call. Safe to repeat with the same key. */
@@ -124,7 +103,7 @@ async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> 
   };
   const amount = deposit ? await amountToDeposit(ctx, input, deposit) : 0;
   if (deposit && amount > 0) {
-    const body = { ...order, deposit: depositRequest(ctx, deposit, amount) };
+    const body = { ...order, deposit: depositRequest(ctx, deposit, amount, "checkout") };
     return depositAndPurchase(ctx, idempotencyKey, body);
   }
   // The service refuses the purchase if the wallet does not cover it.

@@ -1,35 +1,13 @@
 import { z } from "zod";
-import {
-  DepositRequest,
-  getCheckoutParameters,
-  PurchaseRequest,
-  ThreeDSBrowserInfo,
-  UtmValue,
-} from "#generated/main/inputs.ts";
+import { DepositRequest, getCheckoutParameters, PurchaseRequest, UtmValue } from "#generated/main/inputs.ts";
+import { namesSource, source, unnamedSource } from "./deposits.input.ts";
 
-const REQUIRED = "This field is required";
-const { customerFundId, depositMethodId, gatewayKey, paymentToken, csc } = DepositRequest().shape;
-
-const deposit = z
-  .object({
-    methodCode: DepositRequest().shape.depositMethodCode,
-    customerFundId,
-    depositMethodId,
-    gatewayKey,
-    paymentToken,
-    csc: z
-      .string()
-      .refine((value) => csc.safeParse(value).success, "Please enter numbers only")
-      .optional(),
+const deposit = source
+  .extend({
     /** The deposit shown on the page, so that a repeated attempt deposits the same amount. */
     amount: DepositRequest().shape.amount.optional(),
-    /** Browser details that the card issuer asks for. The gateway adds the URL for the issuer's reply. */
-    browserInfo: ThreeDSBrowserInfo().omit({ notificationUrl: true }).optional(),
   })
-  .refine((fields) => fields.customerFundId || fields.depositMethodId, {
-    path: ["depositMethodId"],
-    message: REQUIRED,
-  });
+  .refine(namesSource, unnamedSource);
 
 /** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
 export const createInput = PurchaseRequest().omit({ purchase: true }).extend({

@@ -81,6 +81,19 @@ export const cookieTable = {
     maxAgeSeconds: 60,
     isReadable: true,
   },
+  dc_depositing: {
+    category: "essential",
+    purpose: "Finds your deposit if you reload the page while you pay.",
+    // The runner has ended an abandoned deposit long before (15 minutes), so its outcome is known.
+    maxAgeSeconds: 60 * 60,
+    isReadable: true,
+  },
+  dc_app_link: {
+    category: "essential",
+    purpose: "Takes you back to the app after a deposit.",
+    maxAgeSeconds: 30 * 60,
+    isHostOnly: true,
+  },
   dc_pending_sign_in: {
     category: "essential",
     purpose: "Stores your login, encrypted, until you enter your code.",

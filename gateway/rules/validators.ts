@@ -38,7 +38,6 @@ export const phone = textRule("Please enter a valid phone number", (text) => {
 
 export const postCode = textRule("Please enter a valid post code", (text) => POST_CODE.test(text));
 
-/** @internal Only the specification tests use it; no form has such a field yet. */
 export const currency = textRule("Amount must follow format e.g: 1.50", (text) => CURRENCY.test(text));
 
 export const terms: Validator = (value) => (value ? null : "You must agree to the terms and conditions to proceed.");
@@ -54,16 +53,14 @@ export function matches(fieldName: string, other: FieldValue): Validator {
   return (value) => (value === other ? null : `Your ${fieldName} does not match`);
 }
 
-/** @internal Only the specification tests use it; no form has such a field yet. */
-export function minAmount(min = 0.01): Validator {
+/** `shown` is the amount in the message. */
+export function minAmount(min = 0.01, shown = min.toFixed(2)): Validator {
   return (value) =>
-    isEmpty(value) || Number(value) >= min
-      ? null
-      : `Please enter an amount equal to or greater than ${min.toFixed(2)}.`;
+    isEmpty(value) || Number(value) >= min ? null : `Please enter an amount equal to or greater than ${shown}.`;
 }
 
-/** @internal Only the specification tests use it; no form has such a field yet. */
-export function maxAmount(max: number): Validator {
+/** `shown` is the amount in the message. */
+export function maxAmount(max: number, shown = max.toFixed(2)): Validator {
   return (value) =>
-    isEmpty(value) || Number(value) <= max ? null : `Please enter an amount equal to or less than ${max.toFixed(2)}.`;
+    isEmpty(value) || Number(value) <= max ? null : `Please enter an amount equal to or less than ${shown}.`;
 }

@@ -1489,8 +1489,8 @@ export interface paths {
         };
         /**
          * Read a deposit
-         * @description fundRef is a deposit id, or a fund id for its latest deposit. If a challenge is not passed within 15 minutes,
-         *     the deposit is cancelled.
+         * @description fundRef is a deposit id, the Idempotency-Key of a createDeposit, or a fund id for its latest deposit. If a
+         *     challenge is not passed within 15 minutes, the deposit is cancelled.
          */
         get: operations["getDeposit"];
         put?: never;
@@ -7989,7 +7989,7 @@ export interface operations {
                 "X-Shop-Version"?: components["parameters"]["Version30"];
             };
             path: {
-                /** @description A deposit id or a fund id, of this customer. */
+                /** @description A deposit id, an Idempotency-Key or a fund id, of this customer. */
                 fundRef: string;
             };
             cookie?: never;

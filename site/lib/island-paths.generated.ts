@@ -19,6 +19,7 @@ export const islandPaths = {
   "my-account-my-details": "/my-account/my-details",
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "my-account-deposit-details-success": "/my-account/deposit/details/:depositID/success",
   "my-account-transactions": "/my-account/transactions/:page?",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
   "offer-play": "/:productOfferKey/:gameTypeKey?",

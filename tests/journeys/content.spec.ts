@@ -32,7 +32,16 @@ function faultsOf(page: Page): string[] {
 
 test("content pages open without an error, a warning or a failed request", async ({ page, shop }) => {
   const faults = faultsOf(page);
-  const customer = { email: "", checkoutId: "", upcomingId: "", pastId: "", shareId: "", depositId: "" };
+  const customer = {
+    email: "",
+    checkoutId: "",
+    upcomingId: "",
+    pastId: "",
+    shareId: "",
+    depositId: "",
+    walletDepositId: "",
+    failedDepositId: "",
+  };
   const { drawNo } = await shop.draw("wednesday_lotto");
   const previewPath = await shop.controls.preview("banners/coast-rescue");
   // Every page must have a URL, the pages that this run leaves out too.

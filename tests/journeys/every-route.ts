@@ -4,7 +4,7 @@ import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
-import { addQuickPick, buyCart, CARDS, expectHeading, payButton, register, typeCard } from "./shopper.ts";
+import { addQuickPick, buyCart, CARDS, deposit, expectHeading, payButton, register, typeCard } from "./shopper.ts";
 
 export type Customer = {
   email: string;
@@ -13,6 +13,8 @@ export type Customer = {
   pastId: string;
   shareId: string;
   depositId: string;
+  walletDepositId: string;
+  failedDepositId: string;
   drawNo: number;
   previewPath: string;
 };
@@ -35,6 +37,9 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await payButton(page).click();
   await expectHeading(page, "Confirm with your bank");
   const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const walletDepositId = await deposit(page, 20);
+  // The sandbox declines amounts that end in .01.
+  const failedDepositId = await deposit(page, 20.01);
   const previewPath = await shop.controls.preview("banners/coast-rescue");
   const { drawNo } = await shop.draw("wednesday_lotto");
   const ticketIn = async (list: string) => {
@@ -44,7 +49,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = { shareId, upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { email, checkoutId, depositId, drawNo, previewPath, ...ids };
+  return { email, checkoutId, depositId, walletDepositId, failedDepositId, drawNo, previewPath, ...ids };
 }
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
@@ -54,6 +59,9 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
   "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),
+  "my-account-deposit-details": ({ walletDepositId }) => ({ depositID: walletDepositId }),
+  "my-account-deposit-details-success": ({ walletDepositId }) => ({ depositID: walletDepositId }),
+  "my-account-deposit-details-failure": ({ failedDepositId }) => ({ depositID: failedDepositId }),
   "cause-offer": () => ({ causeSlug: "coast-rescue", productOfferKey: "charity_raffle" }),
   cause: () => ({ causeSlug: "coast-rescue" }),
   "blog-category": () => ({ slug: "behind-the-counter" }),
@@ -102,6 +110,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-banner",
   "shell-linked-cart",
   "shell-elevate",
+  // After 15 minutes at the bank; tests/front/wallet-deposits.spec.ts looks at it.
+  "my-account-deposit-cancel",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
   "login-autologin",

@@ -73,6 +73,15 @@ export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
   return (await call<{ checkoutId: string }>(page, "purchases.create", purchase)).checkoutId;
 }
 
+/** Makes a test deposit into the wallet. Returns its id, also of a declined one. */
+export async function deposit(page: Page, amount: number): Promise<string> {
+  const idempotencyKey = crypto.randomUUID();
+  const data = { amount, methodCode: "td", depositMethodId: "dpm_td", idempotencyKey };
+  await page.request.post("/trpc/deposits.create", { headers: asScript, data });
+  const input = encodeURIComponent(JSON.stringify({ depositId: idempotencyKey }));
+  return (await call<{ id: string }>(page, `deposits.get?input=${input}`)).id;
+}
+
 /** Returns the wallet balance and the number of upcoming tickets. */
 export async function holdings(page: Page): Promise<{ dollars: number; tickets: number }> {
   const { availableFunds } = await call<{ availableFunds: { amount: number } }>(page, "session.get");

@@ -4,6 +4,7 @@ import {
   authorise,
   cara,
   crashing,
+  dan,
   deposit,
   holdings,
   openTill,
@@ -84,6 +85,14 @@ describe("createDeposit", () => {
     expect((await deposit(depositOf(cara, 20, undefined, false), key)).body).toEqual(body);
     expect((await readDeposit(body.result.id)).body).toEqual(body);
     expect(await balanceOf(services, cara)).toBeCloseTo(before.balance + 20);
+  });
+
+  it("is found by the key of its call, by its customer only", async () => {
+    const key = crypto.randomUUID();
+    expect(refusalOf(await readDeposit(key))).toBe("404 not_found");
+    const { body } = await deposit(depositOf(cara, 20, undefined, false), key);
+    expect((await readDeposit(key)).body).toEqual(body);
+    expect(refusalOf(await readDeposit(key, dan))).toBe("404 not_found");
   });
 
   it("waits for its challenge and completes with it", async () => {

@@ -1,23 +1,29 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
+import { buttonClass } from "#site/ui/button/button.ts";
+import "#site/ui/button/button.css";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { limitsOf } from "./limits.ts";
 import "./account.css";
 
-type Props = { customer: NonNullable<Outputs["session"]["get"]>; transactionsHref?: string | undefined };
+type Props = {
+  customer: NonNullable<Outputs["session"]["get"]>;
+  depositHref?: string | undefined;
+  transactionsHref?: string | undefined;
+};
 
 /** Shows the wallet balance, its prize money, and how much of each limit is used. */
-export function Wallet({ customer, transactionsHref }: Props) {
+export function Wallet({ customer, depositHref, transactionsHref }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.session.get.setData(undefined, customer)}>
-      <Money initial={customer} transactionsHref={transactionsHref} />
+      <Money initial={customer} depositHref={depositHref} transactionsHref={transactionsHref} />
     </AccountProvider>
   );
 }
 
-function Money({ initial, transactionsHref }: { initial: Props["customer"] } & Pick<Props, "transactionsHref">) {
+function Money({ initial, depositHref, transactionsHref }: { initial: Props["customer"] } & Omit<Props, "customer">) {
   const { data, isError, isFetching } = useCustomer();
   const retry = useRetry();
   const customer = data ?? initial;
@@ -57,6 +63,13 @@ function Money({ initial, transactionsHref }: { initial: Props["customer"] } & P
       <p className="small soft">
         Prizes go straight into your wallet. If an order costs more than your balance, you top up at checkout.
       </p>
+      {depositHref && (
+        <p>
+          <a className={buttonClass({ wide: true })} href={depositHref}>
+            Deposit
+          </a>
+        </p>
+      )}
       {transactionsHref && (
         <p>
           <a href={transactionsHref}>See your transactions</a>

@@ -7,12 +7,13 @@ import { countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { waysToPay } from "#site/lib/payment/ways.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { Payment } from "./Payment.tsx";
-import { isDiscount, priceOf, shares, split, waysToPay } from "./payment.ts";
+import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 

@@ -5,17 +5,19 @@ import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import { usableWays, type Way } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
-import { CardFields, type CardForm } from "./CardFields.tsx";
-import { CARD_DETAILS } from "./card-refused.ts";
 import type { CheckoutProps } from "./checkout.ts";
 import type { Purchase } from "./payment.form.ts";
-import { blockedBy, depositFor, type Payer, type Way, waysToPay } from "./payment.ts";
-import { browserInfo, usePayment } from "./use-payment.ts";
+import { blockedBy, depositFor, type Payer } from "./payment.ts";
+import { usePayment } from "./use-payment.ts";
 
 type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   cart: Cart;
@@ -36,7 +38,7 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
-  const ways = waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
+  const ways = usableWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
   const { status, formProps } = usePayment(problem, {

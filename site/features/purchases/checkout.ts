@@ -1,6 +1,7 @@
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
-import type { CardGateway, Payer, PaymentMethods } from "./payment.ts";
+import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
+import type { Payer } from "./payment.ts";
 
 /** The server-rendered data of a checkout, which the island starts from. */
 export type CheckoutProps = {

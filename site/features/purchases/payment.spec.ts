@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { blockedBy, depositFor, shares, waysToPay } from "./payment.ts";
+import { blockedBy, depositFor, shares } from "./payment.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
-const method = (code: "cc" | "td" | "pl", name: string) => ({
-  code,
-  id: `dpm_${code}`,
-  funds: [],
-  availableGateways: [],
-  rules,
-  attributes: { name, logos: [] },
-});
 
 describe("shares", () => {
   it("takes less from the wallet if the smallest deposit is more than it leaves open", () => {
@@ -29,28 +21,6 @@ describe("depositFor", () => {
   it("returns null above the method's maximum", () => {
     expect(depositFor(5000.01, rules)).toBeNull();
     expect(depositFor(5000, rules)).toBe(5000);
-  });
-});
-
-describe("waysToPay", () => {
-  it("lists saved cards first and omits unsupported methods", () => {
-    const cc = {
-      ...method("cc", "Card"),
-      funds: [{ id: "fnd_1", default: true, kind: "cc" as const, brand: "Visa" as const, lastFour: "4242" }],
-    };
-
-    const ways = waysToPay({ pl: method("pl", "PayPal"), td: method("td", "Test deposit"), cc });
-
-    expect(ways.map(({ id, name }) => `${id} ${name}`)).toEqual([
-      "fnd_1 Visa ending in 4242",
-      "cc Card",
-      "td Test deposit",
-    ]);
-  });
-
-  it("omits disabled methods, and returns none if the service is down", () => {
-    expect(waysToPay({ td: { ...method("td", "Test deposit"), rules: { ...rules, enabled: false } } })).toEqual([]);
-    expect(waysToPay(null)).toEqual([]);
   });
 });
 

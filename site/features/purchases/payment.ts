@@ -1,28 +1,14 @@
 // Estimates how a purchase is paid, for display. The services decide.
 
-import type { Outputs } from "#gateway/gateway.ts";
 import { payment } from "#gateway/rules/amount-due.ts";
 import { fromCents, toCents } from "#gateway/rules/cents.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
+import type { PaymentMethod } from "#site/lib/payment/ways.ts";
 
-export type PaymentMethods = Outputs["funds"]["paymentMethods"];
-export type PaymentMethod = PaymentMethods[string];
-export type CardGateway = Outputs["funds"]["cardGateway"];
 export type Money = Cart["cartTotal"];
 
 /** The signed-in customer's data for the checkout. */
 export type Payer = { customerId: string; firstname: string; funds: Money };
-
-/** A payment option: a saved fund, or a method to fill in. The form posts its `id`. */
-export type Way = {
-  id: string;
-  code: "cc" | "td";
-  name: string;
-  methodId: string;
-  fundId?: string;
-  hint?: string;
-  rules: PaymentMethod["rules"];
-};
 
 /** Returns what the wallet covers and what is left to pay. */
 export function split(cart: Cart, funds: Money | null, walletPurchase: boolean) {
@@ -57,27 +43,6 @@ export function shares({ price, toDeposit }: ReturnType<typeof split>, leastDepo
   const due = Math.min(price, Math.max(toDeposit, leastDeposit));
   return { fromWallet: fromCents(toCents(price) - toCents(due)), due };
 }
-
-/** Returns the available payment options, saved funds of each method first. Methods that are not enabled are left out. */
-export function waysToPay(methods: PaymentMethods | null): Way[] {
-  return (["cc", "td"] as const).flatMap((code) => {
-    const method = methods?.[code];
-    if (!method?.rules.enabled) return [];
-    const common = { code, methodId: method.id, rules: method.rules };
-    const saved = method.funds.map((fund) => ({
-      ...common,
-      id: fund.id,
-      fundId: fund.id,
-      name: `${fund.brand ?? "Card"} ending in ${fund.lastFour ?? "····"}`,
-    }));
-    return [...saved, { ...common, id: code, name: method.attributes.name, hint: HINTS[code] }];
-  });
-}
-
-const HINTS = {
-  cc: "Visa or Mastercard. Card details go straight to the payment provider.",
-  td: "Play money for trying out the shop.",
-};
 
 /** Returns the service's message if the cart cannot be bought now; undefined if only closable notices are left. */
 export function blockedBy(reasons: Cart["blockedReasons"]): string | undefined {

@@ -1,6 +1,7 @@
 import type { GatewayRequest } from "#gateway/gateway.ts";
-import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
-import { depositFor, type PaymentMethods, waysToPay } from "./payment.ts";
+import { type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
+import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
+import { depositFor } from "./payment.ts";
 
 /**
  * Posts a purchase sent as a plain form. The form names one payment option; its deposit is filled in here, because

@@ -1,5 +1,4 @@
 import type { Problem } from "#gateway/problem.ts";
-import { browserColourDepth } from "#gateway/rules/account/deposits.ts";
 import { loadCart } from "#site/lib/cart/cart.store.ts";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -7,8 +6,8 @@ import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { isOfAnotherCart } from "./checkout.ts";
-import { forgetPaying, rememberPaying } from "./paying.ts";
 import { type Purchase, paymentForm } from "./payment.form.ts";
 
 type Options = {
@@ -20,6 +19,8 @@ type Options = {
   emptied: () => void;
 };
 
+const paying = attemptCookie("dc_paying");
+
 const purchase = leadingEdge(
   WINDOW_MS.purchase,
   ({ idempotencyKey }: Purchase) => idempotencyKey,
@@ -28,13 +29,13 @@ const purchase = leadingEdge(
 
 /** Sends a purchase. A reload finds it again until it is answered; an attempt without an answer may still have bought. */
 async function pay(input: Purchase) {
-  rememberPaying(input.idempotencyKey);
+  paying.remember(input.idempotencyKey);
   try {
     const bought = await purchase(input);
-    forgetPaying();
+    paying.forget();
     return bought;
   } catch (error) {
-    if (!isUnanswered(problemOf(error))) forgetPaying();
+    if (!isUnanswered(problemOf(error))) paying.forget();
     throw error;
   }
 }
@@ -72,18 +73,4 @@ export function usePayment(problem: Problem | null, { build, reset, emptied }: O
 async function showCart(emptied: () => void) {
   const cart = await loadCart({ fresh: true }).catch(() => undefined);
   if (cart?.cartItems.length === 0) emptied();
-}
-
-/** Returns the browser data that the card issuer needs to decide on a challenge (account §3). */
-export function browserInfo(): NonNullable<NonNullable<Purchase["deposit"]>["browserInfo"]> {
-  return {
-    browserJavascriptEnabled: true,
-    browserJavaEnabled: false,
-    browserLanguage: navigator.language,
-    browserColorDepth: browserColourDepth(screen.colorDepth) as 24,
-    browserScreenHeight: screen.height,
-    browserScreenWidth: screen.width,
-    browserTz: new Date().getTimezoneOffset(),
-    challengeWindowSize: "FullScreen",
-  };
 }

@@ -1,12 +1,12 @@
 import { shopNow } from "#services/lib/clock.ts";
-import type { Handlers, Reply } from "#services/lib/handlers.ts";
+import type { Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import { advanceStep, type Deposit, findDeposit, openDeposit } from "./deposits.rows.ts";
+import { advanceStep, type Deposit, findByAttempt, findDeposit, openDeposit } from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
@@ -34,25 +34,25 @@ export const createDepositsHandlers = ({
         operation_id: "createDeposit",
         idempotency_key: idempotencyKey,
       } as const;
+      // Before the key is claimed: a refused call leaves its key free for another card.
+      await runInTransaction(db, async (tx) => {
+        const isNewCard = body.paymentToken !== undefined && !(await findByAttempt(tx, attempt));
+        if (isNewCard) await requireStepUp(tx, { customerId, loginId, isElevated });
+      });
       return runSaga(db, claim, async () => {
-        const deposit = await runInTransaction(db, async (tx) => {
-          const opened = await openDeposit(tx, attempt, checked, null);
-          if (opened.isNew && body.paymentToken !== undefined)
-            await requireStepUp(tx, { customerId, loginId, isElevated });
-          return opened.deposit;
-        });
+        const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
         return toCreatedReply(await advance({ db, gateway, buyWithDeposit, onStep }, deposit.id));
       });
     },
   },
 
   getDeposit: async ({ customerId, now, params, tx }) => {
-    const deposit = await findDeposit(tx, customerId, params.fundRef);
+    const deposit = await findNamed(tx, customerId, params.fundRef);
     if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
       // The runner voids it at the gateway later, so this reply does not wait.
       await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
     }
-    return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, params.fundRef)) } };
+    return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, deposit.id)) } };
   },
 
   authoriseDeposit: {
@@ -70,6 +70,12 @@ export const createDepositsHandlers = ({
     },
   },
 });
+
+/** Returns the deposit of an id, or of the key of the call that has opened it. */
+async function findNamed(tx: Tx, customerId: string, ref: string): Promise<Deposit> {
+  const attempt = { customer_id: customerId, operation_id: "createDeposit", idempotency_key: ref } as const;
+  return (await findByAttempt(tx, attempt)) ?? findDeposit(tx, customerId, ref);
+}
 
 async function answerChallenge(parts: SagaParts, deposit: Deposit, cres: string): Promise<void> {
   // A late answer is ignored: an expired deposit ends whatever the issuer decides.

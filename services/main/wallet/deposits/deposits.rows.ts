@@ -23,6 +23,18 @@ export async function findDeposit(tx: Tx, customerId: string, id: string): Promi
   return row ?? refuseNotFound();
 }
 
+/** Returns the deposit that a call has opened; undefined if it has not opened one. */
+export function findByAttempt(tx: Tx, attempt: Attempt): Promise<Deposit | undefined> {
+  const { customer_id, idempotency_key, operation_id } = attempt;
+  return tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("customer_id", "=", customer_id)
+    .where("operation_id", "=", operation_id)
+    .where("idempotency_key", "=", idempotency_key)
+    .executeTakeFirst();
+}
+
 export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
@@ -62,13 +74,8 @@ export async function openDeposit(
     .returningAll()
     .executeTakeFirst();
   if (inserted) return { deposit: inserted, isNew: true };
-  const deposit = await tx
-    .selectFrom("deposit")
-    .selectAll()
-    .where("customer_id", "=", attempt.customer_id)
-    .where("operation_id", "=", attempt.operation_id)
-    .where("idempotency_key", "=", attempt.idempotency_key)
-    .executeTakeFirstOrThrow();
+  const deposit = await findByAttempt(tx, attempt);
+  if (!deposit) throw new Error("The deposit of a call was neither found nor created");
   return { deposit, isNew: false };
 }
 

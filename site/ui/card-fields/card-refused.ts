@@ -1,12 +1,19 @@
-import type { Problem } from "#gateway/problem.ts";
-
-/** The card fields do not hold a valid card. Nothing was sent. */
+/** The code of a refusal by the card fields: they do not hold a valid card. Nothing was sent. */
 export const CARD_DETAILS = "invalid_field";
 
 /** The card gateway's fields need JavaScript. */
 export const NEEDS_SCRIPT = "Paying by card needs JavaScript. Choose another way to pay, or turn JavaScript on.";
 
-/** The card gateway refused to create a token. The message is written for the customer. */
+type Problem = {
+  code: typeof CARD_DETAILS;
+  status: number;
+  message: string;
+  messages: never[];
+  targets: Record<string, never>;
+  requestId: string;
+};
+
+/** The card gateway refused to create a token. The message is written for the customer. `problem` has the gateway's shape. */
 export class CardRefused extends Error {
   readonly problem: Problem;
 

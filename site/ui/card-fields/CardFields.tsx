@@ -1,7 +1,10 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { Skeleton } from "#site/ui/feedback/Skeleton.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
 import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
-import type { CardGateway } from "./payment.ts";
+import "./card-fields.css";
+
+/** Where the card gateway's form is, and its one-time token. */
+type CardGateway = { hostedFieldsUrl?: string; clientToken?: string };
 
 /** Handle of the card fields. `tokenise` returns a card token, or rejects with the gateway's error message. */
 export type CardForm = { tokenise: () => Promise<string> };
@@ -13,7 +16,7 @@ type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused
 const TIMEOUT_MS = 15_000;
 
 /** Shows the card gateway's page in an iframe, so that the card number never reaches the shop. */
-export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>; ref: Ref<CardForm> }) {
+export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<CardForm> }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const [isReady, setReady] = useState(false);
@@ -77,7 +80,7 @@ export function CardFields({ gateway, ref }: { gateway: NonNullable<CardGateway>
 }
 
 /** Returns the URL of the gateway's card form, with its client token. The form may only be framed by this shop. */
-function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: NonNullable<CardGateway>) {
+function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: CardGateway) {
   const url = new URL(hostedFieldsUrl);
   if (clientToken) url.searchParams.set("client_token", clientToken);
   url.searchParams.set("parent_origin", location.origin);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { DepositAuthorisation, DepositRequest, ThreeDSBrowserInfo } from "#generated/main/inputs.ts";
+
+const REQUIRED = "This field is required";
+const { amount, csc, customerFundId, depositMethodCode, depositMethodId, gatewayKey, paymentToken } =
+  DepositRequest().shape;
+
+/** How a deposit is paid, for one with a purchase and one without. */
+export const source = z.object({
+  methodCode: depositMethodCode,
+  customerFundId,
+  depositMethodId,
+  gatewayKey,
+  paymentToken,
+  csc: z
+    .string()
+    .refine((value) => csc.safeParse(value).success, "Please enter numbers only")
+    .optional(),
+  /** Browser details that the card issuer asks for. The gateway adds the URL for the issuer's reply. */
+  browserInfo: ThreeDSBrowserInfo().omit({ notificationUrl: true }).optional(),
+});
+
+type Source = Pick<z.output<typeof source>, "customerFundId" | "depositMethodId">;
+export const namesSource = (fields: Source) => Boolean(fields.customerFundId ?? fields.depositMethodId);
+export const unnamedSource = { path: ["depositMethodId"], message: REQUIRED };
+
+export const createInput = source.extend({ amount, idempotencyKey: z.uuid() }).refine(namesSource, unnamedSource);
+
+export type DepositSource = z.output<typeof source>;
+export type NewDeposit = z.output<typeof createInput>;
+
+export const authoriseInput = DepositAuthorisation();
+export const getInput = authoriseInput.pick({ depositId: true });

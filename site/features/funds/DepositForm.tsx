@@ -1,0 +1,193 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { maxAmount, minAmount } from "#gateway/rules/validators.ts";
+import { chosenBefore } from "#site/lib/before-hydration.ts";
+import type { FormState, InputOf, Values } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { formatCents } from "#site/lib/format/money.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { href } from "#site/lib/href.ts";
+import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
+import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import { type CardGateway, type PaymentMethods, usableWays, type Way } from "#site/lib/payment/ways.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { RadioGroup } from "#site/ui/field/Choice.tsx";
+import { FormField } from "#site/ui/form/FormField.tsx";
+import { depositForm } from "./deposit.form.ts";
+import "./deposit.css";
+
+export type DepositFormProps = {
+  /** `null` if the payment methods could not be read. */
+  methods: PaymentMethods | null;
+  cardGateway: CardGateway;
+  /** Belongs to one attempt until its outcome is known. */
+  idempotencyKey: string;
+  /** The form's state after a refused plain post, or the amount to start with. */
+  state: FormState;
+  /** The payment option of a refused plain post. */
+  chosen: string | null;
+  /** Where to return to after signing in again. */
+  here: string;
+};
+
+type NewDeposit = InputOf<"deposits.create">;
+
+const attempt = attemptCookie("dc_depositing");
+const create = leadingEdge(
+  WINDOW_MS.purchase,
+  ({ idempotencyKey }: NewDeposit) => idempotencyKey,
+  (input) => gateway.deposits.create.mutate(input),
+);
+
+/** Sends a deposit. Its key stays in a cookie until the outcome is known, so that a reload finds it. */
+function send(input: NewDeposit) {
+  attempt.remember(input.idempotencyKey);
+  return create(input);
+}
+
+/** Deposits into the wallet by card, or with test money in a demo. */
+export function DepositForm({ methods, cardGateway, idempotencyKey, state, chosen, here }: DepositFormProps) {
+  const ways = usableWays(methods, cardGateway);
+  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const [cardForms, setCardForms] = useState(0);
+  const card = useRef<CardForm>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const way = ways.find(({ id }) => id === wayId) ?? ways[0];
+
+  const { formProps, status, view } = useForm(depositForm, state, {
+    check: (values) => amountErrors(values, way),
+    build: (values) => depositOf(values, way, cardGateway, card.current),
+    send,
+    succeed({ depositId, status }) {
+      attempt.forget();
+      const params = { depositID: depositId };
+      // The page of success redirects to that of another status.
+      location.assign(
+        status === "requires_action"
+          ? href("my-account-deposit-authorisation", params)
+          : href("my-account-deposit-details-success", params),
+      );
+      return "leaves";
+    },
+    refuse(problem) {
+      // Another card was sent under this key already. The page finds that attempt and shows its outcome.
+      if (problem.code === "idempotency_key_reused") {
+        location.reload();
+        return "leaves";
+      }
+      if (!isUnanswered(problem)) attempt.forget();
+      if (problem.code === "signed_out") {
+        location.assign(href("login", {}, { next: here, expired: 1 }));
+        return "leaves";
+      }
+      // account §4: closing the step-up dialog resets the form.
+      if (problem.code === "required") {
+        formProps.formRef.current?.reset();
+        setCardForms((count) => count + 1);
+      }
+      return null;
+    },
+  });
+  const failed = status.kind === "refused" && !Object.values(view.errors).some(Boolean) ? status.problem : null;
+
+  // Runs in the commit that hydrates the radio buttons, so no click falls between.
+  useLayoutEffect(() => {
+    const before = chosenBefore("input[name=way]:checked");
+    if (before) setWayId(before);
+  }, []);
+  // Back from the next page may show this one as it was, with its button still busy.
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener("pageshow", reload);
+    return () => removeEventListener("pageshow", reload);
+  }, []);
+  // The message is above the button and may be off screen on a phone, so focus it.
+  useEffect(() => {
+    if (failed) failure.current?.focus();
+  }, [failed]);
+
+  const look = view.fields["amount"];
+  return (
+    <form
+      className="card stack form deposit"
+      method="post"
+      noValidate
+      data-form="deposit"
+      aria-labelledby="deposit-title"
+      aria-busy={view.isBusy || undefined}
+      ref={formProps.formRef}
+      onSubmit={formProps.onSubmit}
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {look && way && (
+        <FormField
+          name="amount"
+          look={{ ...look, hint: boundsOf(way) }}
+          value={state.values["amount"]}
+          error={view.errors["amount"]}
+          isAnnounced={view.attempt > 0}
+        />
+      )}
+      {ways.length > 0 ? (
+        <RadioGroup
+          name="way"
+          label="Pay with"
+          options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+          value={way?.id ?? ""}
+          onChoose={setWayId}
+        />
+      ) : (
+        <Alert level="warning" title="No payment method is available right now">
+          <p>Nothing was charged. Please try again in a moment.</p>
+        </Alert>
+      )}
+      {way?.code === "cc" && !way.fundId && cardGateway && (
+        <CardFields key={cardForms} ref={card} gateway={cardGateway} />
+      )}
+      {failed && (
+        <div ref={failure} tabIndex={-1} id="deposit-problem">
+          <Alert
+            level="danger"
+            title={isUnanswered(failed) ? "We couldn't reach the shop" : "Nothing was charged"}
+            live
+          >
+            <p>
+              {isUnanswered(failed)
+                ? "We're experiencing technical difficulties. Please reload the page to try again."
+                : failed.message}
+            </p>
+            {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Deposit again.</p>}
+          </Alert>
+        </div>
+      )}
+      {ways.length > 0 && (
+        <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
+          Deposit
+        </Button>
+      )}
+      <p className="small soft">18+ only. The money stays in your wallet until you play.</p>
+    </form>
+  );
+}
+
+const money = (amount: number) => formatCents(Math.round(amount * 100));
+const boundsOf = ({ rules }: Way) => `Between ${money(rules.minAmount)} and ${money(rules.maxAmount)}.`;
+
+function amountErrors({ amount }: Values, way: Way | undefined) {
+  if (!way) return {};
+  const { maxAmount: most, minAmount: least } = way.rules;
+  const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
+  return message ? { amount: message } : {};
+}
+
+async function depositOf({ amount }: Values, way: Way | undefined, cardGateway: CardGateway, card: CardForm | null) {
+  const source = way?.fundId ? { customerFundId: way.fundId } : { depositMethodId: way?.methodId ?? "" };
+  const common = { amount: Number(amount), methodCode: way?.code ?? "cc", ...source };
+  if (way?.code !== "cc") return common;
+  const gateway = cardGateway ? { gatewayKey: cardGateway.key } : {};
+  const token = way.fundId ? {} : { paymentToken: (await card?.tokenise()) ?? "" };
+  return { ...common, ...gateway, ...token, browserInfo: browserInfo() };
+}

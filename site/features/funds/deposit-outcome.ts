@@ -1,0 +1,48 @@
+// The pages of a deposit, by its status.
+import type { Deposit } from "./deposit-view.ts";
+
+export type OutcomePage =
+  | "my-account-deposit-details"
+  | "my-account-deposit-details-success"
+  | "my-account-deposit-details-failure"
+  | "my-account-deposit-cancel"
+  | "my-account-deposit-authorisation";
+
+/** Returns the page that shows a deposit's outcome. A deposit that has none yet is on its details page. */
+export function outcomePage({ checkoutKey, status }: Pick<Deposit, "checkoutKey" | "status">): OutcomePage {
+  switch (status) {
+    case "succeeded":
+      return "my-account-deposit-details-success";
+    case "failed":
+      return "my-account-deposit-details-failure";
+    case "cancelled":
+      return "my-account-deposit-cancel";
+    case "requires_action":
+      return "my-account-deposit-authorisation";
+    // With a purchase, only repeating that purchase completes it.
+    case "created":
+      return checkoutKey ? "my-account-deposit-authorisation" : "my-account-deposit-details";
+    default:
+      return "my-account-deposit-details";
+  }
+}
+
+export const METHODS: Record<Deposit["methodCode"], string> = {
+  ap: "Apple Pay",
+  bd: "Direct debit",
+  bp: "BPAY",
+  cc: "Card",
+  dd: "Direct deposit",
+  gp: "Google Pay",
+  pl: "PayPal",
+  td: "Test deposit",
+};
+
+export const STATUSES: Record<Deposit["status"], string> = {
+  created: "In progress",
+  requires_action: "Waiting for your bank",
+  pending: "On its way",
+  succeeded: "Completed",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};

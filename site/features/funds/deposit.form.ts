@@ -1,0 +1,10 @@
+import { currency, required } from "#gateway/rules/validators.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+
+/** Deposits into the wallet, without a purchase. The payment method is not a field: the form posts its option as `way`. */
+export const depositForm = defineForm("deposits.create", {
+  name: "deposit",
+  isShort: true,
+  isIdempotent: true,
+  fields: { amount: { kind: "currency", label: "Amount", rules: [required, currency], autoComplete: "off" } },
+});

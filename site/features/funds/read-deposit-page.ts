@@ -1,0 +1,58 @@
+import type { AstroGlobal } from "astro";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import type { DepositFormProps } from "./DepositForm.tsx";
+import { outcomePage } from "./deposit-outcome.ts";
+import { postDeposit } from "./deposit-post.ts";
+import type { Deposit } from "./deposit-view.ts";
+
+const COOKIE = "dc_depositing";
+
+/**
+ * Returns the deposit form of this request, or a redirect to the outcome. An attempt whose outcome the browser does not know
+ * keeps its idempotency key: the form is shown with the same key, or, once the deposit exists, its own page.
+ */
+export async function readDepositPage(astro: AstroGlobal, amount?: string): Promise<DepositFormProps | Response> {
+  const { gateway } = astro.locals;
+  const { caller } = gateway;
+  const posted = astro.request.method === "POST" ? await astro.request.formData() : null;
+  const sent = posted ? undefined : astro.cookies.get(COOKIE)?.value;
+  const found = sent ? await caller.deposits.get({ depositId: sent }).catch(gateway.problemOf) : null;
+  if (found && "methodCode" in found) {
+    return toOutcome(astro, found);
+  }
+  const [methods, cardGateway] = await Promise.all([
+    caller.funds.paymentMethods().catch(() => null),
+    caller.funds.cardGateway().catch(() => null),
+  ]);
+  let state: FormState = amount ? { ...untouched, values: { amount } } : untouched;
+  if (posted) {
+    const result = await postDeposit(astro, posted, methods);
+    if (result.ok) return toOutcome(astro, { id: result.data.depositId, status: result.data.status });
+    state = result.state;
+  }
+  // No deposit was opened with the key of a lost attempt so far. The key stays, because the attempt may still arrive.
+  const lostKey = state.problem && isUnanswered(state.problem) ? posted?.get("idempotencyKey") : sent;
+  if (cardGateway?.hostedFieldsUrl) {
+    astro.csp?.insertDirective(`frame-src ${new URL(cardGateway.hostedFieldsUrl).origin}`);
+  }
+  return {
+    methods,
+    cardGateway,
+    idempotencyKey: typeof lostKey === "string" ? lostKey : crypto.randomUUID(),
+    state,
+    chosen: posted ? String(posted.get("way") ?? "") || null : null,
+    here: astro.url.pathname,
+  };
+}
+
+/** Deletes the cookie of an attempt whose outcome is now shown. */
+export function forgetAttempt({ cookies }: AstroGlobal) {
+  if (cookies.has(COOKIE)) cookies.set(COOKIE, "", { path: "/", maxAge: 0 });
+}
+
+function toOutcome(astro: AstroGlobal, deposit: Pick<Deposit, "id" | "status" | "checkoutKey">): Response {
+  const { page } = astro.locals;
+  const params = { depositID: deposit.id, depositId: deposit.id };
+  return astro.redirect(page.href(outcomePage(deposit), params as never), 303);
+}

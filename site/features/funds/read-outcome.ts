@@ -1,0 +1,27 @@
+import type { AstroGlobal } from "astro";
+import { load } from "#site/lib/shell/page.ts";
+import { readAppLink } from "./app-link.ts";
+import { type OutcomePage, outcomePage } from "./deposit-outcome.ts";
+import type { Deposit } from "./deposit-view.ts";
+import { forgetAttempt } from "./read-deposit-page.ts";
+
+/**
+ * Returns the deposit of an outcome page. The deposit's status decides: the page of another status redirects to the right
+ * one. The details page shows every status, and reloads until the outcome is known.
+ */
+export async function readOutcome(
+  astro: AstroGlobal,
+  depositId: string,
+  shown: OutcomePage,
+): Promise<{ deposit: Deposit; appLink: string | null } | Response> {
+  const { page } = astro.locals;
+  const deposit = await load(astro, (read) => read.deposits.get({ depositId }));
+  if (deposit instanceof Response) return deposit;
+  const right = outcomePage(deposit);
+  if (shown !== "my-account-deposit-details" && shown !== right) {
+    return astro.redirect(page.href(right, { depositID: deposit.id, depositId: deposit.id } as never), 303);
+  }
+  if (deposit.status === "created") astro.response.headers.set("refresh", "3");
+  else forgetAttempt(astro);
+  return { deposit, appLink: deposit.status === "succeeded" ? readAppLink(astro) : null };
+}

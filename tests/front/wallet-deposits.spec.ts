@@ -1,0 +1,151 @@
+// Deposits without a purchase, with plain forms. Paying for a cart: deposits.spec.ts. The card form: tests/journeys.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { one, readHtml, textOf } from "./html.ts";
+import { customerOf } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+const PATH = "/my-account/deposit";
+const TEST_MONEY = { "Test deposit": true };
+const deposit = async (customer: Visitor, amount: string, from = PATH) =>
+  customer.submit(await customer.goto(from), "Deposit", { Amount: amount, ...TEST_MONEY });
+const walletOf = async (customer: Visitor) =>
+  textOf(one((await customer.goto("/my-account")).body, "region", "Wallet"));
+const idOf = ({ url }: Page) => /dep_\w+/.exec(url)?.[0] ?? "";
+const fieldsOf = (form: ReturnType<typeof readHtml> | null) =>
+  Object.fromEntries(
+    (form?.querySelectorAll("input") ?? []).map((input) => [
+      input.getAttribute("name"),
+      input.getAttribute("value") ?? "",
+    ]),
+  );
+
+it("adds money to the wallet, shows it and records it once", async () => {
+  const customer = await customerOf(shop);
+  const done = await deposit(customer, "20");
+
+  expect(done.url).toMatch(/^\/my-account\/deposit\/details\/dep_\w+\/success$/);
+  expect(done.text).toContain("Your deposit has arrived");
+  expect(done.html).toContain(`data-track-once="${idOf(done)}"`);
+  expect(await walletOf(customer)).toContain("$20.00");
+  expect((await customer.goto("/my-account/transactions")).text).toContain("Test deposit");
+  // Another customer's deposit does not exist.
+  expect((await (await customerOf(shop)).goto(done.url)).status).toBe(404);
+});
+
+it.each([
+  ["", "This field is required"],
+  ["1.505", "Amount must follow format e.g: 1.50"],
+  ["0.99", "Please enter an amount equal to or greater than $1.00."],
+  ["5000.01", "Please enter an amount equal to or less than $5,000.00."],
+])("refuses the amount %j with the exact message", async (amount, message) => {
+  const page = await deposit(await customerOf(shop), amount);
+  expect(page.status).toBe(422);
+  expect(page.text).toContain(message);
+});
+
+it.each([
+  ["20.01", "Your card was declined. Try another one."],
+  ["20.02", null],
+])("charges nothing for %s until it is confirmed", async (amount, reason) => {
+  const customer = await customerOf(shop);
+  const page = await deposit(customer, amount);
+  if (reason) expect([page.status, page.text]).toEqual([402, expect.stringContaining(reason)]);
+  else expect(textOf(one(page.main, "heading"))).toBe("Confirm with your bank");
+  expect(page.text).not.toContain("Your cart stays as it is.");
+  expect(await walletOf(customer)).toContain("$0.00");
+});
+
+/** Deposits an amount that the sandbox challenges, and answers at the bank. */
+async function answerBank(customer: Visitor, button: "Approve" | "Decline", from = PATH) {
+  const page = await deposit(customer, "20.02", from);
+  const form = one(page.main, "button", "Continue to your bank").closest("form");
+  const body = new URLSearchParams(fieldsOf(form) as Record<string, string>);
+  const bank = readHtml(await (await fetch(form?.getAttribute("action") ?? "", { method: "POST", body })).text());
+  const back = await customer.post("/3ds/notify", fieldsOf(one(bank, "button", button).closest("form")) as never);
+  return customer.submit(back, "Finish paying");
+}
+
+it("completes with the bank's approval, and says so", async () => {
+  const customer = await customerOf(shop);
+  const done = await answerBank(customer, "Approve");
+  expect(done.url).toMatch(/\/success$/);
+  expect(done.text).not.toContain("Nothing was charged");
+  expect(await walletOf(customer)).toContain("$20.02");
+});
+
+it("charges nothing after a decline at the bank", async () => {
+  const customer = await customerOf(shop);
+  const refused = await answerBank(customer, "Decline");
+  expect(refused.url).toMatch(/\/failure$/);
+  expect(refused.text).toContain("Your bank didn't confirm this payment.");
+  expect((await customer.follow(refused, "Try again")).url).toBe(PATH);
+  expect(await walletOf(customer)).toContain("$0.00");
+});
+
+it("is cancelled when the bank's time is over", async () => {
+  const customer = await customerOf(shop);
+  const page = await deposit(customer, "20.02");
+  await shop.clock("+16m");
+  const late = await customer.goto(page.url);
+  expect(late.url).toBe(`/my-account/deposit/${idOf(page)}/cancel`);
+  expect(late.text).toContain("The time to confirm this payment has run out.");
+});
+
+it("redirects each wrong outcome to the right one", async () => {
+  const customer = await customerOf(shop);
+  const id = idOf(await deposit(customer, "5"));
+  const success = `/my-account/deposit/details/${id}/success`;
+  for (const wrong of [`details/${id}/failure`, `${id}/cancel`, `authorisation/${id}`])
+    expect((await customer.goto(`/my-account/deposit/${wrong}`)).url).toBe(success);
+  expect((await customer.goto(`/my-account/deposit/details/${id}`)).text).toContain("Completed");
+});
+
+it("carries the app's address over the bank, and no other address (Checkout 9)", async () => {
+  const customer = await customerOf(shop);
+  const link = "drawcard://wallet";
+  const done = await answerBank(customer, "Approve", `${PATH}?successMobileDeepLink=${encodeURIComponent(link)}`);
+  expect(one(done.main, "link", "Return to the app").getAttribute("href")).toBe(link);
+
+  const other = await customerOf(shop);
+  const plain = await deposit(
+    other,
+    "5",
+    `${PATH}?successMobileDeepLink=${encodeURIComponent("https://evil.example/")}`,
+  );
+  expect(plain.text).not.toContain("Return to the app");
+});
+
+const formKey = (page: Page) => page.main.querySelector("input[name=idempotencyKey]")?.getAttribute("value");
+
+it("keeps the key of an attempt until its outcome is known", async () => {
+  const customer = await customerOf(shop);
+  const idempotencyKey = crypto.randomUUID();
+  customer.cookies.set("dc_depositing", idempotencyKey);
+  // Its call has not arrived, however long that takes: pressing again is the same attempt.
+  for (let times = 0; times < 2; times++) expect(formKey(await customer.goto(PATH))).toBe(idempotencyKey);
+
+  const input = { amount: 20, methodCode: "td", depositMethodId: "dpm_td", idempotencyKey };
+  await customer.call("deposits.create", input);
+  const found = await customer.goto(PATH);
+  expect(found.url).toMatch(/\/success$/);
+  expect(customer.cookies.has("dc_depositing")).toBe(false);
+  expect(await walletOf(customer)).toContain("$20.00");
+
+  const next = formKey(await customer.goto(PATH));
+  expect(next).toBeTruthy();
+  expect(next).not.toBe(idempotencyKey);
+});
+
+it("shows why a deposit whose reply was lost was refused", async () => {
+  const customer = await customerOf(shop);
+  const idempotencyKey = crypto.randomUUID();
+  const input = { amount: 20.01, methodCode: "td", depositMethodId: "dpm_td", idempotencyKey };
+  await customer.call("deposits.create", input).catch(() => null);
+  customer.cookies.set("dc_depositing", idempotencyKey);
+  const page = await customer.goto(PATH);
+  expect(page.url).toMatch(/\/failure$/);
+  expect(page.text).toContain("Your card was declined. Try another one.");
+});

@@ -232,7 +232,7 @@ export const routes = {
   "offer-game-type-powerpik": play("/:productOfferKey/powerpik"),
   "offer-game-type-random": offer("/:productOfferKey/random"),
   "offer-game-type-systems": play("/:productOfferKey/systems"),
-  "offer-game-type-boxed": offer("/:productOfferKey/boxed"),
+  "offer-game-type-boxed": play("/:productOfferKey/boxed"),
   "offer-game-type-super-combos": play("/:productOfferKey/super-combos"),
   "offer-game-type-syndicates": play("/:productOfferKey/syndicates"),
   "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),

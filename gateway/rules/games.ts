@@ -10,6 +10,8 @@ export type NumberSet = {
   last?: number;
   /** Stands in place of the numbers where every one of them is played. */
   placeholder?: string;
+  /** True if the order chosen counts, as in Strike. */
+  isOrdered?: boolean;
   /** True if a number may repeat, as in digit games such as Super 66. */
   repeats?: boolean;
 };

@@ -80,6 +80,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
   "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
+  "offer-game-type-boxed": () => ({ productOfferKey: "lotto_strike" }),
   "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-game-type-super-combos": () => ({ productOfferKey: "powerball" }),
   "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),

@@ -6,6 +6,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { FavouritesButton } from "./FavouritesButton.tsx";
 import { keepStay, keptStay } from "./kept-ticket.ts";
+import type { PlayParts } from "./PlayScreen.tsx";
 import { type FavouritesUse, nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
@@ -22,13 +23,26 @@ type Props = {
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
   favourites: FavouritesUse | undefined;
+  /** The board of digits, where the game has them. */
+  Digits: PlayParts["Digits"];
 };
 
 /** How long a complete game is shown before the next one opens. A press in between keeps it open. */
 const SHOWN_MS = 400;
 
 /** Shows the current game, with one board per number set. */
-export function BoardPanel({ setup, builder, change, heading, open, refused, random, isLive, favourites }: Props) {
+export function BoardPanel({
+  setup,
+  builder,
+  change,
+  heading,
+  open,
+  refused,
+  random,
+  isLive,
+  Digits,
+  favourites,
+}: Props) {
   const { sets, name = "Game" } = setup;
   const noun = nounOf(setup);
   const { games, current, dealt } = builder;
@@ -82,6 +96,13 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
             <span className="ball">{set.placeholder}</span>
             {` All ${last} ${set.name}s`}
           </p>
+        ) : set.repeats && Digits ? (
+          <Digits
+            key={set.name}
+            set={set}
+            value={game[set.name] ?? []}
+            onChange={(digits) => chooseNumbers(set.name, digits)}
+          />
         ) : (
           <NumberBoard
             key={set.name}
@@ -90,7 +111,7 @@ export function BoardPanel({ setup, builder, change, heading, open, refused, ran
             first={first}
             last={last}
             count={set.count}
-            ordered={set.repeats}
+            ordered={set.isOrdered}
             value={game[set.name] ?? []}
             dealt={dealt > 0}
             onChange={(numbers) => chooseNumbers(set.name, numbers)}

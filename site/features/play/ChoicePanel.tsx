@@ -17,12 +17,14 @@ type Props = {
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
+  /** Selects the days of the ticket, in place of the number of draws. */
+  when: ReactNode;
   /** Selects the game offer, where there are several. */
   children: ReactNode;
 };
 
 /** Selects the draw and the number of games, and holds the commands that apply to all games. */
-export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, children }: Props) {
+export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, when, children }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
@@ -42,16 +44,18 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: `${one.day} · ${one.jackpot}` }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
         />
-        <SelectField
-          name="item.numDraws"
-          label="Draws"
-          value={String(draws.numDraws)}
-          options={drawCountsOf(setup).map((count) => ({
-            value: String(count),
-            label: count === 1 ? "1 draw" : `${count} draws`,
-          }))}
-          onChange={(event) => draws.setNumDraws(Number(event.currentTarget.value))}
-        />
+        {when ?? (
+          <SelectField
+            name="item.numDraws"
+            label="Draws"
+            value={String(draws.numDraws)}
+            options={drawCountsOf(setup).map((count) => ({
+              value: String(count),
+              label: count === 1 ? "1 draw" : `${count} draws`,
+            }))}
+            onChange={(event) => draws.setNumDraws(Number(event.currentTarget.value))}
+          />
+        )}
         <SelectField
           name="item.numGames"
           label={setup.name ? "Entries" : "Games"}
@@ -81,26 +85,28 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           Draw {draw.drawNo} closes {draw.closes}.
         </p>
       )}
-      <fieldset className="cluster play__commands" disabled={!isLive}>
-        <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
-          Quick-pick all
-        </Button>
-        <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => change(clearAll)}>
-          Clear all
-        </Button>
-        <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => change(undo)}>
-          Undo
-        </Button>
-        <Button
-          variant="quiet"
-          className="play__redo"
-          icon="undo"
-          idle={builder.future.length === 0}
-          onClick={() => change(redo)}
-        >
-          Redo
-        </Button>
-      </fieldset>
+      {!setup.isPickedByShop && (
+        <fieldset className="cluster play__commands" disabled={!isLive}>
+          <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
+            Quick-pick all
+          </Button>
+          <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => change(clearAll)}>
+            Clear all
+          </Button>
+          <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => change(undo)}>
+            Undo
+          </Button>
+          <Button
+            variant="quiet"
+            className="play__redo"
+            icon="undo"
+            idle={builder.future.length === 0}
+            onClick={() => change(redo)}
+          >
+            Redo
+          </Button>
+        </fieldset>
+      )}
     </section>
   );
 }

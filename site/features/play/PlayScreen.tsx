@@ -1,11 +1,19 @@
 import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
+import type { NumberSet } from "#gateway/rules/games.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-import { type FavouritesUse, firstDraw, type PlayChoice, type PlaySetup, withOffer } from "./play-choices.ts";
+import {
+  type FavouritesUse,
+  firstDraw,
+  type PlayChoice,
+  type PlaySetup,
+  type Weekday,
+  withOffer,
+} from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
 import { useAddTicket } from "./use-add-ticket.ts";
@@ -23,6 +31,19 @@ export type PlayProps = {
   /** Whether the pre-cart drawer opens after an add. */
   opensPreCart?: boolean;
   favourites?: FavouritesUse;
+  /** The days and weeks of the ticket, where customers choose them. */
+  when?: When;
+};
+
+/** The draws of a ticket with days. */
+export type When = {
+  /** Selects them, in place of the number of draws. */
+  field: ReactNode;
+  numDraws: number;
+  /** What the cart's item says of them. */
+  item: { days: Weekday[]; numDraws: number; numWeeks: number };
+  /** Why the ticket cannot be added with them, or null. */
+  reason: string | null;
 };
 
 /** What only some game types need. Each island passes its own, so that the others do not load it. */
@@ -33,11 +54,13 @@ export type PlayParts = {
     choices: readonly PlayChoice[];
     onChoose: (gameOffer: string) => void;
   }) => ReactNode;
+  /** Takes digits, which may repeat. */
+  Digits?: (props: { set: NumberSet; value: readonly number[]; onChange: (digits: number[]) => void }) => ReactNode;
 };
 
 /** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
 export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
-  const { start, idempotencyKey, verb, parts: { OfferField } = {} } = props;
+  const { start, idempotencyKey, verb, when, parts: { OfferField, Digits } = {} } = props;
   const [all, setAll] = useState(props.setup);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,9 +71,10 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const { sets, offerKey } = setup;
   const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
   const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
-  const complete = ready.length;
   const games = builder.games.length;
-  const reason = addReason({ ...setup, complete, causeKey: draws.causeKey, drafts: builder.games });
+  const complete = setup.isPickedByShop ? games : ready.length;
+  const numDraws = when?.numDraws ?? draws.numDraws;
+  const reason = when?.reason ?? addReason({ ...setup, complete, causeKey: draws.causeKey, drafts: builder.games });
 
   /** Applies every change to the ticket, and clears the messages about the last attempt to add it. */
   const change: typeof setBuilder = useCallback(
@@ -93,13 +117,17 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
     void add({
       ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer },
       gameType: setup.gameType ?? "standard",
-      games: ready.map((game) => Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, [...numbers]]))),
-      quickpick: builder.isQuickPick,
+      ...(!setup.isPickedByShop && {
+        games: ready.map((game) =>
+          Object.fromEntries(Object.entries(game).map(([set, numbers]) => [set, [...numbers]])),
+        ),
+      }),
+      quickpick: setup.isPickedByShop ?? builder.isQuickPick,
       ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
-      ...{ numGames: complete, numDraws: draws.numDraws, drawNo: draws.drawNo },
+      ...{ numGames: complete, numDraws, drawNo: draws.drawNo, ...when?.item },
       ...(draws.causeKey && { causeKey: draws.causeKey }),
       ...(price !== undefined && {
-        expectedPrice: { amount: Math.round(price * draws.numDraws * 100) / 100, currency: setup.currency },
+        expectedPrice: { amount: Math.round(price * numDraws * 100) / 100, currency: setup.currency },
       }),
     });
   }
@@ -109,7 +137,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
-      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} random={randomBelow}>
+      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} when={when?.field} random={randomBelow}>
         {OfferField && setup.choices && (
           <OfferField
             {...{ setup }}
@@ -118,14 +146,16 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
           />
         )}
       </ChoicePanel>
-      <BoardPanel
-        {...{ setup, builder, change, heading, open, refused, isLive }}
-        random={randomBelow}
-        favourites={props.favourites}
-      />
+      {!setup.isPickedByShop && (
+        <BoardPanel
+          {...{ setup, builder, change, heading, open, refused, isLive, Digits }}
+          random={randomBelow}
+          favourites={props.favourites}
+        />
+      )}
       <div className="play__side">
-        <TicketPanel {...{ setup, builder, complete, open }} />
-        <AddBar {...{ setup, prices, complete, games, status, isLive, verb }} draws={draws} reason={reason} />
+        {!setup.isPickedByShop && <TicketPanel {...{ setup, builder, complete, open }} />}
+        <AddBar {...{ setup, prices, complete, games, status, isLive, verb, reason }} draws={{ ...draws, numDraws }} />
       </div>
     </form>
   );

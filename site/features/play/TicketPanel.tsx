@@ -63,8 +63,9 @@ const GameLine = memo(function GameLine({ game, place, sets, noun, isCurrent, de
         <span aria-hidden="true" className={dealt > 0 ? "game-line__balls is-dealt" : "game-line__balls"} key={dealt}>
           {sets.map((set, at) => (
             <span className={at > 0 ? "game-line__set game-line__set--apart" : "game-line__set"} key={set.name}>
-              {(game[set.name] ?? []).map((number) => (
-                <span key={number} className="ball">
+              {(game[set.name] ?? []).map((number, slot) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: digits repeat
+                <span key={`${slot} ${number}`} className="ball">
                   {number}
                 </span>
               ))}

@@ -66,7 +66,7 @@ function readGame(game: unknown, sets: readonly NumberSet[]): DraftGame {
     const stored: unknown = game[set.name];
     if (!Array.isArray(stored)) return [];
     const { first, last } = boundsOf(set);
-    const numbers = [...new Set(stored)].filter(
+    const numbers = (set.repeats ? stored : [...new Set(stored)]).filter(
       (number): number is number => Number.isInteger(number) && number >= first && number <= last,
     );
     return numbers.length > 0 ? [[set.name, numbers] as const] : [];

@@ -1,9 +1,11 @@
 // The choices on the play screen. play-setup.ts computes them from an offer; the island loads it only when needed.
 
+import type { Outputs } from "#gateway/gateway.ts";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import type { CartGameType } from "#site/lib/game-types.ts";
 
+export type Weekday = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["days"]>[number];
 type Odds = { numerator: number; denominator: number };
 
 /** Whether new tickets start with the favourite numbers, or there are none. Absent: a press uses them. */
@@ -22,6 +24,8 @@ export type PlayChoice = {
   /** The standard games of one entry; absent where a board is one game. */
   standardGames?: number;
   sets: NumberSet[];
+  /** The shop picks the numbers; the customer chooses how many games. */
+  isPickedByShop?: true;
   /** Super combos: the shop makes games of so many numbers out of the list. */
   makesGamesOf?: number;
   minGames: number;
@@ -44,6 +48,9 @@ export type PlaySetup = PlayChoice & {
   currency: "AUD" | "GBP";
   /** How many draws a ticket may take part in, as "1,2,5": shorter in the page than a list. */
   drawCounts: string;
+  /** The days that a ticket may be played on, and for how many weeks, where customers choose them. */
+  days?: readonly Weekday[];
+  maxWeeks?: number;
   /** If there are any, the customer must choose one (shop §5). */
   causes?: { key: string; name: string }[];
   draws: DrawChoice[];

@@ -24,6 +24,7 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
     undefined,
   );
   if (!first || draws.length === 0) return null;
+  const [sold] = typesAt(offer.gameTypes, path)[0]?.gameOffers ?? [];
   const division = typesAt(offer.gameTypes, path)[0]?.divisions?.[0]?.odds;
   return {
     ...first,
@@ -32,7 +33,8 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
     ...(path !== undefined && { path }),
     ...(choices.length > 1 && { choices }),
     currency: offer.gameTypes[0]?.gameOffers[0]?.priceCurrency ?? "AUD",
-    drawCounts: (typesAt(offer.gameTypes, path)[0]?.gameOffers[0]?.drawCounts ?? [1]).join(),
+    drawCounts: (sold?.drawCounts ?? [1]).join(),
+    ...(sold?.days && { days: sold.days, maxWeeks: sold.maxWeeks ?? 1 }),
     ...(offer.causes.length > 0 && { causes: offer.causes.map(({ key, name }) => ({ key, name })) }),
     draws,
   };
@@ -43,10 +45,11 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
   return {
     gameOffer: offer.key,
     sets: offer.numberSets.flatMap(({ sets }) =>
-      sets.map(({ name, count, max, from, to, repeats, placeholder }) => ({
+      sets.map(({ name, count, max, from, to, repeats, isOrdered, placeholder }) => ({
         ...{ name, count, first: from, last: to },
         ...(max !== undefined && { max }),
         ...(repeats && { repeats }),
+        ...(isOrdered && { isOrdered }),
         ...(placeholder && { placeholder }),
       })),
     ),
@@ -55,6 +58,7 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
     defaultGames: startingGames(offer, type.key),
     prices: packPrices(offer.prices),
     oddsAny: offer.odds?.anyDivision ?? type.oddsAnyDivision ?? null,
+    ...(offer.isPickedByShop && { isPickedByShop: true }),
     ...(offer.makesGamesOf !== undefined && { makesGamesOf: offer.makesGamesOf }),
     ...(type.key !== "standard" && { gameType: cartTypeOf(type.key) }),
     ...(standardGames > 1 && { name: offer.name ?? offer.key, standardGames }),

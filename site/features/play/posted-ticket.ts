@@ -26,6 +26,9 @@ export function postedTicket(
   const { gameType = "standard", makesGamesOf, sets } = withOffer(sold, String(posted.get("item.gameOffer")));
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
+  for (const { name, repeats } of sets) if (repeats) splitDigits(form, boardField(name));
+  // One draw on each chosen day.
+  if (form.has("item.days")) form.set("item.numDraws", String(form.getAll("item.days").length));
   // The URL decides the offer and the game type, not the form.
   form.set("item.lotteryKey", offerKey);
   form.set("item.gameType", gameType);
@@ -47,13 +50,22 @@ export function postedTicket(
   return form;
 }
 
+/** Digits are typed as one text. */
+function splitDigits(form: FormData, field: string) {
+  const text = String(form.get(field) ?? "").trim();
+  form.delete(field);
+  for (const digit of text) form.append(field, digit);
+}
+
 /** Returns the initial state: from a refused form, else from the URL (shop §2: firstDrawNo; ours: games). */
 export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData): PlayStart {
   const setup = withOffer(all, String(posted?.get("item.gameOffer")));
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
   const games = Number(posted?.get("item.numGames") ?? query.get("games"));
-  const chosen = setup.sets.flatMap(({ name }) => {
-    const numbers = posted?.getAll(boardField(name)).map(Number).filter(Number.isInteger) ?? [];
+  const chosen = setup.sets.flatMap(({ name, repeats }) => {
+    const entries = posted?.getAll(boardField(name)) ?? [];
+    const texts = repeats ? [...String(entries[0] ?? "")] : entries;
+    const numbers = texts.map(Number).filter(Number.isInteger);
     return numbers.length > 0 ? [[name, numbers] as const] : [];
   });
   return {

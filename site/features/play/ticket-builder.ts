@@ -102,9 +102,9 @@ function isUntouched({ isQuickPick }: Ticket, game: DraftGame): boolean {
   return isQuickPick || !isStarted(game);
 }
 
-/** Sorts the numbers of each set in ascending order, as tickets list them. Digits keep their order, which counts. */
+/** Sorts the numbers of each set in ascending order, as tickets list them. Digits and the numbers of Strike keep their order, which counts. */
 function sorted(game: DraftGame, sets: readonly NumberSet[]): DraftGame {
-  const isOrdered = (name: string) => sets.some((set) => set.name === name && set.repeats);
+  const isOrdered = (name: string) => sets.some((set) => set.name === name && (set.repeats || set.isOrdered));
   return Object.fromEntries(
     Object.entries(game).map(([set, numbers]) => [set, isOrdered(set) ? numbers : numbers.toSorted((a, b) => a - b)]),
   );

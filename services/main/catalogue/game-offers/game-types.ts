@@ -9,17 +9,6 @@ type Pool = { numbers: NumberSet; powerball?: NumberSet };
 
 const DRAW_COUNTS = [1, 2, 5, 10, 20, 52];
 
-/** Game types that the play screens show and the cart takes. The others are complete, but not on sale yet. */
-const ON_SALE: readonly GameTypeKey[] = [
-  "standard",
-  "reduced_system",
-  "powerhit",
-  "powerhit_super_combo",
-  "powerpik",
-  "powerpik_system",
-  "mega_combo",
-];
-
 // PowerPik is the Western Australian name of PowerHit.
 const WESTERN_AUSTRALIAN: readonly GameTypeKey[] = ["powerpik", "powerpik_system"];
 const ELSEWHERE: readonly GameTypeKey[] = ["powerhit", "powerhit_super_combo"];
@@ -27,8 +16,6 @@ const ELSEWHERE: readonly GameTypeKey[] = ["powerhit", "powerhit_super_combo"];
 /** Whether a game type is played in a region under its name. An unknown region counts as one outside Western Australia. */
 export const isPlayedIn = (region: string | null, gameType: GameTypeKey) =>
   !(region === "WA" ? ELSEWHERE : WESTERN_AUSTRALIAN).includes(gameType);
-
-export const isOnSale = (gameType: GameTypeKey) => ON_SALE.includes(gameType);
 
 const POWERBALLS = 20;
 const SYSTEM_BOUNDS: Bounds = { minGames: 1, maxGames: 12, defaultGames: 1 };

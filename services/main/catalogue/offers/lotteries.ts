@@ -133,7 +133,6 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     ...lottery,
     key: "set_for_life2020",
     name: "Set for Life",
-    isPublished: false,
     schedule: {
       ...BRISBANE,
       anchor: { drawNo: 4127, date: "2026-11-23" },
@@ -157,7 +156,6 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     key: "super_66",
     name: "Super 66",
     aliases: ["Super66"],
-    isPublished: false,
     unlicensedIn: ["NSW", "ACT"],
     // Drawn just before Saturday Lotto.
     schedule: { ...BRISBANE, regionalCloses: {}, anchor: { drawNo: 4627, date: "2026-11-21" }, drawTime: "20:25" },
@@ -176,7 +174,6 @@ export const LOTTERIES: readonly LotteryOffer[] = [
     brandKind: "Strike",
     key: "lotto_strike",
     name: "Lotto Strike",
-    isPublished: false,
     unlicensedIn: ["VIC", "QLD", "SA", "WA", "TAS", "NT", "OTHER", "GB"],
     schedule: { ...BRISBANE, regionalCloses: {}, anchor: { drawNo: 2811, date: "2026-11-23" }, dayOffsets: [0, 2, 5] },
     drawnFrom: ["monday_lotto", "wednesday_lotto", "saturday_lotto"],

@@ -5,7 +5,7 @@ import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { toCauses } from "../causes/causes.shapes.ts";
 import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.ts";
-import { isOnSale, isPlayedIn } from "../game-offers/game-types.ts";
+import { isPlayedIn } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
 import { PUBLISHED_OFFERS } from "./catalogue.ts";
 import { gameOfferFacts } from "./game-offer-facts.ts";
@@ -71,7 +71,7 @@ export const causesOf = (offer: Offer, content: Content): Schemas["Cause"][] =>
 
 function gameTypesOf(offer: Offer, region: string | null): Schemas["GameType"][] {
   if (offer.type === "lottery_ticket") {
-    const sold = offer.gameTypes.filter(({ key }) => isOnSale(key) && isPlayedIn(region, key));
+    const sold = offer.gameTypes.filter(({ key }) => isPlayedIn(region, key));
     const shares = SYNDICATES.filter(({ lotteryKey }) => lotteryKey === offer.key).flatMap((one) => one.shares);
     return [
       ...sold.map((gameType) => toGameType(offer, gameType)),

@@ -2,7 +2,6 @@
 import { randomInt } from "node:crypto";
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer, GameTypeKey, NumberSet } from "../game-offers/game-offer.ts";
-import { isOnSale } from "../game-offers/game-types.ts";
 import type { Offer } from "./offer.ts";
 
 /** The numbers of one game, by set name. */
@@ -14,9 +13,9 @@ const PARENTS: Partial<Record<GameTypeKey, GameTypeKey>> = {
   powerpik_system: "powerpik",
 };
 
-/** Returns a game offer by the game type of its cart item, or null if it is unknown or not on sale. */
+/** Returns a game offer by the game type of its cart item, or null if it is unknown. */
 export function findGameOffer(offer: Offer, gameType: string, gameOffer: string): GameOffer | null {
-  const types = offer.type === "lottery_ticket" ? offer.gameTypes.filter(({ key }) => isOnSale(key)) : [];
+  const types = offer.type === "lottery_ticket" ? offer.gameTypes : [];
   const found = types
     .filter(({ key }) => (PARENTS[key] ?? key) === gameType)
     .flatMap(({ gameOffers }) => gameOffers)
@@ -24,7 +23,7 @@ export function findGameOffer(offer: Offer, gameType: string, gameOffer: string)
   return found ?? null;
 }
 
-/** Returns a game offer. Refuses one that is unknown or not on sale with 404. */
+/** Returns a game offer. Refuses an unknown one with 404. */
 export const gameOfferOf = (offer: Offer, gameType: string, gameOffer: string): GameOffer =>
   findGameOffer(offer, gameType, gameOffer) ?? refuse(404, "not_found", "You can't play this way right now.");
 

@@ -73,19 +73,20 @@ export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promis
 
 /**
  * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
- * that decides it, those that it decides, its early birds, and the same of each of them.
+ * that decides it, its early birds, and the same of each of them; also those that they decide, which close with them and are
+ * settled once their own earlier draws are.
  */
 export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive needed as (
-      select id, product_offer_key, draw_no, drawn_from from draw where id = ${drawId}
+      select id, product_offer_key, draw_no, drawn_from, true as is_whole from draw where id = ${drawId}
       union
-      select other.id, other.product_offer_key, other.draw_no, other.drawn_from
-      from needed join draw other on other.drawn_from = needed.id or other.id = needed.drawn_from
+      select other.id, other.product_offer_key, other.draw_no, other.drawn_from, other.drawn_from is distinct from needed.id
+      from needed join draw other on needed.is_whole and (other.drawn_from = needed.id or other.id = needed.drawn_from
         or other.early_bird_of = needed.id
-        or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no)
+        or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no))
       where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
-    select draw.id from draw join needed on needed.id = draw.id order by draw.stop, draw.id`.execute(tx);
+    select id from draw where id in (select id from needed) order by stop, id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { isOnSale } from "../../catalogue/game-offers/game-types.ts";
+import type { GameType } from "../../catalogue/game-offers/game-offer.ts";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { readOfferStates, requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { countNumbers, countResults } from "../draws/number-counts.rows.ts";
@@ -33,5 +33,6 @@ export const statisticsHandlers: Handlers<"getStatistics" | "listTips"> = {
   },
 };
 
-/** Tips are games of the standard type. */
-const isTippable = ({ key }: { key: Parameters<typeof isOnSale>[0] }) => key === "standard" && isOnSale(key);
+/** Tips are games of the standard type for one draw. Nobody chooses the numbers that the shop picks. */
+const isTippable = ({ gameOffers, key }: GameType) =>
+  key === "standard" && gameOffers.every(({ days, isPickedByShop }) => !days && !isPickedByShop);

@@ -69,6 +69,21 @@ export const SEO: ContentItem[] = [
     "Six digits in order: choose your own for One Lottery or take a quick-pick. Price and odds before you buy.",
   ),
   seo(
+    "offer-play.set_for_life2020",
+    "Set for Life tickets",
+    "Seven numbers for seven days: pick your own for Set for Life or take a quick-pick. Price, odds and closing time before you buy.",
+  ),
+  seo(
+    "offer-play.lotto_strike",
+    "Lotto Strike tickets",
+    "Name the first four Lotto balls in their order. Choose your days, and see price and odds before you buy.",
+  ),
+  seo(
+    "offer-play.super_66",
+    "Super 66 tickets",
+    "Six digits that we pick for you, drawn just before Saturday Lotto. Price and odds before you buy.",
+  ),
+  seo(
     "offer-play.charity_raffle",
     "Beach house raffle tickets",
     "Choose a book of tickets in the beach house raffle and the cause that your tickets help.",

@@ -7,6 +7,7 @@ import type { Database } from "#services/db/index.ts";
 import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/security.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
 import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
@@ -68,7 +69,10 @@ describe("the demo's draws", () => {
       expect(createHash("sha256").update(Buffer.from(draw.seed, "hex")).digest("hex")).toBe(draw.seed_hash);
       expect(entriesHash).toBe(hashEntries([]));
       const identity = { seed: draw.seed, lotteryKey: draw.product_offer_key, drawNo: draw.draw_no, entriesHash };
-      expect(draw.numbers).toEqual(numbersOf(identity, requireLottery(draw.product_offer_key).rules.barrels));
+      const { rules } = requireLottery(draw.product_offer_key);
+      // The first balls of another lottery decide a draw of Strike.
+      const source = draws.find(({ id }) => id === draw.drawn_from)?.numbers;
+      expect(draw.numbers).toEqual(source ? firstBalls(source, rules) : numbersOf(identity, rules.barrels));
     }
   });
 
@@ -99,8 +103,8 @@ describe("the demo's draws", () => {
     const { status, body } = await get("/pricing/pri_au_nsw/product_offers", { version: "3.9" });
 
     expect(status).toBe(200);
-    expect(body.result.ranking.slice(0, 3).sort()).toEqual(["friday_lotto", "one_lottery", "saturday_lotto"]);
-    expect(body.result.ranking).toHaveLength(10);
+    expect(body.result.ranking.slice(0, 3).sort()).toEqual(["friday_lotto", "one_lottery", "set_for_life2020"]);
+    expect(body.result.ranking).toHaveLength(13);
     type Offer = {
       key: string;
       availability: string;
@@ -181,7 +185,8 @@ describe("the demo's draws", () => {
   it("have results, five per page", async () => {
     const keys = (await get("/draws/pricing/pri_au_nsw/past/result_keys")).body.result;
     expect(keys).toHaveLength(PUBLISHED_LOTTERIES.length);
-    expect(keys[0]).toMatchObject({ product_offer_key: "powerball", latest_draw_no: 1593 });
+    expect(keys[0]).toMatchObject({ product_offer_key: "set_for_life2020", latest_draw_no: 4123 });
+    expect(keys[1]).toMatchObject({ product_offer_key: "powerball", latest_draw_no: 1593 });
 
     const first = (await get("/draws/pricing/pri_au_nsw/past/monday_lotto")).body;
     expect(first.result.map(({ draw_no }: { draw_no: number }) => draw_no)).toEqual([4320, 4319, 4318, 4317, 4316]);

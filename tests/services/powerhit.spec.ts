@@ -77,8 +77,9 @@ describe("PowerHit", () => {
       const powerball = offers.find(({ key }: { key: string }) => key === "powerball");
       return powerball.game_types.map(({ key }: { key: string }) => key);
     };
-    expect(await typesIn("QLD")).toEqual(["standard", "reduced_system", "powerhit", "syndicate"]);
-    expect(await typesIn("WA")).toEqual(["standard", "reduced_system", "powerpik", "powerpik_system", "syndicate"]);
+    const both = ["standard", "reduced_system", "mega_combo"];
+    expect(await typesIn("QLD")).toEqual([...both, "powerhit", "powerhit_super_combo", "syndicate"]);
+    expect(await typesIn("WA")).toEqual([...both, "powerpik", "powerpik_system", "syndicate"]);
   });
 
   it("matches the Powerball of every draw", async () => {

@@ -45,7 +45,7 @@ const lotteryInput = (item: CartItem): Restorable<"lottery_ticket"> => ({
   gameOffer: item.gameOffer ?? "standard",
   // The shop picks its numbers again.
   games: item.isPickedByShop ? undefined : item.games,
-  numGames: item.isPickedByShop || item.makesGames ? item.numGames : undefined,
+  numGames: item.makesGames ? item.numGames : item.isPickedByShop ? item.games.length : undefined,
   quickpick: item.quickpick,
   ...drawsOf(item),
   drawNo: item.drawNo,

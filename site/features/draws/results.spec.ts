@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { drawNoOf, entriesText, neighbours, type ResultKey, resultsPage } from "./results.ts";
 
 const key = (name: string, type: ResultKey["type"] = "lottery_ticket") => ({ name, type }) as ResultKey;
-const keys = [..."abcdefg"].map((name) => key(name)).concat(key("house", "raffle_ticket"));
+const keys = [..."abcdefghijkl"].map((name) => key(name)).concat(key("house", "raffle_ticket"));
 
 describe("resultsPage", () => {
-  it("shows five to a page", () => {
-    expect(resultsPage(keys, "all", undefined).rows.map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e"]);
+  it("shows ten to a page", () => {
+    expect(resultsPage(keys, "all", undefined).rows.map(({ name }) => name)).toEqual([..."abcdefghij"]);
     expect(resultsPage(keys, "all", "2")).toMatchObject({ page: 2, pages: 2 });
     expect(resultsPage(keys, "all", "2").rows).toHaveLength(3);
   });

@@ -32,7 +32,7 @@ export function isPastLastPage(keys: readonly ResultKey[], tab: ResultsTab, want
 export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined) {
   const shown = keys.filter(({ type }) => TYPES[tab](type));
   const page = toPage(wanted);
-  const { limit, offset } = pageWindow(page, pageSizes.pastResults);
+  const { limit, offset } = pageWindow(page, pageSizes.default);
   const pages = Math.max(1, Math.ceil(shown.length / limit));
   return { page, pages, total: shown.length, rows: shown.slice(offset, offset + limit) };
 }

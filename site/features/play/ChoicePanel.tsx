@@ -4,6 +4,7 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import type { When } from "./PlayScreen.tsx";
 import { countOf, drawCountsOf, type PlaySetup } from "./play-choices.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";
@@ -17,8 +18,8 @@ type Props = {
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
-  /** Selects the days of the ticket, in place of the number of draws. */
-  when: ReactNode;
+  /** The days of the ticket, where customers choose them: in place of the number of draws. */
+  when: When | undefined;
   /** Selects the game offer, where there are several. */
   children: ReactNode;
 };
@@ -26,9 +27,11 @@ type Props = {
 /** Selects the draw and the number of games, and holds the commands that apply to all games. */
 export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, when, children }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
+  // A price is for one draw, or for all chosen days.
+  const drawsOf = when?.numDraws || 1;
   const draw = setup.draws.find(({ drawNo }) => drawNo === draws.drawNo);
   const price = (games: number) => {
-    const amount = ticketPrice(prices, games);
+    const amount = ticketPrice(prices, games, drawsOf);
     return amount === null ? "" : ` · ${formatMoney({ amount, currency })}`;
   };
   const gameCounts = Array.from({ length: maxGames - minGames + 1 }, (_, index) => minGames + index);
@@ -44,7 +47,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: `${one.day} · ${one.jackpot}` }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
         />
-        {when ?? (
+        {when?.field ?? (
           <SelectField
             name="item.numDraws"
             label="Draws"

@@ -137,7 +137,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
-      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} when={when?.field} random={randomBelow}>
+      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} when={when} random={randomBelow}>
         {OfferField && setup.choices && (
           <OfferField
             {...{ setup }}

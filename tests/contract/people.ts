@@ -30,13 +30,16 @@ const newPerson = {
   metadata: { platform: "Web" },
 } as const;
 
+/** The hash of a password that nobody knows. */
+const UNKNOWN_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
+
 export type Wallet = { cents?: number; spendLimitCents?: number; passwordHash?: string };
 
 /** Creates a signed-in customer with money, and without a password, because hashing one takes longer than most tests. */
 export async function registerPerson(
   tx: Tx,
   env: ServicesEnv,
-  { cents = 0, passwordHash = "none", spendLimitCents }: Wallet = {},
+  { cents = 0, passwordHash = UNKNOWN_PASSWORD, spendLimitCents }: Wallet = {},
 ): Promise<SignedIn> {
   const signUp = { ...newPerson, email: `${crypto.randomUUID()}@example.com` };
   const now = await shopNow(tx);

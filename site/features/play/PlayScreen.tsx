@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
+import { ticketPrice } from "#gateway/rules/price.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { AddBar, type BuyVerb } from "./AddBar.tsx";
@@ -112,7 +113,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const price = prices.find((row) => row.games === complete)?.price;
+    const amount = ticketPrice(prices, complete, numDraws);
     if (reason || status.kind === "adding" || draws.drawNo === 0) return;
     void add({
       ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer },
@@ -126,9 +127,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
       ...{ numGames: complete, numDraws, drawNo: draws.drawNo, ...when?.item },
       ...(draws.causeKey && { causeKey: draws.causeKey }),
-      ...(price !== undefined && {
-        expectedPrice: { amount: Math.round(price * numDraws * 100) / 100, currency: setup.currency },
-      }),
+      ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });
   }
 

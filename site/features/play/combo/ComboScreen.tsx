@@ -1,4 +1,5 @@
 import { type SubmitEvent, useMemo, useState } from "react";
+import { ticketPrice } from "#gateway/rules/price.ts";
 import { comboReason } from "#gateway/rules/super-combos.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -45,16 +46,14 @@ export function ComboScreen(props: PlayProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const price = prices.find((row) => row.games === games)?.price;
+    const amount = ticketPrice(prices, games, numDraws);
     if (reason || status.kind === "adding" || drawNo === 0) return;
     void add({
       ...{ productType: "lottery_ticket", lotteryKey: setup.offerKey, gameOffer: setup.gameOffer },
       gameType: setup.gameType ?? "mega_combo",
       games: [Object.fromEntries(Object.entries(list).map(([set, numbers]) => [set, [...numbers]]))],
       ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
-      ...(price !== undefined && {
-        expectedPrice: { amount: Math.round(price * numDraws * 100) / 100, currency: setup.currency },
-      }),
+      ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });
   }
 

@@ -69,6 +69,24 @@ describe("PowerHit", () => {
     expect(refusalOf(await add(powerhit(), "WA"))).toBe("404 not_found");
   });
 
+  it.each([
+    ["PowerPik systems", "WA", "NSW", { game_type: "powerpik", game_offer: "powerpik_system_9" }],
+    ["PowerHit super combos", "VIC", "WA", { game_type: "powerhit", game_offer: "powerhit_super_combo" }],
+  ])("%s leave the cart of %s in %s, with the reason", async (_, from, to, play) => {
+    await services.db.deleteFrom("cart").execute();
+    const ticket = powerhit(undefined, {
+      ...play,
+      games: undefined,
+      num_games: play.game_offer.endsWith("9") ? 1 : 10,
+    });
+    expect((await add(ticket, from)).status).toBe(200);
+    expect((await readCart(from)).cart_items).toHaveLength(1);
+    const { auto_removed_items, cart_items } = await readCart(to);
+    expect(cart_items).toEqual([]);
+    const reason = { type: "not_sold_in_region", message: expect.stringMatching(`^Power.* isn't sold in ${to}\\.$`) };
+    expect(auto_removed_items).toMatchObject([{ reason }]);
+  });
+
   it("is sold under one of its names in each region", async () => {
     const typesIn = async (region: string) => {
       const headers = { "x-shop-sub-variant": region };

@@ -8,7 +8,7 @@ import { Refusal, refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { isPlayedIn } from "../../catalogue/game-offers/game-types.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
+import { gameNotPlayedIn, isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
@@ -214,7 +214,11 @@ export function removalReason(
   }
   const unlicensed = offers.find((offer) => !isLicensedIn(offer, region));
   if (unlicensed) {
-    return { type: "offer_unavailable", message: unlicensedMessage(unlicensed, region), actionType };
+    return { type: "not_sold_in_region", message: unlicensedMessage(unlicensed, region), actionType };
+  }
+  const [name] = offers.flatMap((offer) => gameNotPlayedIn(region, offer, item.game_offer) ?? []);
+  if (name !== undefined) {
+    return { type: "not_sold_in_region", message: unlicensedMessage({ name }, region), actionType };
   }
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
   if (statuses.includes("past_draw")) return { type: "draw_closed", message: CLOSED, actionType };

@@ -76,6 +76,9 @@ describe("a play page", () => {
     const second = next.querySelectorAll("option")[1]?.getAttribute("value") ?? "";
     expect(entryOf(await draw(`?firstDrawNo=${second}`))).toBe(second);
     expect(entryOf(await draw("?firstDrawNo=1"))).toBe(entryOf(next));
+    expect((await shop.ask("/powerball?firstDrawNo=1")).text).toContain(
+      "Draw 1 is closed. Your ticket starts with draw",
+    );
   });
 
   it("starts with the offer's default number of games, or with 18 standard games if the backend states none", async () => {

@@ -10,6 +10,7 @@ test("a visitor saves favourites, uses those that fit another board, keeps them 
   const line = page.getByRole("button", { name: /^Game 1,/ });
 
   await page.goto("/monday_lotto");
+  await expect(favourites).not.toHaveAttribute("aria-disabled", "true");
   for (const number of [3, 11, 42]) await page.getByRole("checkbox", { name: `${number}`, exact: true }).check();
   await favourites.click();
   await expect(status("You have no favourite numbers yet.")).toBeVisible();

@@ -18,9 +18,9 @@ export function FavouritesButton({ isLive, isAutomatic, isNew, ...panel }: Props
   const [presses, setPresses] = useState(0);
 
   async function press() {
-    const loaded = await import("./FavouritesPanel.tsx").catch(() => null);
+    const loaded = await import("./play-later.ts").then((later) => later.loadFavourites()).catch(() => null);
     if (!loaded) return showToast("toast.offline");
-    setPanel(() => loaded.FavouritesPanel);
+    setPanel(() => loaded);
     setPresses((count) => count + 1);
   }
 

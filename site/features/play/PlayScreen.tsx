@@ -99,11 +99,14 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
     setBuilder(startOver);
     // Loaded when it is needed. Without it the ticket is in the cart all the same.
     if (props.opensPreCart)
-      void import("#site/lib/cart/pre-cart.ts").then(({ openPreCart }) => openPreCart()).catch(() => undefined);
+      void import("./play-later.ts")
+        .then((later) => later.loadPreCart())
+        .then(({ openPreCart }) => openPreCart())
+        .catch(() => undefined);
   }
 
   async function onMoved(isDrawOver: boolean) {
-    const reload = await import("./reload-setup.ts").catch(() => null);
+    const reload = await import("./play-later.ts").then((later) => later.loadReload()).catch(() => null);
     const fresh = (await reload?.reloadSetup(all)) ?? all;
     // The device's clock may differ from the shop's, so the refusal identifies the closed draw, not the clock.
     const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;

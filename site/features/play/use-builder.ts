@@ -3,7 +3,17 @@ import { randomBelow } from "#gateway/rules/random.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { keepTicket, keptTicket } from "./kept-ticket.ts";
 import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "./play-choices.ts";
-import { type DraftGame, isStarted, newBuilder, resize, switchOffer, ticketOf } from "./ticket-builder.ts";
+import { boardField } from "./posted-ticket.ts";
+import {
+  choose,
+  type DraftGame,
+  isStarted,
+  newBuilder,
+  resize,
+  switchOffer,
+  ticketOf,
+  turnTo,
+} from "./ticket-builder.ts";
 
 /** The initial state of the play screen, from the URL or a refused form. */
 export type PlayStart = { drawNo: number | null; games: number; offer?: string; chosen?: DraftGame };
@@ -48,8 +58,8 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
 
   async function adoptEarly(boxes: readonly HTMLInputElement[]) {
     const { adoptPresses, takePresses } = await import("./early-presses.ts");
-    const pressed = takePresses(setup.sets, boxes);
-    setBuilder((now) => adoptPresses(now, pressed));
+    const pressed = takePresses(setup.sets, boxes, boardField);
+    setBuilder((now) => adoptPresses(now, pressed, { choose, isStarted, turnTo }));
   }
 
   // What was kept in this tab may no longer be sold.

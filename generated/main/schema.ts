@@ -2946,10 +2946,19 @@ export interface components {
         CustomerTicket: {
             /** @description What customers call the game offer. */
             gameOfferName?: string;
-            /** @description Empty for a raffle. */
+            /** @description Empty for a raffle and for shares. */
             games: components["schemas"]["CustomerGame"][];
             gameType?: components["schemas"]["CartGameType"];
             orderId: string;
+            /** @description Shares of a syndicate that played in the draw. */
+            shares?: {
+                numShares: number;
+                /** @description The total number of shares. */
+                size: number;
+                syndicateName: string;
+                /** @description What these shares won. */
+                winnings: components["schemas"]["Money"];
+            };
             /** @description The standard games that one game stands for: 28 for a System 8. */
             standardGames?: number;
             /** @description Raffles. */

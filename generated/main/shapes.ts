@@ -2562,6 +2562,26 @@ export const shapes: Shapes = {
     {
      "i": "TicketWin"
     }
+   ],
+   "shares": [
+    "shares",
+    {
+     "p": {
+      "syndicate_name": [
+       "syndicateName"
+      ],
+      "num_shares": [
+       "numShares"
+      ],
+      "size": [
+       "size"
+      ],
+      "winnings": [
+       "winnings",
+       "Money"
+      ]
+     }
+    }
    ]
   }
  },

@@ -133,5 +133,9 @@ it("sells shares, draws the ticket and shows what it won", async () => {
   expect(past.text).toMatch(/No prize|The ticket won \$[\d,.]+\. Your 2 shares of 20 got \$[\d,.]+\./);
   const result = await customer.follow(past, "See results and verify this draw");
   expect(result.status).toBe(200);
+  const own = one(result.main, "region", "Your shares");
+  expect(textOf(own)).toMatch(/Saturday System 8, 2 of 20 shares: (You won \$[\d,.]+|No prize)/);
+  expect((await customer.follow(result, "Saturday System 8, 2 of 20 shares", own)).url).toBe(share.url);
+  expect((await shop.visit().goto(result.url)).has("heading", "Your shares")).toBe(false);
   expect((await customer.goto("/saturday_syndicate")).text).toContain("20 of 20");
 });

@@ -5,7 +5,8 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
-import { readSyndicates } from "../syndicates/syndicates.shapes.ts";
+import { listCustomerShares } from "../syndicates/syndicates.rows.ts";
+import { readSyndicates, toShareTicket } from "../syndicates/syndicates.shapes.ts";
 import {
   countSellingBefore,
   type Draw,
@@ -89,10 +90,10 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const { draws, total } = await listResults(tx, drawnOfferOf(offer).key, { limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = query.customerId === undefined ? null : await readCustomerGames(tx, query.customerId, ids);
+    const own = query.customerId === undefined ? null : await readOwnTickets(tx, query.customerId, ids);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
-      ...(own && toCustomerTickets(draw, own.get(draw.id) ?? [])),
+      ...own?.(draw),
     }));
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },
@@ -103,10 +104,10 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const { draws, total } = await listResultsOfCustomer(tx, key, { customerId, limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = await readCustomerGames(tx, customerId, ids);
+    const own = await readOwnTickets(tx, customerId, ids);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
-      ...toCustomerTickets(draw, own.get(draw.id) ?? []),
+      ...own(draw),
     }));
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },
@@ -128,8 +129,8 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   getCustomerDrawFullResult: async ({ params, customerId, tx }) => {
     const { draw, divisions } = await requireResult(tx, params);
     const raffle = await readRaffleResult(tx, draw);
-    const games = (await readCustomerGames(tx, customerId, [draw.id])).get(draw.id) ?? [];
-    const own = (await readOwnRaffleTickets(tx, draw, customerId)) ?? toCustomerTickets(draw, games);
+    const own =
+      (await readOwnRaffleTickets(tx, draw, customerId)) ?? (await readOwnTickets(tx, customerId, [draw.id]))(draw);
     return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions), ...own } } };
   },
 
@@ -148,6 +149,14 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     return { status: 200, body: { result, pageInfo: { limit, offset, total: found.length } } };
   },
 });
+
+/** Returns a function that finds a customer's tickets, shares included, in one of these draws. */
+async function readOwnTickets(tx: Tx, customerId: string, drawIds: string[]) {
+  const games = await readCustomerGames(tx, customerId, drawIds);
+  const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
+  return (draw: Draw) =>
+    toCustomerTickets(draw, games.get(draw.id) ?? [], (shares.get(draw.id) ?? []).map(toShareTicket));
+}
 
 /** Returns the divisions of an offer's latest draw with a result, none before the first. */
 async function readLastDivisions(tx: Tx, key: string) {

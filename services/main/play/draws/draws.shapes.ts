@@ -1,6 +1,6 @@
 // Draws in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
-import { toMoney } from "#services/lib/money.ts";
+import { toCents, toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
@@ -139,7 +139,7 @@ export const verificationOf = (draw: Draw) =>
   };
 
 /** Returns a customer's games with their matches and winnings. */
-export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
+export function toCustomerTickets(draw: Draw, games: CustomerGameRow[], shares: Schemas["CustomerTicket"][]) {
   const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
   const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
     orderId,
@@ -153,8 +153,11 @@ export function toCustomerTickets(draw: Draw, games: CustomerGameRow[]) {
       ...(division !== null && { division, prize: toMoney(prize_cents ?? 0), wins }),
     })),
   }));
-  const winnings = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);
-  return { customerTickets, customerWinnings: toMoney(winnings) };
+  const winnings = [
+    ...games.map(({ prize_cents }) => prize_cents ?? 0),
+    ...shares.map((ticket) => (ticket.shares ? toCents(ticket.shares.winnings) : 0)),
+  ].reduce((sum, cents) => sum + cents, 0);
+  return { customerTickets: [...customerTickets, ...shares], customerWinnings: toMoney(winnings) };
 }
 
 /** Returns the terms of a draw in Markdown. */

@@ -129,6 +129,35 @@ export async function listShareOrders(tx: Tx, { draw_id, syndicate_key }: Syndic
     .execute();
 }
 
+export type CustomerShares = {
+  draw_id: string;
+  order_id: string;
+  product_offer_key: string;
+  syndicate_key: string;
+  quantity: number;
+  size: number;
+  winnings_cents: number | null;
+};
+
+/** Returns a customer's shares in draws, latest order first. */
+export async function listCustomerShares(tx: Tx, customerId: string, drawIds: string[]): Promise<CustomerShares[]> {
+  if (drawIds.length === 0) return [];
+  return await tx
+    .selectFrom("orders")
+    .innerJoin("syndicate", (join) =>
+      join.onRef("syndicate.draw_id", "=", "orders.draw_id").onRef("syndicate.syndicate_key", "=", "orders.game_offer"),
+    )
+    .select(["orders.draw_id", "orders.ticket_id as order_id", "orders.product_offer_key", "orders.quantity"])
+    .select(["orders.winnings_cents", "syndicate.syndicate_key", "syndicate.size"])
+    .where("orders.customer_id", "=", customerId)
+    .where("orders.product_type", "=", "syndicate_share")
+    .where("orders.draw_id", "in", drawIds)
+    .where("orders.status", "<>", "cancelled")
+    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.id")
+    .execute();
+}
+
 /** Marks the ticket of a syndicate and the orders of its shares as past, with what they won. */
 export async function writePastShares(tx: Tx, paid: readonly { id: string; cents: number }[]): Promise<void> {
   await sql`

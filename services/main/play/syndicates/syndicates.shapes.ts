@@ -6,6 +6,7 @@ import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { partOf } from "./shares.rules.ts";
 import {
+  type CustomerShares,
   listSyndicates,
   listTicketGames,
   readSharesSold,
@@ -69,3 +70,15 @@ function toSyndicate(row: SyndicateRow, { games, lastPrizes, sold }: Facts): Sch
     })),
   };
 }
+
+/** Returns shares as a ticket of the customer in a draw. */
+export const toShareTicket = (row: CustomerShares): Schemas["CustomerTicket"] => ({
+  orderId: row.order_id,
+  games: [],
+  shares: {
+    syndicateName: findSyndicate(row.product_offer_key, row.syndicate_key)?.syndicate.name ?? row.syndicate_key,
+    numShares: row.quantity,
+    size: row.size,
+    winnings: toMoney(row.winnings_cents ?? 0),
+  },
+});

@@ -92,6 +92,18 @@ export default defineConfig({
                     test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|gateway\/(client|problem-messages))\.ts/,
                     minShareCount: 3,
                   },
+                  // What a ticket is added and paid with.
+                  {
+                    name: "sale",
+                    test: /site\/lib\/(cart\/(cart\.store|cart-failure)|leading-edge|before-hydration)\.ts/,
+                    minShareCount: 2,
+                  },
+                  // What the cart and the deposit page share.
+                  {
+                    name: "payment",
+                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|lib\/form\/changes|ui\/field\/Choice)/,
+                    minShareCount: 2,
+                  },
                   // Dates and numbers of tickets, which the play page does not show.
                   { name: "tickets", test: /site\/lib\/format\//, minShareCount: 3 },
                 ],

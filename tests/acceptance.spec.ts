@@ -16,7 +16,6 @@ const LATER: Record<string, string> = {
   "Offers 14": "recurring purchases do not exist yet",
   "Offers 15": "no offer on sale has selectable days",
   "Cart 1": "decided otherwise: the first ticket creates the cart, not a read",
-  "Checkout 3": "the deposit page does not exist yet",
   "Checkout 10": "PayPal does not exist yet",
   "Orders 10": "printed tickets and the shares of groups do not exist yet",
   "Orders 11": "giveaways do not exist yet",

@@ -3,7 +3,12 @@ import type { RouteName } from "../routes.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 // PCI DSS 6.4.3: the pages where customers pay.
-const PAYMENT_PAGES = new Set<RouteName>(["cart", "my-account-deposit", "my-account-deposit-authorisation"]);
+const PAYMENT_PAGES = new Set<RouteName>([
+  "cart",
+  "checkout-deposit",
+  "my-account-deposit",
+  "my-account-deposit-authorisation",
+]);
 const SCRIPT = /<script type="module" src="(\/_assets\/[^"]+\.js)"/g;
 const ISLAND_MODULE = /(?:component|renderer)-url="(\/_assets\/[^"]+\.js)"/g;
 // Also `import("./name.js")`: toasts and panels are loaded when they are needed.

@@ -23,7 +23,7 @@ it("shows ten per page with the balance after each, and links to receipts, depos
   expect([rowsOf(text), rowsOf(await read("/2"))]).toEqual([10, 4]);
   expect(text).toMatch(/Refund.*?\$2\.70.*?\$200\.00/s);
   expect(text).toMatch(
-    /href="\/receipt\/chk_.*href="\/my-account\/deposit\/authorisation\/dep_.*href="\/my-account\/transactions\/2"/s,
+    /href="\/receipt\/chk_.*href="\/my-account\/deposit\/summary\/trx_.*href="\/my-account\/transactions\/2"/s,
   );
   expect(text).toMatch(/aria-current="page"[^>]*>Transactions</);
 });

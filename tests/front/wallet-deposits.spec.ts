@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, readHtml, textOf } from "./html.ts";
-import { customerOf } from "./people.ts";
+import { addQuickPick, buyCart, customerOf } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -148,4 +148,34 @@ it("shows why a deposit whose reply was lost was refused", async () => {
   const page = await customer.goto(PATH);
   expect(page.url).toMatch(/\/failure$/);
   expect(page.text).toContain("Your card was declined. Try another one.");
+});
+
+it("asks visitors to log in, then fills in what the wallet does not cover, and leads back to the cart (Checkout 3)", async () => {
+  expect((await shop.visit().goto("/deposit")).url).toMatch(/login\?next=%2Fdeposit/);
+
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const page = await customer.goto("/deposit");
+  expect(page.has("link", "Back to cart")).toBe(true);
+  expect(page.main.querySelector("input[name=amount]")?.getAttribute("value")).toBe("2.70");
+  const done = await customer.submit(page, "Deposit", TEST_MONEY);
+  expect((await customer.follow(done, "Continue to your cart")).has("button", "Pay $2.70 from your wallet")).toBe(true);
+});
+
+it("has a summary with the balance after it; other movements have none", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  await buyCart(customer, 7.3);
+  const { transactions } = await customer.call<{ transactions: { id: string; type: string }[] }>(
+    "transactions.list?input={}",
+  );
+  const summaryOf = (type: string) =>
+    customer.goto(`${PATH}/summary/${transactions.find((transaction) => transaction.type === type)?.id}`);
+
+  const page = await summaryOf("deposit");
+  expect(page.text).toContain("$10.00");
+  const details = await customer.follow(page, "See the deposit");
+  expect((await customer.follow(details, "See your receipt")).url).toMatch(/^\/receipt\//);
+  expect((await summaryOf("purchase")).status).toBe(404);
+  expect((await (await customerOf(shop)).goto(page.url)).status).toBe(404);
 });

@@ -41,6 +41,7 @@ test("content pages open without an error, a warning or a failed request", async
     depositId: "",
     walletDepositId: "",
     failedDepositId: "",
+    transactionId: "",
   };
   const { drawNo } = await shop.draw("wednesday_lotto");
   const previewPath = await shop.controls.preview("banners/coast-rescue");

@@ -4,7 +4,17 @@ import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
-import { addQuickPick, buyCart, CARDS, deposit, expectHeading, payButton, register, typeCard } from "./shopper.ts";
+import {
+  addQuickPick,
+  buyCart,
+  CARDS,
+  call,
+  deposit,
+  expectHeading,
+  payButton,
+  register,
+  typeCard,
+} from "./shopper.ts";
 
 export type Customer = {
   email: string;
@@ -15,6 +25,7 @@ export type Customer = {
   depositId: string;
   walletDepositId: string;
   failedDepositId: string;
+  transactionId: string;
   drawNo: number;
   previewPath: string;
 };
@@ -38,6 +49,8 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await expectHeading(page, "Confirm with your bank");
   const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const walletDepositId = await deposit(page, 20);
+  const list = await call<{ transactions: { id: string }[] }>(page, "transactions.list?input={}");
+  const transactionId = list.transactions[0]?.id ?? "";
   // The sandbox declines amounts that end in .01.
   const failedDepositId = await deposit(page, 20.01);
   const previewPath = await shop.controls.preview("banners/coast-rescue");
@@ -49,7 +62,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = { shareId, upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { email, checkoutId, depositId, walletDepositId, failedDepositId, drawNo, previewPath, ...ids };
+  return { email, checkoutId, depositId, walletDepositId, failedDepositId, transactionId, drawNo, previewPath, ...ids };
 }
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
@@ -59,6 +72,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
   "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),
+  "my-account-deposit-summary": ({ transactionId }) => ({ transactionID: transactionId }),
   "my-account-deposit-details": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-success": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-failure": ({ failedDepositId }) => ({ depositID: failedDepositId }),

@@ -42,6 +42,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "my-account-upcoming-ticket": ticket,
   "my-account-past-ticket": ticket,
   "my-account-deposit-authorisation": { depositID: "dep_0000000000000002" },
+  "my-account-deposit-summary": { transactionID: "trx_0000000000000001" },
   "my-account-deposit-details": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-success": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-failure": { depositID: "dep_0000000000000000" },

@@ -61,15 +61,10 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
     check: (values) => amountErrors(values, way),
     build: (values) => depositOf(values, way, cardGateway, card.current),
     send,
-    succeed({ depositId, status }) {
+    succeed({ depositId }) {
       attempt.forget();
-      const params = { depositID: depositId };
-      // The page of success redirects to that of another status.
-      location.assign(
-        status === "requires_action"
-          ? href("my-account-deposit-authorisation", params)
-          : href("my-account-deposit-details-success", params),
-      );
+      // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
+      location.assign(href("my-account-deposit-authorisation", { depositID: depositId }));
       return "leaves";
     },
     refuse(problem) {

@@ -34,9 +34,9 @@ export const csvHref = (filters: FilterValues<typeof FILTERS>) =>
   href("my-account-transactions", {}, { ...filters, format: "csv" });
 
 /** Returns the page of the draw, deposit or receipt that a transaction belongs to. */
-export function linkOf({ checkoutId, depositId, drawNo, productOfferKey }: Transaction): string | undefined {
+export function linkOf({ checkoutId, depositId, drawNo, id, productOfferKey }: Transaction): string | undefined {
   if (productOfferKey && drawNo) return href("offer-results-draw", { productOfferKey, drawNo });
-  if (depositId) return href("my-account-deposit-authorisation", { depositID: depositId });
+  if (depositId) return href("my-account-deposit-summary", { transactionID: id });
   return checkoutId && href("receipt", { checkoutID: checkoutId });
 }
 

@@ -7,6 +7,7 @@ import { runInTransaction } from "./lib/transaction.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
+import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
 import { listSoldOut } from "./main/sales/stock/stock.rows.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
@@ -30,6 +31,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
   let round = Promise.resolve();
 
   async function draw() {
+    await runInTransaction(db, async (tx) => sellNumberedElsewhere(tx, await shopNow(tx)));
     await runInTransaction(db, async (tx) => capDraws(tx, await listSoldOut(tx)));
     const steps = await runDueDraws(db, await shopNow(db), backoff);
     if (steps > 0) log.info({ steps }, "draws advanced");

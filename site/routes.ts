@@ -230,7 +230,7 @@ export const routes = {
   "offer-game-type-subscriptions": play("/:productOfferKey/subscriptions"),
   "offer-game-type-powerhit": play("/:productOfferKey/powerhit"),
   "offer-game-type-powerpik": play("/:productOfferKey/powerpik"),
-  "offer-game-type-random": offer("/:productOfferKey/random"),
+  "offer-game-type-random": play("/:productOfferKey/random"),
   "offer-game-type-systems": play("/:productOfferKey/systems"),
   "offer-game-type-boxed": play("/:productOfferKey/boxed"),
   "offer-game-type-super-combos": play("/:productOfferKey/super-combos"),

@@ -3144,6 +3144,14 @@ export interface components {
             /** @description Raffles; first to close first. */
             earlyBirds?: components["schemas"]["EarlyBird"][];
             prizes: components["schemas"]["Prize"][];
+            /** @description Numbered tickets; the jackpot or the rollover prize, which one further number wins. */
+            specialPrize?: {
+                isWon: boolean;
+                name: string;
+                /** @description The number drawn. Absent if its ticket was sold elsewhere. */
+                ticketNumber?: string;
+                value: components["schemas"]["Money"];
+            };
             /** @description Raffles; most valuable prize first, early birds included. */
             winners: components["schemas"]["Winner"][];
         };
@@ -3932,6 +3940,8 @@ export interface components {
             result: components["schemas"]["PricingInfo"];
         };
         Prize: {
+            /** @description How many such prizes there are. Default: 1. */
+            count?: number;
             id: string;
             images?: string[];
             name: string;
@@ -4052,6 +4062,8 @@ export interface components {
         RaffleFacts: {
             /** @description First to close first. */
             earlyBirds: components["schemas"]["EarlyBird"][];
+            /** @description Whether the draw is held as soon as every ticket is sold. Default: false. */
+            isDrawnWhenSoldOut?: boolean;
             maxTickets: number;
             permits: components["schemas"]["Permit"][];
             ticketsLeft: number;

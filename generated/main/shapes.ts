@@ -2067,6 +2067,9 @@ export const shapes: Shapes = {
     "value",
     "Money"
    ],
+   "count": [
+    "count"
+   ],
    "images": [
     "images"
    ]
@@ -2143,6 +2146,9 @@ export const shapes: Shapes = {
     {
      "i": "Permit"
     }
+   ],
+   "is_drawn_when_sold_out": [
+    "isDrawnWhenSoldOut"
    ]
   }
  },
@@ -2686,6 +2692,26 @@ export const shapes: Shapes = {
     "earlyBirds",
     {
      "i": "EarlyBird"
+    }
+   ],
+   "special_prize": [
+    "specialPrize",
+    {
+     "p": {
+      "name": [
+       "name"
+      ],
+      "value": [
+       "value",
+       "Money"
+      ],
+      "ticket_number": [
+       "ticketNumber"
+      ],
+      "is_won": [
+       "isWon"
+      ]
+     }
     }
    ],
    "customer_tickets": [

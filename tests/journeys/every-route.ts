@@ -95,6 +95,7 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
   "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
   "offer-game-type-boxed": () => ({ productOfferKey: "lotto_strike" }),
+  "offer-game-type-random": () => ({ productOfferKey: "super_jackpot_lottery" }),
   "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
   "offer-game-type-super-combos": () => ({ productOfferKey: "powerball" }),
   "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),

@@ -63,6 +63,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "offer-terms-and-conditions": offer,
   "offer-game-type-standard": offer,
   "offer-draw": { ...offer, drawNo: 4321 },
+  "offer-game-type-random": offer,
   "offer-game-type-systems": offer,
   "offer-game-type-super-combos": offer,
   "offer-game-type-powerhit": { productOfferKey: "powerball" },

@@ -1,4 +1,5 @@
 // Tests public draw reads, and reads that only the ticket's owner may do.
+
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import type { Database } from "#services/db/index.ts";
 import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/security.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
 import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
 import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
@@ -103,8 +105,12 @@ describe("the demo's draws", () => {
     const { status, body } = await get("/pricing/pri_au_nsw/product_offers", { version: "3.9" });
 
     expect(status).toBe(200);
-    expect(body.result.ranking.slice(0, 3).sort()).toEqual(["friday_lotto", "one_lottery", "set_for_life2020"]);
-    expect(body.result.ranking).toHaveLength(13);
+    expect(body.result.ranking.slice(0, 3).sort()).toEqual([
+      "friday_lotto",
+      "make_a_smile_lottery",
+      "your_hospice_lottery",
+    ]);
+    expect(body.result.ranking).toHaveLength(17);
     type Offer = {
       key: string;
       availability: string;
@@ -138,6 +144,7 @@ describe("the demo's draws", () => {
     const keys = [
       ...PUBLISHED_LOTTERIES.map(({ key }) => key),
       "charity_raffle",
+      ...NUMBERED.map(({ key }) => key),
       "saturday_syndicate",
       "powerball_syndicate",
     ];

@@ -116,6 +116,8 @@ export async function sell(
 }
 
 type BookSale = {
+  /** The raffle or the numbered lottery. Default: the charity raffle. */
+  lottery?: string;
   book: string;
   books: number;
   drawNo?: number;
@@ -127,19 +129,21 @@ type BookSale = {
   paid?: boolean;
 };
 
-/** Inserts an order for books of the charity raffle as a purchase does. */
+/** Inserts an order for books of a raffle, or for numbered tickets without their numbers, as a purchase does. */
 export async function sellBooks(
   db: Db,
   name: string,
-  { at = NOW, book, books, cents, drawNo = 12, ...more }: BookSale,
+  { at = NOW, book, books, cents, lottery = "charity_raffle", drawNo, ...more }: BookSale,
 ) {
   const id = String(++orderCount).padStart(16, "0");
-  const raffle = findRaffle("charity_raffle");
+  const raffle = findRaffle(lottery);
   const chosen = raffle?.books.find(({ key }) => key === book);
   if (!chosen) throw new Error(`there is no ${book}`);
   const price = cents ?? chosen.cents * books;
   await runInTransaction(db, async (tx) => {
-    const draw = await findDrawForSale(tx, "charity_raffle", { drawNo });
+    const draw = await findDrawForSale(tx, lottery, {
+      drawNo: drawNo ?? (lottery === "charity_raffle" ? 12 : undefined),
+    });
     requireOpen(draw, at);
     const sale = { customer_id: customerId(name), created_at: at };
     const money = { total_cents: price, wallet_cents: price, deposit_cents: 0, deposit_id: null };
@@ -153,21 +157,21 @@ export async function sellBooks(
         ...{ id: `ord_${id}`, ticket_id: `ord_${id}`, ...sale, checkout_id: `chk_${id}` },
         ...{
           product_type: "raffle_ticket",
-          product_offer_key: "charity_raffle",
-          game_type: "deferred",
+          product_offer_key: lottery,
+          game_type: chosen.numbering ?? "deferred",
           game_offer: book,
         },
         ...{ description: `${books} books`, is_quickpick: false, draw_id: draw.id, num_games: 0, quantity: books },
         ...{
           num_tickets: chosen.tickets * books,
-          cause_key: "coast_rescue",
+          cause_key: raffle?.causes[0] ?? null,
           shows_winner_name: more.showsName ?? false,
         },
         ...{ price_cents: price, status: "upcoming" },
       })
       .execute();
     await takeUnits(tx, [
-      { drawId: draw.id, offerKey: "charity_raffle", units: chosen.tickets * books, available: 1_000_000 },
+      { drawId: draw.id, offerKey: lottery, units: chosen.tickets * books, available: raffle?.maxTickets ?? 0 },
     ]);
     if (!more.paid) return;
     await lockBalances(tx, customerId(name));

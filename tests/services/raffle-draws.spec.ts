@@ -248,7 +248,7 @@ describe("a raffle in trouble", () => {
     await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(db);
     await sql`create trigger failing before update on draw for each row when (old.id like '%early_bird_1_12')
       execute function fail()`.execute(db);
-    await expect(runAt(MAIN_DRAW)).rejects.toThrow("Draws that could not be advanced: 1");
+    await expect(runAt(MAIN_DRAW)).rejects.toThrow("Draws that could not be advanced");
     expect(await statuses()).toEqual({ [EARLY[0]]: "DRAW_OPEN", [EARLY[1]]: "DRAW_PAID", [MAIN]: "DRAW_PAID" });
   });
 });

@@ -74,4 +74,21 @@ describe("a sale", () => {
     expect(bought.result.status).toBe(200);
     expect([added.statements, bought.statements]).toEqual([8, 11]);
   });
+
+  it.for(["sequential", "random"])("needs one more for tickets with their numbers, %s", async (way) => {
+    const tickets = {
+      product_type: "raffle_ticket",
+      lottery_key: "super_jackpot_lottery",
+      raffle_offer: way,
+      books: 2,
+    };
+    const added = await statementsOf(() => addTicket(services, anna, tickets));
+    const cart = (await services.call({ path: "/v2/cart/items", as: anna })).body.result;
+    const bought = await statementsOf(() =>
+      services.call({ method: "POST", path: "/v2/cart/purchase", as: anna, headers: keyed(), body: purchaseOf(cart) }),
+    );
+
+    expect(bought.result.status).toBe(200);
+    expect([added.statements, bought.statements]).toEqual([8, 12]);
+  });
 });

@@ -8,9 +8,12 @@ const DAY_MS = 86_400_000;
 const PAID_AFTER_MS = 14 * DAY_MS;
 const CENTS = 4_850_000;
 
+// Weekly lotteries pay their causes as their draws are settled.
+const RAFFLES = CATALOGUE.filter((offer) => offer.type === "raffle_ticket").filter(({ numbered }) => !numbered);
+
 /** Pays the causes of the last raffle, two weeks after its draw. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
-  for (const { key, schedule, causes } of CATALOGUE.filter((offer) => offer.type === "raffle_ticket")) {
+  for (const { key, schedule, causes } of RAFFLES) {
     const paidAt = (drawNo: number) => timesOf(schedule, drawNo).drawAt.getTime() + PAID_AFTER_MS;
     let drawNo = nextDrawNo(schedule, now) - 1;
     if (paidAt(drawNo) > now.getTime()) drawNo -= 1;

@@ -34,6 +34,8 @@ export type DrawTable = {
   drawn_from: ColumnType<string | null, string | null | undefined, never>;
   /** The id of the main draw of an early bird. */
   early_bird_of: ColumnType<string | null, string | null | undefined, never>;
+  /** Each ticket has any number, instead of a run of numbers for each book. */
+  has_single_numbers: ColumnType<boolean, boolean | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 };
@@ -80,6 +82,7 @@ type TicketRunTable = {
   draw_id: string;
   first_number: number;
   last_number: number;
+  is_single: ColumnType<boolean, boolean | undefined, never>;
 };
 
 /** The ticket number that won a prize of a raffle. */

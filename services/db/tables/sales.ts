@@ -108,6 +108,8 @@ type StockTable = {
   product_offer_key: string;
   sold: number;
   available: number;
+  /** The units of `sold` that other sellers have sold. */
+  elsewhere: ColumnType<number, number | undefined, number>;
 };
 
 type OrderGameTable = {

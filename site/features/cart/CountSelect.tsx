@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { countBooks } from "#site/lib/format/counts.ts";
+import { countBooks, countTickets } from "#site/lib/format/counts.ts";
 import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { countShares } from "#site/lib/shares.ts";
@@ -86,6 +86,9 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
 /** Returns what of an item can be counted: the books of a raffle, the shares of a syndicate, or the games of a ticket in its draws. */
 function countOf(item: CartItem) {
   const { numGames, productType, quantity } = item;
+  if (productType === "raffle_ticket" && item.numRaffleTickets === quantity) {
+    return { field: "books", count: quantity, draws: 1, label: "Number of tickets", labelOf: countTickets } as const;
+  }
   if (productType === "raffle_ticket") {
     return { field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const;
   }

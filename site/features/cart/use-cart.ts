@@ -15,7 +15,7 @@ import {
 } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
-import { countBooks, countGames } from "#site/lib/format/counts.ts";
+import { countBooks, countGames, countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
@@ -126,12 +126,18 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
 }
 
 /** Returns the change to this many games, books or shares, and its label. */
-function countChange({ id: itemId, productType }: CartItem, count: number): { change: UpdateCartItem; label: string } {
+function countChange(
+  { id: itemId, numRaffleTickets, productType, quantity }: CartItem,
+  count: number,
+): { change: UpdateCartItem; label: string } {
   if (productType === "syndicate_share") {
     return { change: { productType, itemId, numShares: count }, label: countShares(count) };
   }
   return productType === "raffle_ticket"
-    ? { change: { productType, itemId, books: count }, label: countBooks(count) }
+    ? {
+        change: { productType, itemId, books: count },
+        label: numRaffleTickets === quantity ? countTickets(count) : countBooks(count),
+      }
     : { change: { productType: "lottery_ticket", itemId, numGames: count }, label: countGames(count) };
 }
 

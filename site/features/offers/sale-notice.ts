@@ -2,6 +2,7 @@ import { annuityTerm } from "#site/lib/format/annuity.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
+import { growingPrizeOf } from "#site/lib/numbering.ts";
 import type { Draw, Offer, Sale } from "./offers.ts";
 
 type SaleNotice = { badge: string; title: string; text: string };
@@ -53,8 +54,8 @@ export function firstPrize(offer: Offer, draw: Draw | undefined): { value: strin
 }
 
 /** Returns the label of an offer's large figure. */
-export function poolLabel({ type }: Pick<Offer, "type">): string {
-  return type === "raffle_ticket" ? "First prize" : "Division 1 prize pool";
+export function poolLabel({ gameTypes, type }: Pick<Offer, "gameTypes" | "type">): string {
+  return growingPrizeOf(gameTypes) ?? (type === "raffle_ticket" ? "First prize" : "Division 1 prize pool");
 }
 
 type Smallest = { games: number; draws: number; price: number; currency: string };

@@ -5,7 +5,8 @@ import type { Order } from "./order-labels.ts";
 
 /** Shows the ticket numbers of each book of a raffle, and what they won. */
 export function RaffleNumbers({ order }: { order: Order }) {
-  const { ticketRuns = [], ticketWins = [] } = order;
+  const { books, numRaffleTickets, ticketRuns = [], ticketWins = [] } = order;
+  const isSingle = numRaffleTickets === books;
   if (ticketRuns.length === 0) return <p className="small">You get your ticket numbers before the draw.</p>;
   return (
     <div className="stack stack--tight">
@@ -29,7 +30,8 @@ export function RaffleNumbers({ order }: { order: Order }) {
       <ol className="plain-list" role="list">
         {ticketRuns.map(({ first, last }, index) => (
           <li key={first}>
-            Book {index + 1}: <span className="num">{first === last ? first : `${first} to ${last}`}</span>
+            {!isSingle && `Book ${index + 1}: `}
+            <span className="num">{first === last ? first : `${first} to ${last}`}</span>
           </li>
         ))}
       </ol>

@@ -46,7 +46,16 @@ export function prizeGroups(prizes: readonly Prize[]): PrizeGroup[] {
     const [first] = same;
     if (!first) return [];
     const { id, name, timestamp, type, value } = first;
-    return [{ key: id, name, count: same.length, value: formatWholeMoney(value), timestamp, type }];
+    return [
+      {
+        key: id,
+        name,
+        count: same.reduce((sum, { count = 1 }) => sum + count, 0),
+        value: Number.isInteger(value.amount) ? formatWholeMoney(value) : formatMoney(value),
+        timestamp,
+        type,
+      },
+    ];
   });
 }
 

@@ -9,8 +9,9 @@ type Books = {
 /** Returns the books of a raffle and the cause they support as facts of a ticket; none for other products. */
 export function bookFacts({ books = 1, numRaffleTickets, causeName }: Books): string[] {
   if (numRaffleTickets === undefined) return [];
+  const isSingle = numRaffleTickets === books;
   return [
-    `${countBooks(books)} of ${countTickets(numRaffleTickets / books)}`,
+    isSingle ? countTickets(books) : `${countBooks(books)} of ${countTickets(numRaffleTickets / books)}`,
     ...(causeName === undefined ? [] : [`Supports ${causeName}`]),
   ];
 }

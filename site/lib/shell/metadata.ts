@@ -62,6 +62,7 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "offer-draw": [RAFFLES],
   "offer-game-type-standard": [LOTTERIES],
   "offer-game-type-subscriptions": [LOTTERIES],
+  "offer-game-type-random": [RAFFLES],
   "offer-game-type-systems": [LOTTERIES],
   "offer-game-type-powerhit": [LOTTERIES],
   "offer-game-type-powerpik": [LOTTERIES],

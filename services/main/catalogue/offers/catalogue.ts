@@ -1,5 +1,6 @@
 // The offers of the shop.
 import { LOTTERIES } from "./lotteries.ts";
+import { NUMBERED } from "./numbered.ts";
 import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import { SYNDICATES } from "./syndicates.ts";
 
@@ -46,7 +47,7 @@ const CHARITY_RAFFLE: RaffleOffer = {
 };
 
 /** All offers, in display order. */
-export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, ...SYNDICATES];
+export const CATALOGUE: readonly Offer[] = [...LOTTERIES, CHARITY_RAFFLE, ...NUMBERED, ...SYNDICATES];
 
 /** The offers that are shown unless an operator changes it, in display order. */
 export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublished !== false);

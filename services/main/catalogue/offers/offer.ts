@@ -39,13 +39,42 @@ export type LotteryOffer = OfferFacts & {
   gameTypes: readonly GameType[];
 };
 
+/** How a ticket gets its number: in the sale, one after another or at random, or after payment. */
+type Numbering = "sequential" | "random" | "deferred";
+
+type Book = { key: string; tickets: number; cents: number; numbering?: Numbering };
+
+/** A draw that is held when every number is sold, here or elsewhere. */
+type SoldOutRules = {
+  kind: "sold_out";
+  /** The prize for each number beside that of the first prize. Beside other winning numbers, it is a free ticket. */
+  neighbourCents: number;
+  /** Won if the jackpot number is also a prize number. */
+  jackpot: { minimumCents: number; incrementCents: number };
+};
+
+/** A draw on a fixed day. A ticket wins at most one prize. */
+type WeeklyRules = {
+  kind: "weekly";
+  /** One number out of all wins it. It grows by a step until won, and must be won at the cap. */
+  rolloverPrize: { stepCents: number; capCents: number };
+  /** The tickets sold elsewhere: from, and fewer than. */
+  elsewhere: { from: number; to: number };
+};
+
+export type NumberedRules = SoldOutRules | WeeklyRules;
+
 /** A raffle for one or more causes, with prizes by level. */
 export type RaffleOffer = OfferFacts & {
   type: "raffle_ticket";
   schedule: Schedule;
   firstPrizeCents: number;
   maxTickets: number;
-  books: readonly { key: string; tickets: number; cents: number }[];
+  books: readonly Book[];
+  /** The most books in one order. Default: 10. */
+  maxBooks?: number;
+  /** Tickets with numbers of their own, and prizes by their rules. Without it, numbers are given in runs after payment. */
+  numbered?: NumberedRules;
   /** The prizes of the main draw, most valuable first. Goods have a value and are not paid in money. */
   levels: readonly { level: number; count: number; cents: number; name: string; isGoods?: true }[];
   /** Draws of their own for the tickets bought so many days before the date of the main draw. */

@@ -78,7 +78,12 @@ function gameTypesOf(offer: Offer, region: string | null): Schemas["GameType"][]
       ...(shares.length > 0 ? [{ key: "syndicate" as const, gameOffers: shares.map(toShareOffer) }] : []),
     ];
   }
-  return offer.type === "raffle_ticket" ? [{ key: "deferred", gameOffers: offer.books.map(toBookOffer) }] : [];
+  if (offer.type !== "raffle_ticket") return [];
+  const byNumbering = Map.groupBy(offer.books, ({ numbering = "deferred" }) => numbering);
+  return [...byNumbering].map(([key, books]) => ({
+    key,
+    gameOffers: books.map((book) => toBookOffer(book, offer.maxBooks)),
+  }));
 }
 
 function toGameType({ rules }: LotteryOffer, gameType: GameType): Schemas["GameType"] {
@@ -143,18 +148,21 @@ function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placehold
   };
 }
 
-// At most ten books in one order.
+// The most books in one order, unless the raffle has a limit of its own.
 export const MAX_BOOKS = 10;
 
-function toBookOffer({ key, tickets, cents }: RaffleOffer["books"][number]): Schemas["GameOffer"] {
+function toBookOffer(
+  { key, tickets, cents }: RaffleOffer["books"][number],
+  maxBooks = MAX_BOOKS,
+): Schemas["GameOffer"] {
   return {
     key,
     minGames: 1,
-    maxGames: MAX_BOOKS,
+    maxGames: maxBooks,
     defaultGames: 1,
     defaultEntryCount: tickets,
     numberSets: [],
-    prices: Array.from({ length: MAX_BOOKS }, (_, index) => ({
+    prices: Array.from({ length: maxBooks }, (_, index) => ({
       games: index + 1,
       price: toMoney(cents * (index + 1)).amount,
     })),

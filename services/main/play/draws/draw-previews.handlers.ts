@@ -7,8 +7,8 @@ import type { Offer } from "../../catalogue/offers/offer.ts";
 import { countSellingBefore, findDraw } from "./draws.rows.ts";
 import { drawnOfferOf, toDraw } from "./draws.shapes.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
+import { prizesOfDraw } from "./raffle.results.ts";
 import { listEarlyBirds } from "./raffle.rows.ts";
-import { toPrizes } from "./raffle.shapes.ts";
 import { timesOf } from "./schedule.rules.ts";
 import { drawIdOf } from "./schedule.ts";
 
@@ -38,7 +38,7 @@ function previewOf(offer: Offer, drawNo: number, now: Date, region: string | nul
     entries_hash: null,
   };
   const { seedHash: _, ...draw } = toDraw(row, offer, { offset: 0, now, region });
-  return { productOfferKey: offer.key, draw: { ...draw, purchaseStatus: "pre_order" }, prizes: toPrizes(row, []) };
+  return { productOfferKey: offer.key, draw: { ...draw, purchaseStatus: "pre_order" }, prizes: prizesOfDraw(row, []) };
 }
 
 export const drawPreviewsHandlers: Handlers<"getDrawPreview"> = {
@@ -47,7 +47,7 @@ export const drawPreviewsHandlers: Handlers<"getDrawPreview"> = {
     const draw = await findDraw(tx, drawnOfferOf(offer).key, drawNo);
     if (!draw) return { status: 200, body: { result: previewOf(offer, drawNo, now, region) } };
     const offset = await countSellingBefore(tx, draw, now);
-    const prizes = toPrizes(draw, await listEarlyBirds(tx, [draw.id]));
+    const prizes = prizesOfDraw(draw, await listEarlyBirds(tx, [draw.id]));
     const result = { productOfferKey: offer.key, draw: toDraw(draw, offer, { offset, now, region }), prizes };
     return { status: 200, body: { result } };
   },

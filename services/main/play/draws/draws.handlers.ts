@@ -20,9 +20,9 @@ import {
   WITH_RESULT,
 } from "./draws.rows.ts";
 import { drawnOfferOf, termsOf, toCustomerTickets, toDraw, toDrawResult, toResultKey } from "./draws.shapes.ts";
-import { readOwnRaffleTickets, readRaffleResult } from "./raffle.results.ts";
+import { prizesOfDraw, readOwnRaffleTickets, readRaffleResult, readWinners } from "./raffle.results.ts";
 import { listEarlyBirds } from "./raffle.rows.ts";
-import { findWinners, toFacts, toPrizes } from "./raffle.shapes.ts";
+import { findWinners, toFacts } from "./raffle.shapes.ts";
 
 const DEFAULT_PAGE_SIZE = 5;
 const DEFAULT_WINNERS = 10;
@@ -57,7 +57,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
         result: {
           draw: toDraw(draw, offer, { offset, now, region: subVariant }),
           terms: termsOf(offer),
-          prizes: toPrizes(draw, early),
+          prizes: prizesOfDraw(draw, early),
           causes: causesOf(offer, content(market().locale)),
           ...(offer.type === "raffle_ticket" && {
             raffle: toFacts(offer, await readUnitsSold(tx, draw.id), early),
@@ -137,14 +137,14 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   listDrawPrizes: async ({ params, tx }) => {
     const offer = await requireOffer(tx, params.productOfferKey);
     const draw = (await findDraw(tx, drawnOfferOf(offer).key, params.drawNo)) ?? refuseNotFound();
-    return { status: 200, body: { result: toPrizes(draw, await listEarlyBirds(tx, [draw.id])) } };
+    return { status: 200, body: { result: prizesOfDraw(draw, await listEarlyBirds(tx, [draw.id])) } };
   },
 
   listDrawWinners: async ({ params, query, tx }) => {
     const { key } = drawnOfferOf(await requireOffer(tx, params.productOfferKey));
     const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
     const { limit = DEFAULT_WINNERS, offset = 0, search } = query;
-    const found = findWinners((await readRaffleResult(tx, draw)).winners, search);
+    const found = findWinners(await readWinners(tx, draw), search);
     const result = found.slice(offset, offset + limit);
     return { status: 200, body: { result, pageInfo: { limit, offset, total: found.length } } };
   },

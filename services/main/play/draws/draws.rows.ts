@@ -81,6 +81,16 @@ export async function listUpcomingDraws(tx: Tx, now: Date, limit: number): Promi
   return Map.groupBy(rows, (row) => row.product_offer_key);
 }
 
+/** Returns the draws on sale of offers, also those whose sales stop now. */
+export async function listSelling(tx: Tx, keys: string[]): Promise<Draw[]> {
+  return tx
+    .selectFrom("draw")
+    .selectAll()
+    .where("status", "in", SELLING)
+    .where("product_offer_key", "in", keys)
+    .execute();
+}
+
 /** Returns how many draws of the same offer are on sale before a draw. */
 export async function countSellingBefore(tx: Tx, { draw_no, product_offer_key }: Draw, now: Date): Promise<number> {
   const { count } = await tx

@@ -165,6 +165,9 @@ export function termsOf(offer: Offer): string {
   if (offer.type !== "raffle_ticket") {
     return "Sales close five minutes before the official close. Prizes are paid into the wallet.";
   }
+  if (offer.numbered?.kind === "sold_out")
+    return "Each draw is held when its last ticket is sold. Tickets are sold here and elsewhere, and no number is sold twice.";
+  if (offer.numbered) return "Each ticket wins at most one prize. The rollover prize grows until it is won.";
   const permits = offer.permits.map(({ region, number }) => `${region} ${number}`).join(", ");
   const tickets = offer.maxTickets.toLocaleString("en-AU");
   return `At most ${tickets} tickets. The most valuable prize is drawn first. Permits: ${permits}.`;

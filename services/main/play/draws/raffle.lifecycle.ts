@@ -4,6 +4,8 @@ import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.
 import { formatCents } from "#services/lib/money.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
 import type { Draw } from "./draws.rows.ts";
+import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
+import { isNumbered } from "./numbered.rules.ts";
 import {
   giveNumbers,
   holdMainDraw,
@@ -71,6 +73,7 @@ async function hashRuns(tx: Tx, draw: Draw, raffle: RaffleDraw["raffle"]) {
 async function drawTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void> {
   const { entriesHash, ...counts } = await hashRuns(tx, draw, part.raffle);
   if (entriesHash !== draw.entries_hash) throw new Error(`the books of ${draw.id} changed after its close`);
+  if (isNumbered(part.raffle)) return drawNumbered(tx, draw, part.raffle);
   const { draw_no: drawNo, product_offer_key: lotteryKey, seed } = draw;
   const places = drawPlaces({ seed, lotteryKey, drawNo, entriesHash }, prizesOf(part, drawNo), counts);
   const numbers = new TicketsAt(part.raffle, places);
@@ -79,6 +82,7 @@ async function drawTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void> 
 }
 
 async function scoreTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void> {
+  if (isNumbered(part.raffle)) return scoreNumbered(tx, draw, part.raffle);
   const prizes = prizesOf(part, draw.draw_no).flatMap((prize) => {
     const [number] = draw.numbers?.[prize.id] ?? [];
     return number === undefined ? [] : [{ prize, number }];

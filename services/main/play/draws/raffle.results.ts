@@ -1,15 +1,21 @@
 // Reads the results of a raffle.
+import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { Draw } from "./draws.rows.ts";
+import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered.results.ts";
+import { isNumbered } from "./numbered.rules.ts";
 import { listEarlyBirds, listOrdersOf, listWins, listWinsOfOrders, readNumbersOfOrders } from "./raffle.rows.ts";
 import { toEarlyBirds, toPrizes, toTicketRuns, toTicketWins, toWinners } from "./raffle.shapes.ts";
+
+type Schemas = components["schemas"];
 
 /** Returns the prizes, winners and early birds of a raffle's draw; nothing for a lottery. */
 export async function readRaffleResult(tx: Tx, draw: Draw) {
   const raffle = findRaffle(draw.product_offer_key);
   if (!raffle) return { prizes: [], winners: [] };
+  if (isNumbered(raffle)) return readNumberedResult(tx, draw, raffle);
   const early = await listEarlyBirds(tx, [draw.id]);
   const wins = await listWins(tx, [draw.id, ...early.map(({ id }) => id)]);
   return {
@@ -17,6 +23,23 @@ export async function readRaffleResult(tx: Tx, draw: Draw) {
     winners: await toWinners(tx, raffle, wins),
     earlyBirds: toEarlyBirds(early),
   };
+}
+
+/** Returns the prizes of a draw and of its early birds, before and after it. */
+export function prizesOfDraw(
+  draw: Pick<Draw, "product_offer_key" | "draw_no" | "draw_at" | "prize_pool_cents">,
+  early: readonly Draw[],
+): Schemas["Prize"][] {
+  const raffle = findRaffle(draw.product_offer_key);
+  return raffle && isNumbered(raffle) ? toNumberedPrizes(draw, raffle, draw.prize_pool_cents) : toPrizes(draw, early);
+}
+
+/** Returns every winner of a draw, most valuable prize first. */
+export async function readWinners(tx: Tx, draw: Draw): Promise<Schemas["Winner"][]> {
+  const raffle = findRaffle(draw.product_offer_key);
+  return raffle && isNumbered(raffle)
+    ? readNumberWinners(tx, draw, raffle)
+    : (await readRaffleResult(tx, draw)).winners;
 }
 
 /** Returns a customer's books with their numbers and what they won, early birds included. Null for a lottery. */

@@ -2,7 +2,9 @@
 import { type Selectable, sql } from "kysely";
 import type { TicketWinTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { type Draw, SELLING } from "./draws.rows.ts";
+import { giveSingleNumbers } from "./numbered.rows.ts";
 import type { Run } from "./raffle.rules.ts";
 
 // Batch sizes: small enough for memory and short locks, large enough for few queries.
@@ -32,6 +34,8 @@ export async function listDrawsWithoutNumbers(tx: Tx): Promise<string[]> {
  */
 export async function giveNumbers(tx: Tx, drawId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket numbers ${drawId}`}, 0))`.execute(tx);
+  const single = await giveToSingleTickets(tx, drawId);
+  if (single !== null) return single;
   const { rows } = await sql<{ book_no: number }>`/* give_numbers */
     with paid as materialized (
       select id, quantity, num_tickets / quantity as tickets, created_at from orders
@@ -46,6 +50,36 @@ export async function giveNumbers(tx: Tx, drawId: string): Promise<number> {
     select id, no, ${drawId}, last + upto - tickets + 1, last + upto from book, given order by upto
     returning book_no`.execute(tx);
   return rows.length;
+}
+
+/** Gives numbers to a batch of orders of a draw with single numbers. Returns their number, or null for other draws. */
+async function giveToSingleTickets(tx: Tx, drawId: string): Promise<number | null> {
+  const draw = await tx
+    .selectFrom("draw")
+    .select("product_offer_key")
+    .where("id", "=", drawId)
+    .where("has_single_numbers", "=", true)
+    .executeTakeFirst();
+  const last = draw && findRaffle(draw.product_offer_key)?.maxTickets;
+  if (last === undefined) return null;
+  const orders = await tx
+    .selectFrom("orders")
+    .select(["id", "num_tickets"])
+    .where("draw_id", "=", drawId)
+    .where("product_type", "=", "raffle_ticket")
+    .where("status", "=", "upcoming")
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom("ticket_run").select("book_no").whereRef("ticket_run.order_id", "=", "orders.id"))),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(ORDERS_AT_ONCE)
+    .forUpdate()
+    .execute();
+  for (const { id, num_tickets } of orders) {
+    await giveSingleNumbers(tx, { orderId: id, drawId, count: num_tickets, last, inRow: false });
+  }
+  return orders.length;
 }
 
 /** Locks a main draw, so that no sale for it is under way. */

@@ -48,9 +48,14 @@ export const toEarlyBirds = (draws: readonly Draw[]): Schemas["EarlyBird"][] =>
   });
 
 /** Returns the tickets, early birds and permits of a raffle's draw. */
-export const toFacts = ({ maxTickets, permits }: RaffleOffer, sold: number, early: Draw[]): Schemas["RaffleFacts"] => ({
+export const toFacts = (
+  { maxTickets, numbered, permits }: RaffleOffer,
+  sold: number,
+  early: Draw[],
+): Schemas["RaffleFacts"] => ({
   maxTickets,
   ticketsLeft: Math.max(0, maxTickets - sold),
+  ...(numbered?.kind === "sold_out" && { isDrawnWhenSoldOut: true }),
   earlyBirds: toEarlyBirds(early),
   permits: permits.map(({ number, region }) => ({ region: region as Schemas["RegionCode"], number })),
 });

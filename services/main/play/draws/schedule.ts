@@ -154,9 +154,11 @@ function upcomingDraw(offer: DrawnOffer, drawNo: number) {
     seed_hash: seedHashOf(seed),
     entries_hash: null,
     drawn_from: decidingIdOf(offer, drawNo),
+    has_single_numbers: offer.type === "raffle_ticket" && offer.numbered !== undefined,
   };
 }
 
 const hasJackpot = (offer: DrawnOffer) =>
-  offer.type === "lottery_ticket" &&
-  (offer.rules.rollover.kind === "jackpot" || offer.rules.rollover.kind === "rollover_prize");
+  (offer.type === "raffle_ticket" && offer.numbered !== undefined) ||
+  (offer.type === "lottery_ticket" &&
+    (offer.rules.rollover.kind === "jackpot" || offer.rules.rollover.kind === "rollover_prize"));

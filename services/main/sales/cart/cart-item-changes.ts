@@ -76,7 +76,7 @@ export async function changeOfBooks(
   const raffle = requireRaffleOnSale(item.lottery_key, reading.stateOf);
   const book = requireBook(raffle, item.game_offer);
   const books = input.books ?? item.quantity;
-  requireNumBooks(books);
+  requireNumBooks(raffle, books);
   requireDrawsOnSale(draws, 1, reading.now);
   requireExpectedPrice(input.expectedPrice, book.cents * books);
   const change = {

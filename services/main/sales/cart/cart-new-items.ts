@@ -58,14 +58,14 @@ function lotteryTicketOf(input: Schemas["LotteryItemInput"], draws: SaleDraw[], 
 function booksOf(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, stateOf }: CartReading): NewItem {
   const raffle = requireRaffleOnSale(input.lotteryKey, stateOf);
   const book = requireBook(raffle, input.raffleOffer);
-  requireNumBooks(input.books);
+  requireNumBooks(raffle, input.books);
   const causeKey = chooseCause(raffle, input.causeKey);
   requireDrawsOnSale(draws, 1, now);
   requireExpectedPrice(input.expectedPrice, book.cents * input.books);
   return {
     product_type: "raffle_ticket",
     lottery_key: raffle.key,
-    game_type: "deferred",
+    game_type: book.numbering ?? "deferred",
     game_offer: book.key,
     games: [],
     made_games: null,

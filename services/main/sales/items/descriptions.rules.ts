@@ -19,6 +19,8 @@ export const describeShares = (name: string, shares: number): string => `${share
 
 /** Returns "15 Ticket Book of Beach house raffle", with the number of books if there is more than one. */
 export function describeBooks(offerName: string, ticketsPerBook: number, books: number): string {
+  // Tickets with numbers of their own are not sold in books.
+  if (ticketsPerBook === 1) return `${books} ${books === 1 ? "ticket" : "tickets"} of ${offerName}`;
   const book = `${ticketsPerBook} Ticket Book of ${offerName}`;
   return books === 1 ? book : `${books} x ${book}`;
 }

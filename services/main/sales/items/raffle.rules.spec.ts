@@ -15,8 +15,8 @@ describe("a book", () => {
   });
 
   it("is sold up to ten times in one item", () => {
-    expect(() => requireNumBooks(10)).not.toThrow();
-    expect(() => requireNumBooks(11)).toThrow(
+    expect(() => requireNumBooks(raffle, 10)).not.toThrow();
+    expect(() => requireNumBooks(raffle, 11)).toThrow(
       expect.objectContaining({ code: "games_out_of_bounds", message: "Choose from 1 to 10 books.", target: "books" }),
     );
   });

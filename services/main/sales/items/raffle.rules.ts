@@ -16,14 +16,28 @@ export const bookOf = ({ game_offer, lottery_key }: Omit<Books, "quantity">): Bo
 /** Returns the tickets of all books of an item. */
 export const ticketsOf = (item: Books): number => (bookOf(item)?.tickets ?? 0) * item.quantity;
 
+type SoldBooks = Books & { draw_ids: readonly string[] };
+
+/** Returns the tickets that get their numbers in the sale: those of numbered draws, unless they get them after payment. */
+export const numbersGivenInSale = (items: readonly SoldBooks[], orderIds: readonly string[]) =>
+  items.flatMap((item, index) => {
+    const [drawId = ""] = item.draw_ids;
+    const numbering = bookOf(item)?.numbering ?? "deferred";
+    const last = findRaffle(item.lottery_key)?.maxTickets ?? 0;
+    const orderId = orderIds[index] ?? "";
+    return numbering === "deferred"
+      ? []
+      : [{ orderId, drawId, count: ticketsOf(item), last, inRow: numbering === "sequential" }];
+  });
+
 /** Returns a book. Refuses an unknown one with 404. */
 export function requireBook({ books }: RaffleOffer, key: string): Book {
   return books.find((book) => book.key === key) ?? refuse(404, "not_found", "You can't play this way right now.");
 }
 
-export function requireNumBooks(books: number): void {
-  if (books <= MAX_BOOKS) return;
-  refuse(422, "games_out_of_bounds", `Choose from 1 to ${MAX_BOOKS} books.`, "books");
+export function requireNumBooks({ maxBooks = MAX_BOOKS, numbered }: RaffleOffer, books: number): void {
+  if (books <= maxBooks) return;
+  refuse(422, "games_out_of_bounds", `Choose from 1 to ${maxBooks} ${numbered ? "tickets" : "books"}.`, "books");
 }
 
 /** Returns the cause of the books. It must be chosen if the raffle lists several (shop §5). */
@@ -36,11 +50,15 @@ export function chooseCause({ causes }: RaffleOffer, chosen: string | undefined)
 }
 
 /** Returns why these tickets cannot be sold when so many are left, or null. */
-export function shortageReason(left: number, tickets: number): Schemas["AutoRemovedReason"] | null {
+export function shortageReason(
+  left: number,
+  tickets: number,
+  fewer = "Choose fewer or smaller books.",
+): Schemas["AutoRemovedReason"] | null {
   if (tickets <= left) return null;
   const message =
     left === 0
       ? "This draw is sold out. Choose the next one."
-      : `Only ${left} ${left === 1 ? "ticket is" : "tickets are"} left. Choose fewer or smaller books.`;
+      : `Only ${left} ${left === 1 ? "ticket is" : "tickets are"} left. ${fewer}`;
   return { type: "draw_sold_out", message, actionType: "close" };
 }

@@ -12,10 +12,12 @@ import {
   post,
   prizeAccount,
 } from "#services/lib/ledger.ts";
+import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
 import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
+import { numbersGivenInSale } from "../items/raffle.rules.ts";
 import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
@@ -79,6 +81,9 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
     ))
   )
     cartChanged();
+  for (const numbers of numbersGivenInSale(items, receipt.orderIds)) {
+    if (!(await giveSingleNumbers(tx, numbers))) cartChanged();
+  }
   await emptyCart(tx, ready.cart.id);
   return receipt;
 }

@@ -59,6 +59,18 @@ export async function takeUnits(tx: Tx, wanted: readonly Units[]): Promise<boole
   return rows.length === added.length;
 }
 
+/** Counts the units that other sellers have sold by now, as far as there are any left. Returns whether all are sold. */
+export async function sellElsewhere(tx: Tx, { available, drawId, offerKey, units }: Units): Promise<boolean> {
+  await sql`
+    insert into stock (draw_id, product_offer_key, sold, elsewhere, available)
+    values (${drawId}, ${offerKey}, ${units}, ${units}, ${available})
+    on conflict (draw_id, product_offer_key) do update set
+      sold = stock.sold + greatest(0, least(excluded.elsewhere - stock.elsewhere, stock.available - stock.sold)),
+      elsewhere = stock.elsewhere + greatest(0, least(excluded.elsewhere - stock.elsewhere, stock.available - stock.sold))
+      where excluded.elsewhere > stock.elsewhere and stock.sold < stock.available`.execute(tx);
+  return (await readUnitsSold(tx, drawId)) >= available;
+}
+
 /** Returns the units of a refunded sale. */
 export async function returnUnits(tx: Tx, returned: readonly Omit<Units, "available">[]): Promise<void> {
   for (const { drawId, offerKey, units } of addUp(returned.map((one) => ({ ...one, available: 0 })))) {

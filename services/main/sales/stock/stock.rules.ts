@@ -39,8 +39,10 @@ export class UnitsLeft {
 /** Takes the units of an item. Returns why they cannot be sold, or null. */
 export function shortageOf(left: UnitsLeft, item: SoldItem): components["schemas"]["AutoRemovedReason"] | null {
   const units = unitsOf(item);
-  const reasonOf = item.product_type === "syndicate_share" ? sharesShortage : shortageReason;
-  return units && reasonOf(left.take(units), units.units);
+  if (!units) return null;
+  const taken = left.take(units);
+  if (item.product_type === "syndicate_share") return sharesShortage(taken, units.units);
+  return shortageReason(taken, units.units, findRaffle(item.lottery_key)?.numbered && "Choose fewer.");
 }
 
 /** Returns what is left beside the items of a cart. */

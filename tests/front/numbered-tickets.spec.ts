@@ -1,0 +1,43 @@
+// Tickets with numbers of their own without a script: page, cart, receipt, ticket and result.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { one, textOf } from "./html.ts";
+import { customerWithMoney } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+it("sells numbers in a row, draws the lottery and shows its prizes and how to verify them", async () => {
+  const customer = await customerWithMoney(shop, 100);
+  const page = await customer.goto("/super_jackpot_lottery");
+  expect(page.text).toMatch(/tickets left.*Numbers: in a row/s);
+  const random = await customer.follow(page, "Choose numbers at random");
+  expect(random.url).toBe("/super_jackpot_lottery/random");
+  const cart = await customer.submit(page, "Add to cart", { "Number of tickets": "3" });
+  expect(cart.url).toBe("/cart");
+  expect(cart.text).toMatch(/Super Jackpot 3 tickets.*\$6\.60/s);
+  const receipt = await customer.submit(cart, "Pay $6.60 from your wallet");
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  const ticket = await customer.follow(await customer.goto("/my-account/upcoming-tickets"), "Super Jackpot");
+  const numbers = [...ticket.text.matchAll(/\b\d{6}\b/g)].map(([number]) => Number(number));
+  const [first = 0] = numbers;
+  expect(ticket.text).toContain(String(first + 1).padStart(6, "0"));
+
+  await shop.draw("super_jackpot_lottery");
+  const past = await customer.goto(ticket.url.replace("upcoming", "past"));
+  const result = await customer.follow(past, "See results and verify this draw");
+  const prizes = textOf(one(result.main, "table", /^Prizes of draw/));
+  expect(prizes).toMatch(/Level 1\s*\$100,000\.00\s*1\s*\d{6}/);
+  expect(result.text).toMatch(/Jackpot: \$[\d,]+\. ?Number \d{6}\./);
+  expect(result.text).toContain("HMAC-SHA256");
+});
+
+it("asks for the cause of a weekly lottery that has several", async () => {
+  const customer = await customerWithMoney(shop, 100);
+  const page = await customer.goto("/make_a_smile_lottery");
+  const refused = await customer.submit(page, "Add to cart", { "Number of tickets": "2" });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Choose a cause.");
+  const cart = await customer.submit(refused, "Add to cart", { "Number of tickets": "2", "Kettle Line": true });
+  expect(cart.text).toMatch(/2 tickets.*Supports Kettle Line/s);
+  expect((await customer.goto("/charity-tickets")).text).not.toContain("Super Jackpot");
+});

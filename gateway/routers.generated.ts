@@ -21,6 +21,7 @@ import { favouriteNumbersRouter } from "./routers/favourite-numbers.ts";
 import { featureBannersRouter } from "./routers/feature-banners.ts";
 import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
+import { limitsRouter } from "./routers/limits.ts";
 import { locationRouter } from "./routers/location.ts";
 import { navigationRouter } from "./routers/navigation.ts";
 import { offersRouter } from "./routers/offers.ts";
@@ -65,6 +66,7 @@ export const routers = {
   featureBanners: featureBannersRouter,
   files: filesRouter,
   funds: fundsRouter,
+  limits: limitsRouter,
   location: locationRouter,
   navigation: navigationRouter,
   offers: offersRouter,

@@ -33,6 +33,7 @@ import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handle
 import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recommended-orders.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
+import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
@@ -103,6 +104,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...recommendedOrdersHandlers,
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
+      ...limitsHandlers,
       ...transactionsHandlers,
     },
     "notifications": {

@@ -181,7 +181,11 @@ export const routes = {
   "my-account-withdraw": account("/my-account/withdraw", { capabilities: all("wallet_withdrawal"), ...listed }),
   "my-account-login-and-security": account("/my-account/login-and-security", listed),
   "my-account-transactions": orders("/my-account/transactions/:page?", { ...listed, ...built }),
-  "my-account-spend-limits": account("/my-account/spend-limits", { capabilities: all("spend_limits"), ...listed }),
+  "my-account-spend-limits": account("/my-account/spend-limits", {
+    capabilities: all("spend_limits"),
+    ...listed,
+    ...built,
+  }),
   "my-account-subscription-ticket": account("/my-account/subscriptions/ticket/:id", {
     capabilities: all("subscription_manage", "viewing-orders"),
   }),

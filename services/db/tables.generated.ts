@@ -6,6 +6,7 @@ import type { FoundationTables } from "./tables/foundation.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
+import type { SpendLimitTables } from "./tables/spend-limits.ts";
 import type { SupportTables } from "./tables/support.ts";
 import type { SyndicateTables } from "./tables/syndicates.ts";
 import type { TransactionTables } from "./tables/transactions.ts";
@@ -19,6 +20,7 @@ export type Tables = CustomerTables &
   PromotionTables &
   SalesTables &
   ShellTables &
+  SpendLimitTables &
   SupportTables &
   SyndicateTables &
   TransactionTables &

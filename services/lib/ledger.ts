@@ -157,12 +157,13 @@ export async function movedSince(
 // these tables reads every purchase of the shop for every entry of the customer.
 const movements = (customerId: string | null, kind: string, since: RawBuilder<unknown>) => sql`
   ledger_entry cross join lateral (
-    select kind, created_at from ledger_transfer where id = transfer_id offset 0) as transfer
+    select kind, reference, created_at from ledger_transfer where id = transfer_id offset 0) as transfer
   where owner = ${customerId} and account in ('cash', 'prize') and kind = ${kind} and created_at > ${since}`;
 
-/** SQL expression: the cents of `movedSince`, for statements that read more. */
-export const movedCents = (customerId: string | null, kind: string, since: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(sum(cents), 0) from ${movements(customerId, kind, since)})`;
+/** SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunded purchases do not count. */
+export const spentCents = (customerId: string | null, since: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(-sum(cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
+    select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = transfer.reference))`;
 
 /** SQL query: the rows of `toBalances`, locked if `isHeld` is true, for statements that read more. */
 export const walletRows = (customerId: string | null, isHeld: RawBuilder<boolean>) => sql<BalanceRow>`

@@ -18,3 +18,9 @@ export function setMarket(locale: Locale): void {
 }
 
 export const market = (): Market => MARKETS[current];
+
+/** Returns "27 November" in the market's time zone. */
+export const dayAndMonth = (at: Date): string => {
+  const { locale, timeZone } = market();
+  return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "long" }).format(at);
+};

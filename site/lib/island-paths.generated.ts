@@ -21,6 +21,7 @@ export const islandPaths = {
   "my-account-deposit-summary": "/my-account/deposit/summary/:transactionID",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
   "my-account-transactions": "/my-account/transactions/:page?",
+  "my-account-spend-limits": "/my-account/spend-limits",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
   "offer-play": "/:productOfferKey/:gameTypeKey?",
   "shell-elevate": "/shell/elevate",

@@ -6,6 +6,7 @@ import { cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
+import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 
@@ -43,7 +44,11 @@ export async function registerPerson(
 ): Promise<SignedIn> {
   const signUp = { ...newPerson, email: `${crypto.randomUUID()}@example.com` };
   const now = await shopNow(tx);
-  const customerId = await insertCustomer(tx, { signUp, passwordHash, now, spendLimitCents });
+  const customerId = await insertCustomer(tx, { signUp, passwordHash, now });
+  if (spendLimitCents !== undefined) {
+    const limit = { cents: spendLimitCents, pendingCents: null, effectiveAt: null };
+    await saveSpendLimit(tx, customerId, { period: "week", now, limit });
+  }
   if (cents > 0) {
     await post(tx, {
       kind: "gift",

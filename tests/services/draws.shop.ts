@@ -54,7 +54,6 @@ async function register(db: Db, name: string) {
       country: "AU",
       marketing_emails: false,
       terms_accepted_at: NOW,
-      spend_limit_cents: null,
       attribution: null,
     })
     .execute();

@@ -12,10 +12,10 @@ import {
   heldAccount,
   houseAccount,
   houseCents,
-  movedCents,
   movedSince,
   post,
   prizeAccount,
+  spentCents,
 } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { emptyDatabase } from "#tests/database.ts";
@@ -142,7 +142,7 @@ const rowsRead = (node: PlanNode): number =>
   (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0);
 
 // Before the books: their thousands of entries for few customers would make the database expect the same here.
-describe("movedCents", () => {
+describe("spentCents", () => {
   it("reads a few rows per purchase of the customer, also before the database has analysed its tables", async () => {
     const purchases = 60;
     await give("cus_often", 100 * purchases);
@@ -158,7 +158,7 @@ describe("movedCents", () => {
         }),
       );
     }
-    const spent = movedCents("cus_often", "purchase", sql`'epoch'::timestamptz`);
+    const spent = spentCents("cus_often", sql`'epoch'::timestamptz`);
     const { rows } = await sql<{ "QUERY PLAN": [{ Plan: PlanNode }] }>`
       explain (analyze, format json) select ${spent} as cents`.execute(database.db);
     const [plan] = rows[0]?.["QUERY PLAN"] ?? [];

@@ -6,7 +6,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { faultsInBooks } from "#tests/concurrency/books.ts";
 import { buy, cartOf, openTill, redeem, services, setUp, withCode } from "./promotions.till.ts";
-import { addTicket, aud, balanceOf, mondayTicket, refusalOf } from "./sales.ts";
+import { addTicket, aud, balanceOf, mondayTicket, refusalOf, weeklyLimit } from "./sales.ts";
 
 openTill();
 
@@ -64,7 +64,7 @@ describe("buying with a code", () => {
 
   it("counts the paid amount towards a spend limit", async () => {
     const { as, cart } = await withCode("SPRING15");
-    await services.db.updateTable("customer").set({ spend_limit_cents: 230 }).where("id", "=", as.customerId).execute();
+    await services.db.insertInto("spend_limit").values(weeklyLimit(as.customerId, 230)).execute();
 
     expect((await buy(cart, as)).status).toBe(200);
   });

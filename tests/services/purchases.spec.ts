@@ -14,6 +14,7 @@ import {
   mondayTicket,
   purchaseOf,
   refusalOf,
+  weeklyLimit,
 } from "./sales.ts";
 
 let services: Services;
@@ -142,16 +143,14 @@ describe("purchaseCart", () => {
   });
 
   it("counts the last seven days towards the limit", async () => {
-    const limit = (cents: number | null) =>
-      services.db.updateTable("customer").set({ spend_limit_cents: cents }).where("id", "=", erin.customerId).execute();
-    await limit(500);
+    await services.db.insertInto("spend_limit").values(weeklyLimit(erin.customerId, 500)).execute();
     expect((await buy(purchaseOf(await addTicket(services, erin)), erin)).status).toBe(200);
     const cart = await addTicket(services, erin, mondayTicket({ draw_no: 4324 }));
     expect(refusalOf(await buy(purchaseOf(cart), erin))).toBe("422 spend_limit");
 
     await setShopNow(services.db, new Date("2026-11-27T02:00:00Z"));
     expect((await buy(purchaseOf(cart), erin)).status).toBe(200);
-    await limit(null);
+    await services.db.deleteFrom("spend_limit").where("customer_id", "=", erin.customerId).execute();
   });
 
   it("spends cash before prizes", async () => {

@@ -32,6 +32,12 @@ export async function addTicket({ call }: Services, as: SignedIn, ticket: object
 }
 
 /** Returns the purchase request for this cart. */
+/** The row of a weekly spend limit. */
+export const weeklyLimit = (customerId: string, cents: number) => ({
+  ...{ id: `spl_${customerId}`, customer_id: customerId, period: "week" as const, cents },
+  ...{ pending_cents: null, effective_at: null },
+});
+
 export const purchaseOf = (cart: { revision: number; cart_total: object }) => ({
   purchase: { channel_key: "web", metadata: {} },
   cart_revision: cart.revision,

@@ -2,6 +2,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {
@@ -47,7 +48,11 @@ export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promi
       attribution: {},
       metadata: { platform: "Web" as const },
     };
-    await insertCustomer(tx, { id, signUp, passwordHash, now, spendLimitCents });
+    await insertCustomer(tx, { id, signUp, passwordHash, now });
+    if (spendLimitCents !== undefined) {
+      const limit = { cents: spendLimitCents, pendingCents: null, effectiveAt: null };
+      await saveSpendLimit(tx, id, { period: "week", now, limit });
+    }
     if (walletCents === 0) continue;
     await post(tx, {
       kind: "demo_opening",

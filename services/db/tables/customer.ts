@@ -19,8 +19,6 @@ type CustomerTable = {
   country: string;
   marketing_emails: boolean;
   terms_accepted_at: Date;
-  /** The spend limit for any seven days; `null` is no limit. */
-  spend_limit_cents: number | null;
   attribution: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   address_confirmation_required: Generated<boolean>;
   email_confirmation_required: Generated<boolean>;

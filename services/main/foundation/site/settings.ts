@@ -89,6 +89,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "registration",
       "responsible_gambling",
       "sitewide-banner",
+      "spend_limits",
       "statistics_tip_add_to_cart",
       "sub_variant",
       "support_form",

@@ -1,16 +1,16 @@
 // The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
-import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, DEPOSIT, movedCents, movedSince, PURCHASE } from "#services/lib/ledger.ts";
+import { availableCents, balances, DEPOSIT, movedSince, PURCHASE } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
 import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
+import { readSpendLimits } from "../spending/spending.rows.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
 
 type Customer = components["schemas"]["Customer"];
@@ -43,13 +43,10 @@ export function readName(tx: Tx, id: string): Promise<{ firstname: string; email
   return tx.selectFrom("customer").select(["firstname", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date; spendLimitCents?: number };
+export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date };
 
 /** Registers a customer and returns the id. Refuses a taken email with 409, also when two sign up at the same time. */
-export async function insertCustomer(
-  tx: Tx,
-  { id, signUp, passwordHash, now, spendLimitCents }: NewCustomer,
-): Promise<string> {
+export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: NewCustomer): Promise<string> {
   const inserted = await tx
     .insertInto("customer")
     .values({
@@ -67,7 +64,6 @@ export async function insertCustomer(
       country: signUp.country,
       marketing_emails: signUp.emailOptIn,
       terms_accepted_at: now,
-      spend_limit_cents: spendLimitCents ?? null,
       attribution: JSON.stringify(signUp.attribution),
       created_at: now,
     })
@@ -173,43 +169,6 @@ export async function countCustomers(tx: Tx): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-export type Spending = { limitCents: number | null; spentCents: number };
-
-/**
- * SQL expression: a customer's spend limit (null without one) and the cents spent in the seven days before `now` (0 without
- * a limit, to which nothing is compared), as JSON for statements that read more. Purchases leave the wallet, so their
- * entries are negative.
- */
-export const spendingJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<Spending | null>`(
-  select json_build_object(
-    'limitCents', spend_limit_cents,
-    'spentCents', case when spend_limit_cents is null then 0
-      else -${movedCents(customerId, PURCHASE, sql`${now} - interval '168 hours'`)} end)
-  from customer where id = ${customerId})`;
-
-async function readSpending(tx: Tx, customerId: string, now: Date): Promise<Spending> {
-  const spending = spendingJson(customerId, sql`${now}::timestamptz`);
-  const { rows } = await sql<{ spending: Spending }>`select ${spending} as spending`.execute(tx);
-  return rows[0]?.spending ?? { limitCents: null, spentCents: 0 };
-}
-
-async function readSpendLimits(tx: Tx, customerId: string, now: Date): Promise<Customer["spendLimits"]> {
-  const { limitCents, spentCents } = await readSpending(tx, customerId, now);
-  const limit =
-    limitCents === null
-      ? []
-      : [
-          {
-            period: "week" as const,
-            spendLimitId: customerId.replace(/^cus_/, "spl_"),
-            limit: limitCents / 100,
-            spent: spentCents / 100,
-            remaining: Math.max(0, limitCents - spentCents) / 100,
-          },
-        ];
-  return { availablePeriods: ["day", "week", "month"], customerLimits: limit, systemLimits: [] };
 }
 
 /** Returns the average purchase in dollars, rounded to the cent; 0 before the first purchase. */

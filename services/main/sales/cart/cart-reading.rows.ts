@@ -5,7 +5,8 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
-import { type Spending, spendingJson } from "../../identity/customer/customer.rows.ts";
+import { spendingJson } from "../../identity/spending/spending.rows.ts";
+import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
 import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import type { ItemRow } from "../items/item.ts";
@@ -27,7 +28,7 @@ export type CartReading = {
   syndicates: SyndicateRow[];
   stateOf: StateOf;
   /** `null` for a visitor. */
-  spending: Spending | null;
+  spending: Spending[];
   /** The promotion in the cart with its uses, or `null`. */
   promotion: UsedPromotion | null;
   /** Empty unless the wallet was locked. */
@@ -41,7 +42,7 @@ type Row = {
   sold: SoldRow[];
   syndicates: SyndicateRow[];
   states: Parameters<typeof toStateOf>[0];
-  spending: Spending | null;
+  spending: Spending[];
   promotion: Parameters<typeof toUsedPromotion>[0];
   wallet: BalanceRow[];
 };

@@ -21,7 +21,7 @@ import {
 } from "../../catalogue/offers/prices.rules.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
-import type { Spending } from "../../identity/customer/customer.rows.ts";
+import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
@@ -226,19 +226,19 @@ export function removalReason(
   return null;
 }
 
-export const isOverLimit = ({ limitCents, spentCents }: Spending, totalCents: number) =>
-  limitCents !== null && totalCents > 0 && spentCents + totalCents > limitCents;
+const LIMIT_NAMES = { day: "daily", week: "weekly", month: "monthly" };
 
-/** Returns why a total over the weekly limit is refused: what is left of the limit, and the total. */
-export function overLimitMessage({ limitCents, spentCents }: Spending, totalCents: number): string {
-  const left = Math.max(0, (limitCents ?? 0) - spentCents);
-  return `This is over your weekly limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
+/** Returns why a total over a limit is refused: what is left of the limit, and the total. */
+export function overLimitMessage({ limitCents, period, spentCents }: Spending, totalCents: number): string {
+  const left = Math.max(0, limitCents - spentCents);
+  return `This is over your ${LIMIT_NAMES[period]} limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
 }
 
 /** Returns the reasons that block the purchase of a cart with this total, by id. */
-export function blockedReasons(spending: Spending | null, totalCents: number): Schemas["Cart"]["blockedReasons"] {
-  if (!spending || !isOverLimit(spending, totalCents)) return {};
-  return { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(spending, totalCents) } };
+export function blockedReasons(spending: readonly Spending[], totalCents: number): Schemas["Cart"]["blockedReasons"] {
+  const exceeded = limitExceeded(spending, totalCents);
+  if (!exceeded) return {};
+  return { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(exceeded, totalCents) } };
 }
 
 /** Runs `work` for one of several items and adds the item's index to the target of a refusal. */

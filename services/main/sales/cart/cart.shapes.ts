@@ -6,7 +6,7 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
-import type { Spending } from "../../identity/customer/customer.rows.ts";
+import type { Spending } from "../../identity/spending/spending.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
@@ -68,7 +68,7 @@ export type CartContents = {
   draws: ReadonlyMap<string, SaleDraw>;
 };
 
-export function toCart({ cart, draws, items, voucher }: CartContents, spending: Spending | null): Schemas["Cart"] {
+export function toCart({ cart, draws, items, voucher }: CartContents, spending: readonly Spending[]): Schemas["Cart"] {
   const total = totalCents(items, voucher);
   return {
     cartReference: cart.token ?? cart.id,

@@ -6,9 +6,9 @@ import { market } from "#services/lib/locale.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf, findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
-import type { Spending } from "../../identity/customer/customer.rows.ts";
+import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import { isOverLimit, overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
+import { overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
 import { descriptionOf, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
@@ -59,8 +59,9 @@ export function requireSaleable(items: ItemRow[], { sold, ...facts }: SaleFacts 
   }
 }
 
-export function requireWithinLimit(spending: Spending | null, cents: number): void {
-  if (spending && isOverLimit(spending, cents)) refuse(422, "spend_limit", overLimitMessage(spending, cents));
+export function requireWithinLimit(spending: readonly Spending[], cents: number): void {
+  const exceeded = limitExceeded(spending, cents);
+  if (exceeded) refuse(422, "spend_limit", overLimitMessage(exceeded, cents));
 }
 
 /** Splits a payment between cash, which is used first, and prizes. Refuses with 402 if they do not cover the total. */

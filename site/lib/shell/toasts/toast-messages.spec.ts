@@ -13,9 +13,7 @@ const toasts = table.filter(
 /** Toasts of pages and forms that are not built yet. A slice that needs one adds it to the catalogue. */
 const NOT_BUILT = [
   "toast.401",
-  "toast.detailsUnverified",
   "toast.depositLimitUpdated",
-  "toast.spendLimitUpdated",
   "toast.autoplay.cannotUnpause",
   "toast.autoplay.statusFailure",
   "toast.subscription.statusFailure",
@@ -24,7 +22,6 @@ const NOT_BUILT = [
   "toast.lottoParty.editFailed",
   "toast.paypalFundsFailed",
   "toast.withdrawableFundsFailed",
-  "toast.spendLimitDelete.serverMessage",
   "toast.membershipOptIn",
   "toast.2fa.authenticatorKeyCopied",
 ];

@@ -38,6 +38,11 @@ const TOASTS = {
     title: "Details updated, your account is now unverified",
     message: "You moved out of {region}, so we need to verify your account again before you can withdraw.",
   },
+  "toast.spendLimitUpdated": {
+    ...done,
+    message: "Your Spend Limit has been successfully updated to {amount} a {period}.",
+  },
+  "toast.spendLimitDelete.serverMessage": { ...failed, message: "{message}" },
   "toast.confirmAddressFailed": {
     ...failed,
     message:

@@ -1,0 +1,54 @@
+// The customer's spend limits (account §7).
+import { z } from "zod";
+import { currency } from "#gateway/rules/validators.ts";
+import { LimitForm, SpendPeriod } from "#generated/main/inputs.ts";
+import type { components } from "#generated/main/schema.ts";
+import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
+import { requiredText } from "./fields.input.ts";
+
+type Schemas = components["schemas"];
+
+const bounds = LimitForm().shape.limit;
+/** An amount as typed, in dollars and cents. */
+const amount = requiredText(z.string(), currency)
+  .transform(Number)
+  .refine((value) => bounds.safeParse(value).success, currency("-") ?? "");
+const limitInput = z.object({ period: SpendPeriod(), limit: amount });
+const idInput = z.object({ spendLimitId: z.string().min(1).max(64) });
+
+const limitsProcedure = customerProcedure.use(withCapability("spend_limits"));
+const callOf = ({ period, limit }: z.output<typeof limitInput>) => ({
+  params: { path: { limitRef: period } },
+  body: { limit },
+});
+
+export const limitsRouter = router({
+  /** The customer's limits and the shop's, with what was spent in each period. */
+  spend: limitsProcedure.query(
+    async ({ ctx }): Promise<Schemas["SpendLimits"]> => unwrap(await ctx.main.GET("/spend-limits")),
+  ),
+
+  /** Sets the first limit of a period. */
+  setSpend: limitsProcedure
+    .input(limitInput)
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["SpendLimit"]> =>
+        unwrap(await ctx.main.PUT("/spend-limits/{limitRef}", callOf(input))),
+    ),
+
+  /** Changes a limit. A higher one starts after seven days and may need a one-time code. */
+  editSpend: limitsProcedure
+    .input(limitInput)
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["SpendLimit"]> =>
+        unwrap(await ctx.main.POST("/spend-limits/{limitRef}", callOf(input))),
+    ),
+
+  /** Ends a limit after seven days. May need a one-time code. */
+  deleteSpend: limitsProcedure.input(idInput).mutation(async ({ ctx, input }): Promise<{ isEnding: true }> => {
+    const params = { path: { limitRef: input.spendLimitId } };
+    unwrapEnvelope(await ctx.main.DELETE("/spend-limits/{limitRef}", { params }));
+    return { isEnding: true };
+  }),
+});

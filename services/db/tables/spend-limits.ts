@@ -1,0 +1,12 @@
+type SpendLimitTable = {
+  id: string;
+  customer_id: string;
+  period: "day" | "week" | "month";
+  cents: number;
+  /** The higher limit from `effective_at` on; `null` if none waits, or if the limit ends then. */
+  pending_cents: number | null;
+  /** The end of the cooling-off period, in shop time; `null` if no change waits. */
+  effective_at: Date | null;
+};
+
+export type SpendLimitTables = { spend_limit: SpendLimitTable };

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import type { Outputs } from "#gateway/gateway.ts";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { href } from "#site/lib/href.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { Progress } from "#site/ui/feedback/Progress.tsx";
+import { Form } from "#site/ui/form/Form.tsx";
+import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
+
+type Limits = Outputs["limits"]["spend"];
+type Limit = Limits["customerLimits"][number];
+type Period = Limit["period"];
+
+const PERIODS = {
+  day: { title: "Daily limit", text: "What you can spend in any 24 hours." },
+  week: { title: "Weekly limit", text: "What you can spend in any 7 days." },
+  month: { title: "Monthly limit", text: "What you can spend in any 30 days." },
+} as const;
+
+type Props = {
+  initial: Limits;
+  currency: string;
+  action: string;
+  /** The state after a refused plain post, and the period or limit that it was for. */
+  before?: { of: string; state: FormState } | undefined;
+};
+
+/** The customer's spend limits, a card for each period. Stays on the page after every change. */
+export function SpendLimits({ initial, currency, action, before }: Props) {
+  const [limits, setLimits] = useState(initial);
+  const reload = () => gateway.limits.spend.query().then(setLimits, () => undefined);
+  const parts = { currency, action, before, reload };
+  return (
+    <div className="stack stack--loose">
+      {limits.availablePeriods.map((period) => {
+        const limit = limits.customerLimits.find((one) => one.period === period);
+        return <PeriodCard key={period} period={period} limit={limit} {...parts} />;
+      })}
+    </div>
+  );
+}
+
+type CardProps = Omit<Props, "initial"> & { reload: () => Promise<unknown>; period: Period; limit: Limit | undefined };
+
+function PeriodCard({ period, limit, ...parts }: CardProps) {
+  const { title, text } = PERIODS[period];
+  const money = (amount: number) => formatMoney({ amount, currency: parts.currency });
+  const isEnding = limit?.effectiveAt !== undefined && limit.pendingLimit === undefined;
+  return (
+    <section className="card stack" aria-labelledby={`limit-${period}`}>
+      <h2 id={`limit-${period}`}>{title}</h2>
+      <p>{text}</p>
+      {limit && (
+        <Progress
+          label={money(limit.limit)}
+          value={limit.spent}
+          max={limit.limit}
+          text={`${money(limit.remaining)} left`}
+        />
+      )}
+      {limit?.effectiveAt && (
+        <p>
+          {isEnding
+            ? `This limit ends on ${fullDate(limit.effectiveAt)}.`
+            : `It rises to ${money(limit.pendingLimit ?? 0)} on ${fullDate(limit.effectiveAt)}.`}{" "}
+          To cancel this, save {money(limit.limit)} again.
+        </p>
+      )}
+      <AmountForm key={limit ? "edit" : "set"} period={period} limit={limit} {...parts} />
+      {limit && !isEnding && <RemoveForm limit={limit} {...parts} />}
+    </section>
+  );
+}
+
+/** Asks to sign in again if the session has ended. */
+function signIn({ code }: { code: string }) {
+  if (code !== "signed_out") return null;
+  location.assign(href("login", {}, { next: href("my-account-spend-limits"), expired: 1 }));
+  return "leaves" as const;
+}
+
+function AmountForm({ period, limit, currency, action, before, reload }: CardProps) {
+  const state = before?.of === period ? before.state : untouched;
+  const values = { period, ...(limit && { limit: limit.limit.toFixed(2) }), ...state.values };
+  const { view, formProps } = useForm(
+    limit ? editLimitForm : setLimitForm,
+    { ...state, values },
+    {
+      async succeed(saved, { limit: typed }) {
+        await reload();
+        // A raise is shown with its date instead: it is not in force yet.
+        if (saved.limit === Number(typed)) {
+          const amount = formatMoney({ amount: saved.limit, currency });
+          void showToast("toast.spendLimitUpdated", { amount, period });
+        }
+        return "stays" as const;
+      },
+      refuse: signIn,
+    },
+  );
+  const change = limit ? "edit" : "set";
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=${change}`}
+      label={PERIODS[period].title}
+      submit={limit ? "Change limit" : "Set limit"}
+    />
+  );
+}
+
+function RemoveForm({ limit, action, before, reload }: Omit<CardProps, "period" | "limit"> & { limit: Limit }) {
+  const state = before?.of === limit.spendLimitId ? before.state : untouched;
+  const values = { spendLimitId: limit.spendLimitId };
+  const { view, formProps } = useForm(
+    removeLimitForm,
+    { ...state, values },
+    {
+      async succeed() {
+        await reload();
+        return "stays" as const;
+      },
+      async refuse(problem) {
+        if (problem.code === "signed_out") return signIn(problem);
+        await reload();
+        const message = problem.messages[0]?.message;
+        if (problem.status === 422 && message) void showToast("toast.spendLimitDelete.serverMessage", { message });
+        return "stays" as const;
+      },
+    },
+  );
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=remove`}
+      label={`Remove ${PERIODS[limit.period].title.toLowerCase()}`}
+      submit="Remove limit after 7 days"
+    />
+  );
+}

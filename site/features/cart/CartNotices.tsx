@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -13,18 +13,27 @@ export function AutoRemoved({ items }: { items: Cart["autoRemovedItems"] }) {
 }
 
 /** Shows why the cart cannot be bought now. Only closable reasons have a close button; the others stay until resolved. */
-export function Blocked({ reasons }: { reasons: Cart["blockedReasons"] }) {
+export function Blocked({ reasons, limitsHref }: { reasons: Cart["blockedReasons"]; limitsHref?: string | undefined }) {
   return Object.entries(reasons).map(([id, reason]) => (
-    <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }} />
+    <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }}>
+      {reason.type === "spend_limit" && limitsHref && (
+        <p>
+          <a href={limitsHref}>See your spend limits</a>
+        </p>
+      )}
+    </Notice>
   ));
 }
 
-function Notice({ level, notice }: { level: "warning" | "danger"; notice: Closable }) {
+type NoticeProps = { level: "warning" | "danger"; notice: Closable; children?: ReactNode };
+
+function Notice({ level, notice, children }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
     <Alert level={level} title={notice.title} {...(isClosableReason(notice) && { onClose: () => setClosed(true) })}>
       <p>{notice.message}</p>
+      {children}
     </Alert>
   );
 }

@@ -29,10 +29,13 @@ type Props = {
   redeems: boolean;
   promotion: FormState;
   problem: Problem | null;
+  /** Leads from a reached spend limit to the limits, where the customer has that page. */
+  limitsHref?: string | undefined;
 };
 
 /** Lists the cart's items, with every command except paying. */
-export function CartPanel({ initial, now, prices, removed: removedBefore, redeems, promotion, problem }: Props) {
+export function CartPanel(props: Props) {
+  const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, limitsHref } = props;
   const { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo } = useCart(
     initial,
     removedBefore,
@@ -70,7 +73,7 @@ export function CartPanel({ initial, now, prices, removed: removedBefore, redeem
         </Alert>
       )}
       <AutoRemoved items={cart.autoRemovedItems} />
-      <Blocked reasons={cart.blockedReasons} />
+      <Blocked reasons={cart.blockedReasons} limitsHref={limitsHref} />
       {removed && !removed.games && removedBar}
       {isEmpty ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
+import { Field } from "#site/ui/field/Field.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
 
@@ -108,6 +109,22 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
       {...view}
       {...formProps}
       codeHint={state.codeHint}
+      draw={{
+        limit: ({ look, name, value, ...field }) => (
+          <Field
+            {...field}
+            key={name}
+            id={`limit-of-${period}`}
+            type="currency"
+            name={name}
+            label={look.label}
+            required
+            maxLength={10}
+            {...(look.sign && { sign: look.sign })}
+            defaultValue={value}
+          />
+        ),
+      }}
       action={`${action}?change=${change}`}
       label={PERIODS[period].title}
       submit={limit ? "Change limit" : "Set limit"}

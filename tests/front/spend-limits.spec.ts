@@ -1,0 +1,58 @@
+// Spend limits, with plain forms: set, lower, raise, remove, and what they refuse in the cart.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, descriptionOf, field, one } from "./html.ts";
+import { addQuickPick, customerWithMoney } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/my-account/spend-limits";
+const formOf = ({ main }: Page, name = "Weekly limit") => {
+  const form = main.querySelectorAll("form").find((one) => one.getAttribute("aria-label") === name);
+  if (!form) throw new Error(`no form ${name}`);
+  return form;
+};
+const set = (customer: Visitor, page: Page, button: string, limit: string) =>
+  customer.submit(page, button, { Limit: limit }, formOf(page));
+
+describe("/my-account/spend-limits", () => {
+  it("Limits 2, 3: a first or lower limit applies at once, a higher one after seven days, the same cancels that", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const wrong = await set(customer, await customer.goto(PATH), "Set limit", "1.505");
+    expect(descriptionOf(field(formOf(wrong), "Limit"))).toMatch(/Amount must follow format e\.g: 1\.50$/);
+    const first = await set(customer, wrong, "Set limit", "5");
+    expect(first.text).toContain("$2.30 left");
+
+    const raised = await set(customer, first, "Change limit", "80");
+    expect(raised.text).toMatch(/It rises to \$80\.00 on Friday 27 November 2026\./);
+    expect(raised.text).toContain("$2.30 left");
+    expect((await set(customer, raised, "Change limit", "5")).text).not.toContain("It rises");
+    await set(customer, raised, "Change limit", "80");
+    await shop.clock("+7d");
+    expect((await customer.goto(PATH)).text).toContain("$80.00 left");
+  });
+
+  it("blocks the cart, which links to the limits; the tightest applies", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
+    await customer.submit(page, "Set limit", { Limit: "3" }, formOf(page, "Daily limit"));
+    const cart = await addQuickPick(customer);
+    expect(cart.text).toContain("This is over your daily limit: $0.30 left, cart $2.70.");
+    expect((await customer.follow(cart, "See your spend limits")).url).toBe(PATH);
+  });
+
+  it("Limits 4: ends a limit after seven days, and no limit of another customer", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const page = await set(customer, await customer.goto(PATH), "Set limit", "5");
+    const id = one(formOf(page, "Remove weekly limit"), "button", /Remove/) && page.html.match(/spl_[0-9a-f]+/)?.[0];
+    const other = await customerWithMoney(shop, 1);
+    await expect(other.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("no limit with this id");
+
+    const ending = await customer.submit(page, /Remove limit/, {}, formOf(page, "Remove weekly limit"));
+    expect(ending.text).toContain("This limit ends on Friday 27 November 2026.");
+    expect(all(ending.main, "button", /Remove/)).toEqual([]);
+    await expect(customer.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("already changing");
+    await shop.clock("+8d");
+    expect((await customer.goto(PATH)).has("button", "Change limit")).toBe(false);
+  });
+});

@@ -23,7 +23,7 @@ export function DetailsForm({ isVerified, before }: Props) {
     },
     refuse({ code }) {
       if (code !== "signed_out") return null;
-      location.assign(href("login", {}, { next: href("my-account-my-details"), expired: 1 }));
+      location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
       return "leaves";
     },
   });

@@ -5,13 +5,13 @@ import { defineForm } from "#site/lib/form/form.ts";
 
 const fields = { phoneNumber: { ...phoneField, full: true }, ...addressFields };
 
-export const detailsForm = defineForm("customer.updateDetails", {
+const detailsForm = defineForm("customer.updateDetails", {
   name: "details",
   warnsWhenDirty: true,
   fields: { ...nameFields, ...fields },
 });
 
-export const verifiedDetailsForm = defineForm("customer.updateDetails", {
+const verifiedDetailsForm = defineForm("customer.updateDetails", {
   name: "details",
   warnsWhenDirty: true,
   fields,

@@ -80,7 +80,7 @@ function PeriodCard({ period, limit, ...parts }: CardProps) {
 /** Asks to sign in again if the session has ended. */
 function signIn({ code }: { code: string }) {
   if (code !== "signed_out") return null;
-  location.assign(href("login", {}, { next: href("my-account-spend-limits"), expired: 1 }));
+  location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
   return "leaves" as const;
 }
 

@@ -1,6 +1,5 @@
 // Submits the forms of a new password without leaving the page.
 import { enhance } from "#site/lib/form/enhance.ts";
-import { href } from "#site/lib/href.ts";
 import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from "./new-password.form.ts";
 
 enhance(document, changePasswordForm);
@@ -8,7 +7,7 @@ enhance(document, forgotPasswordForm);
 enhance(document, resetPasswordForm, () => ({
   refuse({ code }) {
     if (code !== "link_expired") return null;
-    location.replace(href("forgot-password", {}, { step: "email", "link-expired": 1 }));
+    location.replace("?step=email&link-expired=1");
     return "leaves";
   },
 }));

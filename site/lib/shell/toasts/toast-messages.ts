@@ -36,7 +36,7 @@ const TOASTS = {
     ...staying,
     icon: "warning",
     title: "Details updated, your account is now unverified",
-    message: "You moved out of {region}, so we need to verify your account again before you can withdraw.",
+    message: "You moved out of {region}. Please verify your account again.",
   },
   "toast.spendLimitUpdated": {
     ...done,

@@ -154,6 +154,20 @@ it("shows the winners of a drawn raffle with a search, for whoever opens the pag
   await shop.controls.capability("winner_search", "on");
 });
 
+it("shows winners their own tickets first, each once", async () => {
+  const customer = await customerWithMoney(shop, 50);
+  const form = { "item.raffleOffer": "book_5", "item.books": "1" };
+  await customer.post("/charity_raffle", form);
+  await customer.submit(await customer.goto("/cart"), /^Pay \$10\.00/);
+  await shop.draw("charity_raffle");
+  const page = await customer.goto("/charity_raffle/winners");
+  const own = textOf(one(page.main, "region", "Your prize"));
+  expect(own).toMatch(/^You won a house by the beach/);
+  const numbers = own.match(/\d{7}/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 it("counts the winners of a lottery, and says so before a first draw", async () => {
   const lottery = await shop.visit().goto("/powerball/winners");
   expect(textOf(one(lottery.main, "table", "Prizes by division"))).toContain("Division 1");

@@ -52,6 +52,8 @@ export async function visitSalePages(shopper: Shopper, visitPage: (step: Step) =
   await visitPage({ name: "lotto-tickets", path: "/lotto-tickets" });
   await visitPage({ name: "play", path: `/${OFFER}`, hasIsland: true });
   await visitPage({ name: "play systems", path: `/${OFFER}/systems`, hasIsland: true });
+  await visitPage({ name: "play super combos", path: "/powerball/super-combos", hasIsland: true });
+  await visitPage({ name: "play strike", path: "/lotto_strike", hasIsland: true });
   await visitPage({ name: "raffle", path: "/charity_raffle" });
   await visitPage({ name: "results of an offer", path: `/${OFFER}/results` });
   await visitPage({ name: "draw result", path: `/${OFFER}/results/draw/${past.draws[0]?.drawNo}` });

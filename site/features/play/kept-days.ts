@@ -23,7 +23,7 @@ export function keptDays(page: Page): Kept | null {
 }
 
 /** Parses stored days and weeks, without those that are not sold. Returns `null` if they are not that. */
-export function readDays(text: string | null, { days = [], maxWeeks = 1 }: Omit<Page, "offerKey">): Kept | null {
+function readDays(text: string | null, { days = [], maxWeeks = 1 }: Omit<Page, "offerKey">): Kept | null {
   const stored: { days?: unknown; weeks?: unknown } | null = JSON.parse(text ?? "null");
   const chosen = stored?.days;
   if (!Array.isArray(chosen)) return null;

@@ -34,11 +34,12 @@ const specRows = readTable("routes") as SpecRoute[];
 const specRoutes = specRows.filter((row) => row.kind === "route");
 const table: Record<string, Route> = routes;
 
-/** Queries that the specification leaves open: a preview needs its item and token, a mailed link its token. */
+/** Queries that the specification leaves open: a preview needs its item and token, a mailed link its token, a link to a deposit its amount. */
 const ownQueries: Record<string, string[]> = {
   preview: ["collection", "id", "token"],
   "marketing-feature-banner": ["id", "token"],
   "forgot-password": ["token"],
+  "my-account-deposit": ["amount", "successMobileDeepLink"],
 };
 
 /** Gates that the specification names elsewhere: acceptance 3.4 for the directory of causes. */

@@ -1,7 +1,7 @@
 // The customer's spend limits (account §7).
 import { z } from "zod";
 import { currency } from "#gateway/rules/validators.ts";
-import { LimitForm, SpendPeriod } from "#generated/main/inputs.ts";
+import { deleteSpendLimitParameters, LimitForm, SpendPeriod } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -15,7 +15,7 @@ const amount = requiredText(z.string(), currency)
   .transform(Number)
   .refine((value) => bounds.safeParse(value).success, currency("-") ?? "");
 const limitInput = z.object({ period: SpendPeriod(), limit: amount });
-const idInput = z.object({ spendLimitId: z.string().min(1).max(64) });
+const idInput = z.object({ spendLimitId: deleteSpendLimitParameters().shape.limitRef });
 
 const limitsProcedure = customerProcedure.use(withCapability("spend_limits"));
 const callOf = ({ period, limit }: z.output<typeof limitInput>) => ({

@@ -106,7 +106,10 @@ describe("trace", () => {
   it("lists a noun's service files, tables, migrations and routes", () => {
     const parts = trace("transactions");
 
-    expect(parts["routes"]).toEqual(["my-account-transactions  /my-account/transactions/:page?"]);
+    expect(parts["routes"]).toEqual([
+      "my-account-deposit-summary  /my-account/deposit/summary/:transactionID",
+      "my-account-transactions  /my-account/transactions/:page?",
+    ]);
     expect(parts["service files"]).toContain("services/main/wallet/transactions/transactions.rows.ts");
     expect(parts["tables"]).toEqual(["wallet_transaction  (services/db/tables/transactions.ts)"]);
     expect(parts["migrations"]).toEqual(["services/db/migrations/0010-transactions.ts"]);

@@ -12,6 +12,9 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   expect(page.text).toMatch(/tickets left.*Numbers: in a row/s);
   const random = await customer.follow(page, "Choose numbers at random");
   expect(random.url).toBe("/super_jackpot_lottery/random");
+  expect(random.text).toContain("Numbers: at random");
+  expect(random.html).toContain('name="item.raffleOffer" value="random"');
+  expect((await customer.goto("/super_jackpot_lottery/sequential")).text).toContain("Numbers: in a row");
   const cart = await customer.submit(page, "Add to cart", { "Number of tickets": "3" });
   expect(cart.url).toBe("/cart");
   expect(cart.text).toMatch(/Super Jackpot 3 tickets.*\$6\.60/s);

@@ -43,7 +43,7 @@ export function drawLines(lottery: string, drawn: Drawn): string[] {
   const head = `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`;
   if (tickets) {
     const rows = tickets.map(({ cents, number, prize }) => [number, prize, money(cents)]);
-    const end = winners === 0 ? "No ticket was sold." : `${money(paidCents)} paid into wallets.`;
+    const end = winners === 0 ? "No ticket of this shop's customers won." : `${money(paidCents)} paid into wallets.`;
     return [head, ...columns(rows), end];
   }
   return [

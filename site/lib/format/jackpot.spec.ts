@@ -8,6 +8,7 @@ it.each([
   [{ prizePool: 20_999_999 }, "$20.9 Million"],
   [{ prizePool: 1_000_000 }, "$1 Million"],
   [{ prizePool: 999_999 }, "$999 Thousand"],
+  [{ prizePool: 500 }, "$500"],
   [{ prizePool: 500_000, prizePoolSuffix: "thousand dollars" }, "$500 thousand dollars"],
   [{ prizePool: 5_000_000, isPrizePoolUnknown: true }, "Announced soon"],
   [{ prizePool: null }, "Announced soon"],

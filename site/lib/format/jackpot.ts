@@ -10,9 +10,11 @@ export type PrizePool = {
 
 const MILLION = 1_000_000;
 
-/** "20.9 Million", "500 Thousand": rounded down, so that no prize is overstated (shell §9). */
+/** "20.9 Million", "500 Thousand", "500": rounded down, so that no prize is overstated (shell §9). */
 export function jackpotNumber(amount: number, suffix?: string | null): string {
   if (amount >= MILLION) return `${Math.floor(amount / (MILLION / 10)) / 10} Million`;
+  // A weekly draw's prize starts at $500.
+  if (amount > 0 && amount < 1000 && !suffix) return String(Math.floor(amount));
   return `${Math.floor(amount / 1000)} ${suffix || "Thousand"}`;
 }
 

@@ -20,7 +20,7 @@ export const customerRouter = router({
     async ({ ctx }): Promise<Schemas["CustomerDetails"]> => unwrap(await ctx.main.GET("/customer/details")),
   ),
 
-  /** Changes the details. Tells whether a move to another state has ended the verification. */
+  /** Changes the details. Returns whether a move to another state ended the verification. */
   updateDetails: customerProcedure
     .use(withCapability("account_details_manage"))
     .input(detailsInput)

@@ -62,7 +62,7 @@ export const passwordRouter = router({
     async ({ ctx }): Promise<boolean> => (await resetTokenOf(ctx.cookies, ctx.appSecrets)) !== null,
   ),
 
-  /** Sets a new password with the stored link, and ends every session of its customer. Signs nobody in. */
+  /** Sets a new password with the stored link and ends every session of its customer. The customer must log in afterwards. */
   reset: publicProcedure.input(newPasswordInput).mutation(async ({ ctx, input }): Promise<{ saved: true }> => {
     await ctx.limits.spend("loginByAddress", ctx.ip);
     const token = await resetTokenOf(ctx.cookies, ctx.appSecrets);

@@ -31,7 +31,7 @@ const newPerson = {
   metadata: { platform: "Web" },
 } as const;
 
-/** The hash of a password that nobody knows. */
+/** A valid hash that matches no password of the tests. */
 const UNKNOWN_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 export type Wallet = { cents?: number; spendLimitCents?: number; passwordHash?: string };

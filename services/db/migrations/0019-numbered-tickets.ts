@@ -16,7 +16,7 @@ const CART_ITEM_TYPES = `check (product_type = 'lottery_ticket' and jsonb_array_
 const STATEMENTS = [
   "alter table cart_item drop constraint cart_item_product_type",
   `alter table cart_item add constraint cart_item_product_type ${CART_ITEM_TYPES}`,
-  // In a draw with single numbers, each ticket has any number. In other raffles, a book has a run of numbers.
+  // In a draw with single numbers, every ticket has its own number. In other raffles, a book has consecutive numbers.
   "alter table draw add column has_single_numbers boolean not null default false",
   "alter table draw add constraint draw_numbering unique (id, has_single_numbers)",
   // A single number follows no other one. It is unique by its first number.

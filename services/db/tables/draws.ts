@@ -34,7 +34,7 @@ export type DrawTable = {
   drawn_from: ColumnType<string | null, string | null | undefined, never>;
   /** The id of the main draw of an early bird. */
   early_bird_of: ColumnType<string | null, string | null | undefined, never>;
-  /** Each ticket has any number, instead of a run of numbers for each book. */
+  /** Every ticket has its own number. Otherwise each book has consecutive numbers. */
   has_single_numbers: ColumnType<boolean, boolean | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;

@@ -33,6 +33,6 @@ export const statisticsHandlers: Handlers<"getStatistics" | "listTips"> = {
   },
 };
 
-/** Tips are games of the standard type for one draw. Nobody chooses the numbers that the shop picks. */
+/** Tips are standard games for one draw. Games whose numbers the shop picks have no tips. */
 const isTippable = ({ gameOffers, key }: GameType) =>
   key === "standard" && gameOffers.every(({ days, isPickedByShop }) => !days && !isPickedByShop);

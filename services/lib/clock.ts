@@ -21,8 +21,8 @@ export async function setShopNow(tx: Tx | Db, now: Date | null, { frozen = false
   await tx
     .updateTable("shop_clock")
     .set({
-      // The clock is shown and compared in milliseconds.
-      offset_ms: now ? sql`round(extract(epoch from ${now.toISOString()}::timestamptz - clock_timestamp()) * 1000)` : 0,
+      // Whole milliseconds, rounded up: the clock never shows a time before `now`.
+      offset_ms: now ? sql`ceil(extract(epoch from ${now.toISOString()}::timestamptz - clock_timestamp()) * 1000)` : 0,
       frozen_at: frozen ? now : null,
     })
     .execute();

@@ -11,7 +11,7 @@ import { createHandlers } from "./handlers.generated.ts";
 import { contractPlugin, type ServerParts } from "./lib/contract-server.ts";
 import { createDemoOverrides, type DemoOverrides } from "./lib/demo-overrides.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
-import type { Db } from "./lib/handlers.ts";
+import type { Db, Tx } from "./lib/handlers.ts";
 import { createStoppableServer, type StoppableServer } from "./lib/http-server.ts";
 import { setMarket } from "./lib/locale.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
@@ -29,10 +29,11 @@ import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
-import { paymentMethods } from "./main/wallet/funds/payment-methods.ts";
+import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
+import { payPalPlugin } from "./sandbox/paypal/paypal.plugin.ts";
 
 export type AppParts = {
   db: Db;
@@ -109,6 +110,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   if (env.isDemo) {
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
+    await server.register(payPalPlugin({ db }), { prefix: "/sandbox" });
   }
   const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });
   // Reports the editors' mistakes at the start.
@@ -120,7 +122,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     onStep,
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
-    paymentMethods: paymentMethods(gateway),
+    paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

@@ -5,6 +5,10 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Locale } from "./lib/locale.ts";
 
+/** The card gateways that the contract knows. */
+const CARD_GATEWAYS = ["braintree", "eway", "opayo", "paystream", "stripe"] as const;
+type CardGatewayKey = (typeof CARD_GATEWAYS)[number];
+
 export type ServicesEnv = {
   host: string;
   port: number;
@@ -23,6 +27,8 @@ export type ServicesEnv = {
   acceptedTokenSecrets: string[];
   /** The language, currency and time zone of the shop. */
   locale: Locale;
+  /** The card gateways on offer, in order of preference. */
+  cardGateways: CardGatewayKey[];
   /** The start of the shop clock; `null` is now. */
   shopNow: Date | null;
   /** Enables demo data, test deposits, sandboxes and the control port. On by default only on loopback. */
@@ -97,6 +103,11 @@ const settings = z.object({
   ACCEPTED_APP_SECRETS: secretList(16),
   ACCEPTED_TOKEN_SECRETS: secretList(32),
   SITE_LOCALE: z.enum(["en-AU", "en-GB"], "use en-AU or en-GB").default("en-AU"),
+  CARD_GATEWAYS: z
+    .string()
+    .default("paystream")
+    .transform((text) => text.split(",").map((key) => key.trim()))
+    .pipe(z.array(z.enum(CARD_GATEWAYS, `use keys of ${CARD_GATEWAYS.join(", ")}, separated by commas`))),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -161,6 +172,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     acceptedAppSecrets: env.ACCEPTED_APP_SECRETS,
     acceptedTokenSecrets: env.ACCEPTED_TOKEN_SECRETS,
     locale: env.SITE_LOCALE,
+    cardGateways: env.CARD_GATEWAYS,
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,

@@ -33,6 +33,7 @@ import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handle
 import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recommended-orders.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
+import { createSavedFundsHandlers } from "./main/wallet/funds/saved-funds.handlers.ts";
 import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
@@ -54,6 +55,7 @@ export type HandlerParts =
   Parameters<typeof createPurchasesHandlers>[0] &
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
+  Parameters<typeof createSavedFundsHandlers>[0] &
   Parameters<typeof createTranslationHandlers>[0];
 
 /** Returns the handlers of every service. An operation without a handler answers 501. */
@@ -104,6 +106,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...recommendedOrdersHandlers,
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
+      ...createSavedFundsHandlers(parts),
       ...limitsHandlers,
       ...transactionsHandlers,
     },

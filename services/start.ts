@@ -12,6 +12,7 @@ import { endOnSignal } from "./lib/http-server.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { startTracing, type Tracing } from "./lib/tracing.ts";
 import { resealSecrets } from "./main/identity/two-factor/two-factor.rows.ts";
+import { resealBankAccounts } from "./main/wallet/funds/funds.rows.ts";
 import { startRunner } from "./runner.ts";
 
 type StartOptions = {
@@ -40,7 +41,10 @@ export async function startServices({
     await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
-    if (env.acceptedTokenSecrets.length > 0) await resealSecrets(db, env);
+    if (env.acceptedTokenSecrets.length > 0) {
+      await resealSecrets(db, env);
+      await resealBankAccounts(db, env);
+    }
     const app = await buildApp({ db, env, onStep, log, tracing });
     const { faults, gateway, http, server, overrides } = app;
     const url = await server.listen({ host: env.host, port: env.port });

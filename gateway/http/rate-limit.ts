@@ -23,6 +23,8 @@ const LIMITS = {
   codeSending: { points: 5, duration: 15 * 60 },
   // Codes can be guessed. More attempts than anyone types by hand.
   promotion: { points: 20, duration: 10 * 60 },
+  // Each checks a card at the gateway: more than anybody owns, too few to test a list of stolen ones.
+  cardByCustomer: { points: 10, duration: 15 * 60 },
   // Open to everyone, so it needs protection against flooding.
   feedback: { points: 20, duration: 10 * 60 },
   // Each sends an email. More than anybody writes by hand.

@@ -61,7 +61,9 @@ export async function depositAndPurchase(
     return { kind: "receipt", checkoutId: receipt.checkoutId };
   }
   if (deposit.status === "requires_action") {
-    await keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, body);
+    // The card's security code is never stored; the deposit is authorised without it from here on.
+    const { csc: _, ...kept } = body.deposit;
+    await keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, { ...body, deposit: kept });
     return { kind: "challenge", depositId: deposit.id };
   }
   // Account §8.

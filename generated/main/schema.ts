@@ -1540,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Save a card
-         * @description The card becomes the default. Its number is never sent here: the gateway's hosted fields turn it into
+         * @description The card becomes the default, unless make_default is false. Its number is never sent here: the gateway's hosted fields turn it into
          *     payment_token. The gateway checks the card without charging it. A name with 13 or more digits is refused,
          *     because it may be the card number. method is cc; for other methods, only the path /funds/pl/braintree exists.
          */
@@ -2565,6 +2565,8 @@ export interface components {
             expiryMonth: number;
             expiryYear: number;
             lastFour: string;
+            /** @description false keeps the current default. Default: true. */
+            makeDefault?: boolean;
             /** @description The token from the hosted fields; valid for one card. */
             paymentToken: string;
             /** @description Stripe only: the intent from createStripeSetup. */
@@ -3243,6 +3245,7 @@ export interface components {
         };
         /** @description A saved means of payment. Of a card, never more than the last four digits. */
         Fund: {
+            /** @description The holder of a bank account, or the email of a PayPal account. */
             accountName?: string;
             brand?: components["schemas"]["CardBrand"];
             default: boolean;
@@ -3252,6 +3255,8 @@ export interface components {
             /** @enum {string} */
             kind: "unfunded" | "wallet" | "cc" | "paypal" | "bank";
             lastFour?: string;
+            /** @description Of a bank account. */
+            transferType?: components["schemas"]["TransferType"];
             /** @enum {string} */
             verificationStatus?: "Failed Verification" | "Pending Verification" | "Unverified" | "Verified";
         };
@@ -3342,6 +3347,12 @@ export interface components {
              */
             hostedFieldsUrl?: string;
             key: components["schemas"]["CardGatewayKey"];
+            /**
+             * Format: uri
+             * @description Braintree only: PayPal's page to agree to payments. Add return_url; it comes back there with paypal_nonce, or
+             *     without it if the customer cancels.
+             */
+            paypalUrl?: string;
             publishableKey?: string;
             /** @description Some cards require a challenge. */
             threeDSecure: boolean;

@@ -541,6 +541,9 @@ export const shapes: Shapes = {
    "account_name": [
     "accountName"
    ],
+   "transfer_type": [
+    "transferType"
+   ],
    "verification_status": [
     "verificationStatus"
    ]
@@ -4121,6 +4124,9 @@ export const shapes: Shapes = {
    "client_token": [
     "clientToken"
    ],
+   "paypal_url": [
+    "paypalUrl"
+   ],
    "publishable_key": [
     "publishableKey"
    ]
@@ -4172,6 +4178,9 @@ export const shapes: Shapes = {
    ],
    "setup_intent_id": [
     "setupIntentId"
+   ],
+   "make_default": [
+    "makeDefault"
    ]
   }
  },

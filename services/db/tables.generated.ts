@@ -3,6 +3,7 @@ import type { CustomerTables } from "./tables/customer.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
+import type { FundTables } from "./tables/funds.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
@@ -17,6 +18,7 @@ export type Tables = CustomerTables &
   DrawTables &
   FavouriteNumbersTables &
   FoundationTables &
+  FundTables &
   PromotionTables &
   SalesTables &
   ShellTables &

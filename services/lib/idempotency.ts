@@ -18,6 +18,8 @@ function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      // A card's security code must never be stored, not even as part of a hash.
+      .filter(([key]) => key !== "csc")
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, inner]) => [key, sorted(inner)]),
   );

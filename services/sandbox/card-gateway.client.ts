@@ -1,14 +1,28 @@
 // Adapter of the card gateway port for the sandbox, over HTTP.
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
+import { newId } from "#services/lib/ids.ts";
 import { Refusal } from "#services/lib/refusal.ts";
-import type { Authorisation, CardGateway } from "#services/main/wallet/funds/card-gateway.ts";
+import type { Authorisation, CardGateway, PaymentSource } from "#services/main/wallet/funds/card-gateway.ts";
 import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
 
 // The longest acceptable wait for a customer. A retry meanwhile continues the same payment.
 const TIMEOUT_MS = 10_000;
 
 const formReply = z.object({ client_token: z.string() });
+const refusal = z.object({ state: z.literal("refused"), reason: z.enum(["declined", "invalid_token"]) });
+const savedReply = z.discriminatedUnion("state", [
+  refusal,
+  z.object({
+    state: z.literal("saved"),
+    reference: z.string(),
+    account: z.string().nullable(),
+    brand: z.enum(["AmericanExpress", "MasterCard", "Visa", "bank", "paypal"]),
+    last_four: z.string(),
+    expiry_month: z.number(),
+    expiry_year: z.number(),
+  }),
+]);
 const paymentReply = z.object({
   state: z.enum(["requires_action", "authorised", "captured", "voided", "refused"]),
   reason: z.enum(["card_declined", "insufficient_funds", "invalid_token", "challenge_failed"]).nullable(),
@@ -34,8 +48,27 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
   const payment = async (path: string, body?: object) =>
     toAuthorisation(paymentReply.parse(await call(path, body)), origin());
 
+  const save = async (token: string) => savedReply.parse(await call("/cards", { token }));
+
   return {
     environment: "sandbox",
+    keys: env.cardGateways,
+    payPalUrl: () => `${origin()}/sandbox/paypal`,
+    async saveCard({ token }) {
+      const answer = await save(token);
+      if (answer.state === "refused") return answer;
+      const { brand, expiry_month, expiry_year, last_four, reference } = answer;
+      const card = { reference, brand, lastFour: last_four, expiryMonth: expiry_month, expiryYear: expiry_year };
+      return { state: "saved", card };
+    },
+    async savePayPal(nonce) {
+      const answer = await save(nonce);
+      return answer.state === "saved" ? { ...answer, account: answer.account ?? "" } : answer;
+    },
+    createSetup: async () => {
+      const setupIntentId = newId("seti", 12);
+      return { setupIntentId, clientSecret: `${setupIntentId}_secret_${newId("cs", 16)}` };
+    },
     async openForm() {
       const { client_token } = formReply.parse(await call("/forms"));
       return { hostedFieldsUrl: `${origin()}/sandbox/card/fields`, clientToken: client_token };
@@ -44,13 +77,19 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
       payment("/", {
         reference,
         amount_cents: amountCents,
-        card_token: source.kind === "card" ? source.token : null,
+        card_token: tokenOf(source),
+        csc: source.kind === "saved" ? (source.csc ?? null) : null,
         notification_url: notificationUrl,
       }),
     completeChallenge: (reference, cres) => payment(`/${reference}/challenge`, { cres }),
     capture: async (reference) => void (await call(`/${reference}/capture`)),
     void: async (reference) => void (await call(`/${reference}/void`)),
   };
+}
+
+function tokenOf(source: PaymentSource): string | null {
+  if (source.kind === "test") return null;
+  return source.kind === "card" ? source.token : source.reference;
 }
 
 function toAuthorisation(

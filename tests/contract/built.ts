@@ -3,7 +3,7 @@ import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
 import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
-import { paymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
+import { readPaymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 
 const handlers = createHandlers({
   content: () => ({
@@ -13,7 +13,7 @@ const handlers = createHandlers({
   gateway: null,
   overrides: null,
   buyWithDeposit,
-  paymentMethods: paymentMethods(null),
+  paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),
   readSharesSold,
   readUnitsSold,
   readUpcomingDraws,

@@ -17,6 +17,7 @@ const CASES = Object.values(files).flatMap(({ cases }) => cases);
 const NOT_YET: Partial<Record<MessageCode, string>> = {
   cart_blocked: "every reason that blocks a cart has a code of its own so far",
   global_spend_limit: "there is no limit for every customer",
+  fund_in_use: "nothing recurs, so no fund is in use",
   deposit_limit: "no customer can set a deposit limit",
   verify_account_required: "nothing on sale asks for a verified account",
 };
@@ -73,7 +74,10 @@ describe("operations without a handler", () => {
 describe("the contract cases", () => {
   it("cover every promised status", () => {
     const kept = new Set(CASES.map(({ operationId, status }) => `${operationId} ${status}`));
-    const missing = promises.map(({ operationId, status }) => `${operationId} ${status}`).filter((it) => !kept.has(it));
+    const missing = promises
+      .filter(({ examples }) => examples.length === 0 || examples.some((code) => !(code in NOT_YET)))
+      .map(({ operationId, status }) => `${operationId} ${status}`)
+      .filter((it) => !kept.has(it));
 
     expect(missing).toEqual([]);
   });

@@ -44,6 +44,7 @@ export async function openContractShop(options: OpenOptions = {}): Promise<Contr
       await setStatus([drawId], "DRAW_CAPPED");
     },
     async reset() {
+      env.cardGateways.splice(1);
       await at(EXAMPLE_NOW);
       if (soldOut.length > 0) await setStatus(soldOut.splice(0), "DRAW_OPEN");
     },

@@ -10,6 +10,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   checkEmail: [60, 60],
   passwordReset: [5, 900],
   passwordResetByAddress: [30, 900],
+  cardByCustomer: [10, 900],
   signUp: [30, 600],
   codeByCustomer: [25, 900],
   codeSending: [5, 900],

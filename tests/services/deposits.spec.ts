@@ -29,7 +29,7 @@ describe("payment methods", () => {
       },
       td: { id: "dpm_td", available_gateways: [], rules: { min_amount: 1, max_amount: 5000, enabled: true } },
     });
-    expect(withdraw.body.result).toEqual({});
+    expect(withdraw.body.result).toMatchObject({ tt: { id: "wdm_tt", funds: [] } });
     const customer = await services.call({ path: "/v2/customer", as: cara });
     expect(customer.body.result).toMatchObject({ payment_methods: body.result, withdrawal_methods: [] });
   });

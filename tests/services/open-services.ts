@@ -30,6 +30,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     acceptedAppSecrets: [],
     acceptedTokenSecrets: [],
     locale: "en-AU",
+    cardGateways: ["paystream"],
     shopNow: null,
     isDemo: true,
     metrics: null,

@@ -17,13 +17,15 @@ export const customers: DemoCustomer[] = demo.customers;
 
 /** Registered by 07-transactions.ts, together with her history. */
 export const HANA = "cus_hana0000000001";
+/** Registered by 10-funds.ts, together with her cards and accounts. */
+export const IVY = "cus_ivy00000000001";
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>
   register(
     tx,
     now,
-    customers.filter(({ id, twoFactor }) => !twoFactor && id !== HANA),
+    customers.filter(({ id, twoFactor }) => !twoFactor && id !== HANA && id !== IVY),
   );
 
 /** Registers customers as sign-up does, with opening money from the house's promotions account. */

@@ -40,7 +40,13 @@ async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more
     operation_id: "createDeposit" as const,
     idempotency_key: `demo-${daysAgo}`,
   };
-  const checked = { methodCode: "td" as const, gatewayKey: null, amountCents: cents, notificationUrl: null };
+  const checked = {
+    methodCode: "td" as const,
+    gatewayKey: null,
+    fundId: null,
+    amountCents: cents,
+    notificationUrl: null,
+  };
   const { deposit } = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
   if (end === "captured") {
     await authorisePayment(tx, { reference: deposit.id, amountCents: cents, cardToken: null, notificationUrl: null });

@@ -155,10 +155,13 @@ export type DepositTable = {
   operation_id: "createDeposit" | "depositAndPurchase";
   idempotency_key: string;
   step: DepositStep;
-  method_code: "cc" | "td";
-  gateway_key: "paystream" | null;
+  method_code: "cc" | "td" | "pl";
+  gateway_key: components["schemas"]["CardGatewayKey"] | null;
   amount_cents: number;
+  /** The one-time token of a card, or the gateway's reference of a saved fund. */
   payment_token: string | null;
+  /** The saved fund it comes from. */
+  fund_id: string | null;
   notification_url: string | null;
   /** `null` for a deposit without a purchase. */
   purchase: NullableJson<DepositPurchase>;
@@ -182,6 +185,8 @@ type SandboxCardTable = {
   expiry_year: number;
   /** The behaviour of the issuer of this test card. */
   behaviour: string;
+  /** The email of a PayPal account; `null` for a card. */
+  account: string | null;
   created_at: CreatedAt;
 };
 

@@ -22,6 +22,7 @@ import {
   insertCard,
   insertForm,
   type Payment,
+  saveCard,
   voidPayment,
 } from "./payments.rows.ts";
 
@@ -87,7 +88,8 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
       (await hasForm(tx, body.data.client_token)) ? insertCard(tx, card) : null,
     );
     if (token === null) return reply.code(422).send({ message: CARD_PROBLEM });
-    return { token, brand: card.brand, last_four: card.lastFour };
+    const { brand, expiryMonth: expiry_month, expiryYear: expiry_year, lastFour: last_four } = card;
+    return { token, brand, last_four, expiry_month, expiry_year, cardholder_name: body.data.name.trim() };
   });
 }
 
@@ -127,8 +129,10 @@ const paymentBody = z.object({
   reference: z.string().min(1).max(100),
   amount_cents: z.number().int().positive(),
   card_token: z.string().max(500).nullable(),
+  csc: z.string().max(4).nullable().default(null),
   notification_url: z.url({ protocol: /^https?$/ }).nullable(),
 });
+const saveBody = z.object({ token: z.string().min(1).max(500) });
 const cresBody = z.object({ cres: z.string().max(8_000) });
 
 const toJson = ({ reason, reference, state }: Payment) => ({
@@ -156,9 +160,23 @@ const merchantApi =
     app.post("/", async (request, reply) => {
       const body = paymentBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
-      const { amount_cents, card_token, notification_url, reference } = body.data;
-      const asked = { reference, amountCents: amount_cents, cardToken: card_token, notificationUrl: notification_url };
+      const { amount_cents, card_token, csc, notification_url, reference } = body.data;
+      const asked = {
+        reference,
+        amountCents: amount_cents,
+        cardToken: card_token,
+        csc,
+        notificationUrl: notification_url,
+      };
       return toJson(await runInTransaction(db, (tx) => authorisePayment(tx, asked)));
+    });
+    app.post("/cards", async (request, reply) => {
+      const body = saveBody.safeParse(request.body);
+      if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
+      const saved = await runInTransaction(db, (tx) => saveCard(tx, body.data.token));
+      if (typeof saved === "string") return { state: "refused", reason: saved };
+      const { account, brand, expiry_month, expiry_year, last_four, token } = saved;
+      return { state: "saved", reference: token, account, brand, last_four, expiry_month, expiry_year };
     });
     app.get<Route>("/:reference", async ({ params }, reply) => {
       const payment = await runInTransaction(db, (tx) => findPayment(tx, params.reference));

@@ -22,7 +22,7 @@ async function tokenise() {
   });
   const answer = await response.json();
   showProblems(answer.problems ?? {});
-  if (answer.token) return { type: "token", token: answer.token };
+  if (answer.token) return { ...answer, type: "token" };
   return { type: "invalid", message: Object.values(answer.problems ?? {})[0] ?? answer.message };
 }
 

@@ -1,7 +1,7 @@
 // The payments of the sandbox. Repeated requests with one reference are one payment.
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { SandboxPaymentTable } from "#services/db/tables/sales.ts";
+import type { SalesTables, SandboxPaymentTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type BehaviourName, behaviourOf, type Card, isBehaviour, testBehaviour } from "./cards.rules.ts";
 
@@ -30,12 +30,15 @@ export async function hasForm(tx: Tx, clientToken: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Stores the permitted data of a card and returns its token. */
+const SAVED = "crd";
+
+/** Stores the permitted data of a card and returns its token: for one payment, or for any number of them. */
 export async function insertCard(
   tx: Tx,
   { behaviour, brand, expiryMonth, expiryYear, lastFour }: Card,
+  kind: "ptk" | typeof SAVED = "ptk",
 ): Promise<string> {
-  const token = newToken("ptk");
+  const token = newToken(kind);
   await tx
     .insertInto("sandbox_card")
     .values({
@@ -49,6 +52,41 @@ export async function insertCard(
     })
     .execute();
   return token;
+}
+
+/** Stores a PayPal account that the customer has agreed to, and returns its nonce. */
+export async function insertPayPal(tx: Tx, account: string, behaviour: BehaviourName): Promise<string> {
+  const nonce = newToken("ppn");
+  const card = { brand: "paypal", last_four: "0000", expiry_month: 12, expiry_year: 2099 };
+  await tx
+    .insertInto("sandbox_card")
+    .values({ ...card, token: nonce, account, behaviour, created_at: now() })
+    .execute();
+  return nonce;
+}
+
+type Saved = Selectable<SalesTables["sandbox_card"]>;
+
+/**
+ * Turns a one-time token or nonce into a reference that pays any number of times. Returns why not: the issuer declines the
+ * check, or the token is unknown or used up.
+ */
+export async function saveCard(tx: Tx, token: string): Promise<Saved | "declined" | "invalid_token"> {
+  const card = await tx
+    .selectFrom("sandbox_card")
+    .selectAll()
+    .where("token", "=", token)
+    .forUpdate()
+    .executeTakeFirst();
+  const payment = await tx.selectFrom("sandbox_payment").select("reference").where("card_token", "=", token).execute();
+  if (!card || payment.length > 0 || token.startsWith(SAVED)) return "invalid_token";
+  if (card.behaviour === "declined") return "declined";
+  return tx
+    .updateTable("sandbox_card")
+    .set({ token: newToken(SAVED) })
+    .where("token", "=", token)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findPayment(tx: Tx, reference: string): Promise<Payment | null> {
@@ -66,6 +104,8 @@ export type PaymentRequest = {
   amountCents: number;
   /** `null` for a test deposit. */
   cardToken: string | null;
+  /** The security code sent with a saved card; the issuer declines 000. */
+  csc?: string | null;
   notificationUrl: string | null;
 };
 
@@ -96,7 +136,7 @@ export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise
 /** Returns null for a token that is unknown or was used for another payment. */
 async function behaviourFor(
   tx: Tx,
-  { amountCents, cardToken, reference }: PaymentRequest,
+  { amountCents, cardToken, csc, reference }: PaymentRequest,
 ): Promise<BehaviourName | null> {
   if (cardToken === null) return testBehaviour(amountCents);
   // Locked, so that of two payments with one token the second sees the first.
@@ -107,6 +147,7 @@ async function behaviourFor(
     .forUpdate()
     .executeTakeFirst();
   if (!card || !isBehaviour(card.behaviour)) return null;
+  if (cardToken.startsWith(SAVED)) return csc === "000" ? "declined" : card.behaviour;
   const earlier = await tx
     .selectFrom("sandbox_payment")
     .select("reference")

@@ -3,6 +3,11 @@ import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { approve, CARDS, CHALLENGED, cardDeposit, DECLINED, depositOf, testDeposit } from "./money.ts";
+import { customerWithCard } from "./saved-funds.cases.ts";
+
+/** Returns a deposit from a saved card. */
+const savedDeposit = (as: SignedIn, fundRef: string) =>
+  testDeposit(as, 5, { deposit_method_id: undefined, deposit_method_code: "cc", customer_fund_id: fundRef });
 
 type Deposit = Parameters<typeof depositOf>[1];
 
@@ -31,6 +36,37 @@ const createCases: Case[] = [
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
   creating(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   creating(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
+  {
+    operationId: "createDeposit",
+    status: 200,
+    when: "from a saved card",
+    request: async (shop) => {
+      const { as, fundRef } = await customerWithCard(shop);
+      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+    },
+  },
+  {
+    operationId: "createDeposit",
+    status: 422,
+    code: "invalid_field",
+    when: "from a saved card without the security code",
+    request: async (shop) => {
+      shop.env.cardGateways.push("eway");
+      const { as, fundRef } = await customerWithCard(shop, "eway");
+      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+    },
+  },
+  {
+    operationId: "createDeposit",
+    status: 404,
+    code: "not_found",
+    when: "from another customer's card",
+    request: async (shop) => {
+      const { fundRef } = await customerWithCard(shop);
+      const as = await shop.person();
+      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+    },
+  },
   creating(422, "invalid_field", "for another customer", (_, as) => testDeposit(as, 5, { customer_id: "cus_other" })),
   {
     operationId: "createDeposit",

@@ -8,7 +8,7 @@ export const cases: Case[] = [
   {
     operationId: "listPaymentMethods",
     status: 200,
-    when: "none",
+    when: "for a withdrawal",
     request: async (shop) => ({ ...(await signedIn(shop)), query: { "filter[funds.withdraw][eq]": "true" } }),
   },
   { operationId: "listCardGateways", status: 200, request: signedIn },

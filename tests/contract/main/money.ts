@@ -44,8 +44,8 @@ export const testDeposit = (as: SignedIn, amount: number, changes: object = {}) 
 export const DECLINED = 5.01;
 export const CHALLENGED = 5.02;
 
-/** Returns a deposit with this test card, tokenised as the sandbox's hosted fields do. */
-export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: string, changes: object = {}) {
+/** Returns the reply of the sandbox's hosted fields for this test card. */
+async function tokenise(shop: ServicesClient, as: SignedIn, number: string) {
   const form = await shop.call("getCardGateway", { as, params: { fundRef: "paystream" } });
   const card = { number, expiry: "12/39", csc: "123", name: "Robin Example" };
   const response = await fetch(`${shop.origin}/sandbox/card/tokenise`, {
@@ -53,7 +53,12 @@ export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: st
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ client_token: form.body.result.client_token, ...card }),
   });
-  const { token } = (await response.json()) as { token: string };
+  return (await response.json()) as Record<string, unknown> & { token: string };
+}
+
+/** Returns a deposit with this test card, tokenised as the sandbox's hosted fields do. */
+export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: string, changes: object = {}) {
+  const { token } = await tokenise(shop, as, number);
   return testDeposit(as, 5, {
     deposit_method_id: "dpm_cc",
     deposit_method_code: "cc",
@@ -61,6 +66,19 @@ export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: st
     payment_token: token,
     ...changes,
   });
+}
+
+/** Returns the body that saves this test card. */
+export async function cardForm(shop: ServicesClient, as: SignedIn, number: string) {
+  const { token, ...card } = await tokenise(shop, as, number);
+  return { ...card, payment_token: token };
+}
+
+/** Returns the nonce of a PayPal account that the customer has agreed to. */
+export async function payPalNonce(shop: ServicesClient, email: string): Promise<string> {
+  const body = new URLSearchParams({ return_url: "http://127.0.0.1:4321/", email });
+  const reply = await fetch(`${shop.origin}/sandbox/paypal`, { method: "POST", body, redirect: "manual" });
+  return new URL(reply.headers.get("location") ?? "").searchParams.get("paypal_nonce") ?? "";
 }
 
 export const CARDS = {

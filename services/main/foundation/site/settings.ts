@@ -71,6 +71,8 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
     segmentName: "default",
     capabilities: [
       "account_details_manage",
+      "add_card_default_fund",
+      "add_card_without_deposit",
       "ad_landing_pages",
       "blog",
       "causes_directory",
@@ -99,6 +101,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "vouchers",
       "wallet_balance",
       "wallet_deposit",
+      "wallet_manage",
       "wallet_purchase",
       "winner_search",
     ],

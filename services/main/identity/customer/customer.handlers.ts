@@ -1,10 +1,13 @@
 import type { components } from "#generated/main/schema.ts";
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { readCustomer } from "./customer.rows.ts";
 
 type CustomerParts = {
-  /** The payment methods of the shop, by code. Passed in because the wallet is above this domain. */
-  paymentMethods: components["schemas"]["Customer"]["paymentMethods"];
+  /** Returns a customer's payment methods, by code. Passed in because the wallet is above this domain. */
+  paymentMethods: (
+    tx: Tx,
+    customerId: string,
+  ) => Promise<NonNullable<components["schemas"]["Customer"]["paymentMethods"]>>;
 };
 
 /** The overview of the signed-in customer. */
@@ -15,7 +18,7 @@ export const createCustomerHandlers = ({ paymentMethods }: CustomerParts): Handl
       result: {
         // A bearer token always names its device.
         ...(await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now })),
-        paymentMethods,
+        paymentMethods: await paymentMethods(tx, customerId),
         // Withdrawals are not built yet.
         withdrawalMethods: [],
       },

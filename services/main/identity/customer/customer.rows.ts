@@ -43,6 +43,11 @@ export function readName(tx: Tx, id: string): Promise<{ firstname: string; email
   return tx.selectFrom("customer").select(["firstname", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** Returns a customer's first and last name. */
+export function readFullName(tx: Tx, id: string): Promise<{ firstname: string; lastname: string }> {
+  return tx.selectFrom("customer").select(["firstname", "lastname"]).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date };
 
 /** Registers a customer and returns the id. Refuses a taken email with 409, also when two sign up at the same time. */

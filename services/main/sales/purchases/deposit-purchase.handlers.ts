@@ -7,7 +7,7 @@ import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
-import { type Deposit, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { type Deposit, findByAttempt, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
@@ -33,7 +33,6 @@ export const createDepositPurchaseHandlers = ({
   depositAndPurchase: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, subVariant: region }) => {
-      const checked = checkDeposit(gateway, customerId, body.deposit);
       if (!gateway) refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
       const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase, region };
@@ -42,6 +41,10 @@ export const createDepositPurchaseHandlers = ({
         operation_id: "depositAndPurchase",
         idempotency_key: idempotencyKey,
       } as const;
+      const checked = await runInTransaction(db, async (tx) => {
+        const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
+        return checkDeposit(tx, gateway, { customerId, isRepeat }, body.deposit);
+      });
       return runUntilFinal(db, claim, async () => {
         const made = await runInTransaction(db, async (tx) => {
           const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
@@ -52,7 +55,11 @@ export const createDepositPurchaseHandlers = ({
           if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
           return deposit;
         });
-        return replyOf(db, content(), await advance({ db, gateway, buyWithDeposit, onStep }, made.id));
+        return replyOf(
+          db,
+          content(),
+          await advance({ db, gateway, buyWithDeposit, onStep, csc: body.deposit.csc }, made.id),
+        );
       });
     },
   },

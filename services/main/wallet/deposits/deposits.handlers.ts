@@ -1,3 +1,4 @@
+import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
@@ -5,11 +6,21 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
+import { findFund } from "../funds/funds.rows.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import { advanceStep, type Deposit, findByAttempt, findDeposit, openDeposit } from "./deposits.rows.ts";
+import {
+  advanceStep,
+  type Deposit,
+  findByAttempt,
+  findDeposit,
+  findLatestOfFund,
+  openDeposit,
+} from "./deposits.rows.ts";
 import { EXPIRED, isExpired } from "./deposits.rules.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
+
+type DepositRequest = components["schemas"]["DepositRequest"];
 
 type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "onStep"> & {
   /** `null` in a shop without a card gateway. */
@@ -25,23 +36,23 @@ export const createDepositsHandlers = ({
   createDeposit: {
     outsideTransaction: true,
     handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, params }) => {
-      const method = methodsOn(gateway).find(({ id }) => id === params.fundRef);
-      if (!gateway || !method) refuseNotFound();
-      const request = { ...body, depositMethodId: body.depositMethodId ?? method.id };
-      const checked = checkDeposit(gateway, customerId, request);
+      if (!gateway) refuseNotFound();
       const attempt = {
         customer_id: customerId,
         operation_id: "createDeposit",
         idempotency_key: idempotencyKey,
       } as const;
       // Before the key is claimed: a refused call leaves its key free for another card.
-      await runInTransaction(db, async (tx) => {
-        const isNewCard = body.paymentToken !== undefined && !(await findByAttempt(tx, attempt));
-        if (isNewCard) await requireStepUp(tx, { customerId, loginId, isElevated });
+      const checked = await runInTransaction(db, async (tx) => {
+        const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
+        const request = await namedRequest(tx, gateway, { body, customerId, fundRef: params.fundRef });
+        const found = await checkDeposit(tx, gateway, { customerId, isRepeat }, request);
+        if (body.paymentToken !== undefined && !isRepeat) await requireStepUp(tx, { customerId, loginId, isElevated });
+        return found;
       });
       return runSaga(db, claim, async () => {
         const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
-        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, onStep }, deposit.id));
+        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, onStep, csc: body.csc }, deposit.id));
       });
     },
   },
@@ -61,7 +72,7 @@ export const createDepositsHandlers = ({
       if (!gateway) refuseNotFound();
       const parts = { db, gateway, buyWithDeposit, onStep };
       const named = await runInTransaction(db, (tx) => findDeposit(tx, customerId, body.depositId));
-      if (params.fundRef !== named.id && params.fundRef !== `dpm_${named.method_code}`) refuseNotFound();
+      if (![named.id, named.fund_id, `dpm_${named.method_code}`].includes(params.fundRef)) refuseNotFound();
       if (named.step === "requires_action") await answerChallenge(parts, named, body.cres);
       const deposit = await runInTransaction(db, (tx) => findDeposit(tx, customerId, named.id));
       // A purchase continues when its own call is repeated; a deposit without one is completed here.
@@ -71,10 +82,30 @@ export const createDepositsHandlers = ({
   },
 });
 
-/** Returns the deposit of an id, or of the key of the call that has opened it. */
+type Named = { body: DepositRequest; customerId: string; fundRef: string };
+
+/** Returns a request with the fund or method of its path. Refuses with 404 an id that is neither, or another customer's. */
+async function namedRequest(
+  tx: Tx,
+  gateway: CardGateway,
+  { body, customerId, fundRef }: Named,
+): Promise<DepositRequest> {
+  // PayPal pays with a saved account only.
+  const isMethod = methodsOn(gateway).some(({ code, id }) => id === fundRef && code !== "pl");
+  if (isMethod) return { ...body, depositMethodId: body.depositMethodId ?? fundRef };
+  const fund = await findFund(tx, customerId, fundRef);
+  if (!fund || (body.customerFundId ?? fundRef) !== fundRef) refuseNotFound();
+  return { ...body, customerFundId: fundRef };
+}
+
+/** Returns the deposit of an id, of the key of the call that has opened it, or the latest one of a saved fund. */
 async function findNamed(tx: Tx, customerId: string, ref: string): Promise<Deposit> {
   const attempt = { customer_id: customerId, operation_id: "createDeposit", idempotency_key: ref } as const;
-  return (await findByAttempt(tx, attempt)) ?? findDeposit(tx, customerId, ref);
+  return (
+    (await findByAttempt(tx, attempt)) ??
+    (await findLatestOfFund(tx, customerId, ref)) ??
+    findDeposit(tx, customerId, ref)
+  );
 }
 
 async function answerChallenge(parts: SagaParts, deposit: Deposit, cres: string): Promise<void> {

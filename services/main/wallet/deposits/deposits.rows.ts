@@ -35,6 +35,19 @@ export function findByAttempt(tx: Tx, attempt: Attempt): Promise<Deposit | undef
     .executeTakeFirst();
 }
 
+/** Returns the latest deposit from a saved fund of a customer; undefined if there is none. */
+export function findLatestOfFund(tx: Tx, customerId: string, fundId: string): Promise<Deposit | undefined> {
+  return tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .where("fund_id", "=", fundId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
@@ -42,6 +55,11 @@ export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
 /** Locks a deposit until the transaction ends, so that concurrent sagas run one after the other. */
 export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
   return tx.selectFrom("deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+function tokenOf(source: CheckedDeposit["source"]): string | null {
+  if (source.kind === "test") return null;
+  return source.kind === "card" ? source.token : source.reference;
 }
 
 /**
@@ -64,7 +82,8 @@ export async function openDeposit(
       method_code: checked.methodCode,
       gateway_key: checked.gatewayKey,
       amount_cents: checked.amountCents,
-      payment_token: checked.source.kind === "card" ? checked.source.token : null,
+      payment_token: tokenOf(checked.source),
+      fund_id: checked.fundId,
       notification_url: checked.notificationUrl,
       purchase: purchase && JSON.stringify(purchase),
       created_at: now,

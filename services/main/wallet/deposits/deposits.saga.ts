@@ -6,7 +6,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import type { Authorisation, CardGateway } from "../funds/card-gateway.ts";
+import type { Authorisation, CardGateway, PaymentSource } from "../funds/card-gateway.ts";
 import { bookDeposit } from "./deposits.commands.ts";
 import {
   advanceStep,
@@ -37,6 +37,8 @@ export type SagaParts = {
   gateway: CardGateway;
   /** Passed in because sales is above this domain. */
   buyWithDeposit: BuyWithDeposit;
+  /** The security code of a saved card. Kept for this run only, never stored. */
+  csc?: string | undefined;
   /** Called at each point. Tests throw here to simulate a crash. */
   onStep?: ((point: SagaPoint) => void) | undefined;
 };
@@ -117,13 +119,18 @@ async function authorise(parts: SagaParts, deposit: Deposit, now: Date): Promise
   const answer = await parts.gateway.authorise({
     reference: deposit.id,
     amountCents: deposit.amount_cents,
-    source: deposit.payment_token === null ? { kind: "test" } : { kind: "card", token: deposit.payment_token },
+    source: sourceOf(deposit, parts.csc),
     notificationUrl: deposit.notification_url,
   });
   parts.onStep?.("authorise_answered");
   const progress = answer.state === "requires_action" ? challengeOf(answer, now) : progressOf(answer);
   await move(parts, deposit, progress);
   if (answer.state === "authorised") parts.onStep?.("authorised");
+}
+
+function sourceOf({ fund_id, payment_token: token }: Deposit, csc: string | undefined): PaymentSource {
+  if (token === null) return { kind: "test" };
+  return fund_id === null ? { kind: "card", token } : { kind: "saved", reference: token, csc };
 }
 
 type Answer<State> = Extract<Authorisation, { state: State }>;

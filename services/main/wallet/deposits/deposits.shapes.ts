@@ -23,6 +23,7 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
   const messages = messagesOf(deposit);
   return {
     id: deposit.id,
+    ...(deposit.fund_id && { fundId: deposit.fund_id }),
     status: STATUS[deposit.step],
     amount: toMoney(deposit.amount_cents),
     methodCode: deposit.method_code,

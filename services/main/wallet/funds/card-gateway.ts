@@ -1,7 +1,16 @@
 // The port to a card gateway. services/sandbox/card-gateway.client.ts is an adapter; a real gateway needs another.
+import type { components } from "#generated/main/schema.ts";
 
-/** A card, by its one-time token, or a test deposit, which only the sandbox has. */
-export type PaymentSource = { kind: "card"; token: string } | { kind: "test" };
+export type CardGatewayKey = components["schemas"]["CardGatewayKey"];
+
+/**
+ * A card by its one-time token; a saved card or PayPal account by the gateway's reference, with the security code if the
+ * gateway requires it; or a test deposit, which only the sandbox has.
+ */
+export type PaymentSource =
+  | { kind: "card"; token: string }
+  | { kind: "saved"; reference: string; csc?: string | undefined }
+  | { kind: "test" };
 
 export type RefusalReason = "card_declined" | "insufficient_funds" | "invalid_token" | "challenge_failed";
 
@@ -20,10 +29,33 @@ type AuthorisationRequest = {
   notificationUrl: string | null;
 };
 
+export type SavedCard = {
+  /** Pays any number of times, without the card number. */
+  reference: string;
+  brand: components["schemas"]["CardBrand"];
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+};
+type Refused = { state: "refused"; reason: "declined" | "invalid_token" };
+
 export type CardGateway = {
   environment: "sandbox" | "production";
+  /** The gateways on offer, in order of preference (setting CARD_GATEWAYS). */
+  keys: readonly CardGatewayKey[];
   /** Returns a new token for one card form, and the page that shows the form. */
   openForm: () => Promise<{ hostedFieldsUrl: string; clientToken: string }>;
+  /** PayPal's page where a customer agrees to payments. It takes `return_url` and comes back with `paypal_nonce`. */
+  payPalUrl: () => string;
+  /** Checks a card without charging it, and saves it at the gateway. The token is used up. */
+  saveCard: (request: {
+    token: string;
+    setupIntentId?: string | undefined;
+  }) => Promise<{ state: "saved"; card: SavedCard } | Refused>;
+  /** Saves a PayPal account at the gateway. The nonce is used up. */
+  savePayPal: (nonce: string) => Promise<{ state: "saved"; reference: string; account: string } | Refused>;
+  /** Opens a setup intent for one card form. Only for Stripe. */
+  createSetup: () => Promise<{ setupIntentId: string; clientSecret: string }>;
   authorise: (request: AuthorisationRequest) => Promise<Authorisation>;
   completeChallenge: (reference: string, cres: string) => Promise<Authorisation>;
   /** Captures an authorised payment. */

@@ -1,7 +1,8 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { methodsOn, paymentMethods } from "./payment-methods.ts";
+import { isCscRequired, readPaymentMethods } from "./payment-methods.ts";
+import { readWithdrawalMethods } from "./withdrawal-methods.ts";
 
 type FundsParts = {
   /** `null` in a shop without a card gateway. */
@@ -11,31 +12,38 @@ type FundsParts = {
 export const createFundsHandlers = ({
   gateway,
 }: FundsParts): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
-  listPaymentMethods: async ({ query }) => {
-    // Withdrawals are not built yet.
-    return { status: 200, body: { result: query["filter[funds.withdraw][eq]"] ? {} : paymentMethods(gateway) } };
-  },
+  listPaymentMethods: async ({ customerId, query, tx }) => ({
+    status: 200,
+    body: {
+      result: query["filter[funds.withdraw][eq]"]
+        ? await readWithdrawalMethods(tx, customerId, query["filter[funds.failed_verification][eq]"] ?? false)
+        : await readPaymentMethods(tx, gateway, customerId),
+    },
+  }),
 
   listCardGateways: async () => ({
     status: 200,
-    body: { result: { availableCardGateways: methodsOn(gateway).flatMap(({ gatewayKey }) => gatewayKey ?? []) } },
+    body: { result: { availableCardGateways: [...(gateway?.keys ?? [])] } },
   }),
 
   getCardGateway: {
     outsideTransaction: true,
     handle: async ({ params }) => {
-      if (!gateway || params.fundRef !== "paystream") refuseNotFound();
+      // PayPal goes through Braintree, whichever gateway takes cards.
+      const key = gateway && [...gateway.keys, "braintree" as const].find((one) => one === params.fundRef);
+      if (!gateway || !key) refuseNotFound();
       const { clientToken, hostedFieldsUrl } = await gateway.openForm();
       return {
         status: 200,
         body: {
           result: {
-            key: "paystream",
+            key,
             environment: gateway.environment,
-            cscRequired: false,
+            cscRequired: isCscRequired(key),
             threeDSecure: true,
             hostedFieldsUrl,
             clientToken,
+            ...(key === "braintree" && { paypalUrl: gateway.payPalUrl() }),
           },
         },
       };

@@ -1,90 +1,148 @@
 // The payment methods of the shop and their requirements for a deposit.
 import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { CardGateway, PaymentSource } from "./card-gateway.ts";
+import type { CardGateway, CardGatewayKey, PaymentSource } from "./card-gateway.ts";
+import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
 type Method = {
-  code: "cc" | "td";
+  code: "cc" | "td" | "pl";
   id: string;
   name: string;
   logos: Schemas["PaymentMethod"]["attributes"]["logos"];
-  gatewayKey: "paystream" | null;
+  /** `null` for a method without a card gateway. */
+  gatewayKeys: readonly CardGatewayKey[] | null;
 };
 
 // The minimum is below the price of any ticket, so that the missing part of a price can be deposited exactly.
 const MIN_CENTS = 100;
 const MAX_CENTS = 500_000;
 
-const CARD: Method = {
+const cardMethod = ({ keys }: CardGateway): Method => ({
   code: "cc",
   id: "dpm_cc",
   name: "Credit or debit card",
   logos: ["visa", "mastercard"],
-  gatewayKey: "paystream",
-};
-const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKey: null };
+  gatewayKeys: keys,
+});
+/** Pays with a saved account only: saving one is where the customer logs in to PayPal. */
+const PAYPAL: Method = { code: "pl", id: "dpm_pl", name: "PayPal", logos: ["paypal"], gatewayKeys: ["braintree"] };
+const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKeys: null };
+
+/** Returns whether a gateway requires the security code of a saved card with every payment. */
+export const isCscRequired = (key: CardGatewayKey) => key === "eway" || key === "opayo";
 
 /** Returns the payment methods: none without a gateway; the test deposit with the sandbox only. */
 export function methodsOn(gateway: CardGateway | null): Method[] {
   if (!gateway) return [];
-  return gateway.environment === "sandbox" ? [CARD, TEST_DEPOSIT] : [CARD];
+  const methods = [...(gateway.keys.length > 0 ? [cardMethod(gateway)] : []), PAYPAL];
+  return gateway.environment === "sandbox" ? [...methods, TEST_DEPOSIT] : methods;
 }
 
-/** Returns the payment methods by code. */
-export const paymentMethods = (gateway: CardGateway | null): Record<string, Schemas["PaymentMethod"]> =>
-  Object.fromEntries(methodsOn(gateway).map((method) => [method.code, toPaymentMethod(method)]));
+const KIND_OF = { cc: "cc", pl: "paypal", td: null } as const;
 
-function toPaymentMethod({ code, gatewayKey, id, logos, name }: Method): Schemas["PaymentMethod"] {
+/** Returns the payment methods by code, each with the customer's saved funds. */
+export async function readPaymentMethods(
+  tx: Tx,
+  gateway: CardGateway | null,
+  customerId: string,
+): Promise<Record<string, Schemas["PaymentMethod"]>> {
+  const methods = methodsOn(gateway);
+  const funds = methods.length > 0 ? await listFunds(tx, customerId) : [];
+  return Object.fromEntries(
+    methods.map((method) => {
+      const saved = funds.filter((fund) => fund.kind === KIND_OF[method.code] && isOffered(method, fund));
+      return [method.code, toPaymentMethod(method, saved)];
+    }),
+  );
+}
+
+/** Returns whether the fund's gateway is still on offer. */
+const isOffered = ({ gatewayKeys }: Method, { gateway_key: key }: Fund) =>
+  key !== null && (gatewayKeys?.includes(key) ?? false);
+
+function toPaymentMethod({ code, gatewayKeys, id, logos, name }: Method, funds: Fund[]): Schemas["PaymentMethod"] {
+  const [first] = gatewayKeys ?? [];
   return {
     code,
     id,
-    funds: [],
-    availableGateways: gatewayKey ? [gatewayKey] : [],
+    funds: funds.map(toFund),
+    availableGateways: [...(gatewayKeys ?? [])],
     rules: {
       minAmount: MIN_CENTS / 100,
       maxAmount: MAX_CENTS / 100,
-      ...(gatewayKey && { gateway: { cscRequired: false } }),
+      ...(first && { gateway: { cscRequired: isCscRequired(first) } }),
       enabled: true,
     },
     attributes: { name, logos },
   };
 }
 
+/** Returns a saved fund in the contract's shape: of a number, at most the last four digits. */
+export function toFund(fund: Fund): Schemas["Fund"] {
+  return {
+    id: fund.id,
+    default: fund.is_default,
+    kind: fund.kind,
+    brand: fund.brand,
+    ...(fund.last_four && { lastFour: fund.last_four }),
+    ...(fund.expiry_month && { expiryMonth: fund.expiry_month }),
+    ...(fund.expiry_year && { expiryYear: fund.expiry_year }),
+    ...(fund.account_name && { accountName: fund.account_name }),
+    ...(fund.transfer_type && { transferType: fund.transfer_type }),
+    ...(fund.verification_status && { verificationStatus: fund.verification_status }),
+  };
+}
+
 /** A valid deposit request. */
 export type CheckedDeposit = {
   methodCode: Method["code"];
-  gatewayKey: Method["gatewayKey"];
+  gatewayKey: CardGatewayKey | null;
+  fundId: string | null;
   amountCents: number;
   source: PaymentSource;
   notificationUrl: string | null;
 };
 
-/** Checks a request in the contract's order: customer, method, amount, gateway. Refuses with 422. */
-export function checkDeposit(
-  gateway: CardGateway | null,
-  customerId: string,
+/** The caller. A repeat may use a fund deleted meanwhile and carries no security code: its deposit is open already. */
+type Payer = { customerId: string; isRepeat: boolean };
+
+/** Checks a request in the contract's order: customer, fund and method, amount, gateway. Refuses with 422. */
+export async function checkDeposit(
+  tx: Tx,
+  gateway: CardGateway,
+  { customerId, isRepeat }: Payer,
   request: Schemas["DepositRequest"],
-): CheckedDeposit {
+): Promise<CheckedDeposit> {
   if (request.customerId !== customerId)
     refuse(422, "invalid_field", "This is not the signed-in customer.", "customer_id");
-  const method = requireMethod(gateway, request);
+  const { customerFundId } = request;
+  const fund = customerFundId === undefined ? null : await findFund(tx, customerId, customerFundId);
+  if (customerFundId !== undefined && (!fund || (fund.deleted_at && !isRepeat))) notOffered("customer_fund_id");
+  const method = requireMethod(gateway, request, fund ?? null);
+  const amountCents = requireAmount(request.amount);
+  const gatewayKey = fund?.gateway_key ?? method.gatewayKeys?.[0] ?? null;
+  const source = requireSource({ ...request, isRepeat }, gatewayKey, fund ?? null);
   return {
     methodCode: method.code,
-    gatewayKey: method.gatewayKey,
-    amountCents: requireAmount(request.amount),
-    source: requireSource(method, request),
+    gatewayKey,
+    fundId: fund?.id ?? null,
+    amountCents,
+    source,
     notificationUrl: request.strongCustomerAuthentication?.notificationUrl ?? null,
   };
 }
 
-function requireMethod(gateway: CardGateway | null, request: Schemas["DepositRequest"]): Method {
-  const { customerFundId, depositMethodCode, depositMethodId } = request;
-  const notOffered = (target: string) => refuse(422, "invalid_field", "This payment method isn't available.", target);
-  if (customerFundId !== undefined) notOffered("customer_fund_id");
+const notOffered = (target: string) => refuse(422, "invalid_field", "This payment method isn't available.", target);
+
+function requireMethod(gateway: CardGateway, request: Schemas["DepositRequest"], fund: Fund | null): Method {
+  const { depositMethodCode, depositMethodId } = request;
   const method = methodsOn(gateway).find(({ code }) => code === depositMethodCode);
   if (!method) return notOffered("deposit_method_code");
+  if (fund && !(fund.kind === KIND_OF[method.code] && isOffered(method, fund))) notOffered("customer_fund_id");
+  if (!fund && method.code === "pl") notOffered("deposit_method_id");
   if (depositMethodId !== undefined && depositMethodId !== method.id) notOffered("deposit_method_id");
   return method;
 }
@@ -106,11 +164,18 @@ function requireAmount(amount: number): number {
   return cents;
 }
 
-function requireSource(method: Method, { gatewayKey, paymentToken }: Schemas["DepositRequest"]): PaymentSource {
-  if (method.gatewayKey === null) return { kind: "test" };
-  if (gatewayKey !== undefined && gatewayKey !== method.gatewayKey) {
+type SourceFields = Pick<Schemas["DepositRequest"], "csc" | "gatewayKey" | "paymentToken"> & Pick<Payer, "isRepeat">;
+
+function requireSource(request: SourceFields, key: CardGatewayKey | null, fund: Fund | null): PaymentSource {
+  if (key === null) return { kind: "test" };
+  if (request.gatewayKey !== undefined && request.gatewayKey !== key) {
     refuse(422, "invalid_field", "This card gateway isn't available.", "gateway_key");
   }
-  if (paymentToken === undefined) refuse(422, "invalid_field", "This field is required", "payment_token");
-  return { kind: "card", token: paymentToken };
+  if (fund?.gateway_reference) {
+    const needsCsc = fund.kind === "cc" && isCscRequired(key) && !request.isRepeat;
+    if (needsCsc && request.csc === undefined) refuse(422, "invalid_field", "This field is required", "csc");
+    return { kind: "saved", reference: fund.gateway_reference, csc: request.csc };
+  }
+  if (request.paymentToken === undefined) refuse(422, "invalid_field", "This field is required", "payment_token");
+  return { kind: "card", token: request.paymentToken };
 }

@@ -1,0 +1,34 @@
+// Creates deposits without a purchase, from a saved fund or a payment method.
+import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { readOverview } from "./customer.read.ts";
+import type { NewDeposit } from "./deposits.input.ts";
+import { depositRequest } from "./deposits.request.ts";
+
+type Schemas = components["schemas"];
+
+/** The outcome of a deposit without a purchase. Its status decides what is next. */
+export type DepositResult = { kind: "deposit"; depositId: string; status: Schemas["DepositStatus"] };
+
+/** Deposits into the wallet. The same key never charges twice. */
+export async function createDeposit(
+  ctx: Context,
+  { amount, idempotencyKey, ...source }: NewDeposit,
+): Promise<DepositResult> {
+  // account §7: version 3.4 if the security code is sent.
+  const version = { "X-Shop-Version": source.csc === undefined ? ("3.0" as const) : ("3.4" as const) };
+  const fundRef = source.customerFundId ?? source.depositMethodId ?? "";
+  const params = { path: { fundRef }, header: { "Idempotency-Key": idempotencyKey, ...version } };
+  const body = depositRequest(ctx, source, amount, "ad_hoc");
+  return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{fundRef}/deposit", { params, body })));
+}
+
+/** Returns the outcome of a deposit. Reads the new balance for the header if the money has arrived. */
+export async function resultOf(ctx: Context, { id, status }: Schemas["Deposit"]): Promise<DepositResult> {
+  // Account §4: the header shows the new balance.
+  if (status === "succeeded") {
+    await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a deposit"));
+  }
+  return { kind: "deposit", depositId: id, status };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
+import { BankAccount, CardForm, DepositRequest, deleteFundParameters, PayPalForm } from "#generated/main/inputs.ts";
+import { source } from "./deposits.input.ts";
+import { requiredText } from "./fields.input.ts";
+
+const { brand, cardholderName, expiryMonth, expiryYear, lastFour, paymentToken } = CardForm().shape;
+const { accountName, accountNumber, code, type } = BankAccount().shape;
+const amount = DepositRequest().shape.amount;
+
+/** A card from the gateway's fields, with the deposit that it is saved with, if any. */
+export const addCardInput = z.object({
+  cardholderName: requiredText(cardholderName, cardHolderName),
+  paymentToken,
+  expiryMonth,
+  expiryYear,
+  lastFour,
+  brand,
+  /** Decides only where `add_card_default_fund` is off; otherwise every new card becomes the default. */
+  isDefault: z.boolean().optional(),
+  /** The deposit, in dollars as typed. Required where `add_card_without_deposit` is off. */
+  amount: z
+    .string()
+    .refine((text) => currency(text) === null && amount.safeParse(Number(text)).success, currency("-") ?? "")
+    .optional(),
+  browserInfo: source.shape.browserInfo,
+  idempotencyKey: z.uuid(),
+});
+export type NewCard = z.output<typeof addCardInput>;
+
+export const addPayPalInput = z.object({ nonce: requiredText(PayPalForm().shape.paymentMethodNonce) });
+
+/** A bank account. `bankCode` is the BSB, the SWIFT code or the PayID. */
+export const addBankInput = z
+  .object({
+    type,
+    bankCode: requiredText(code),
+    accountNumber: accountNumber.optional(),
+    accountName: requiredText(accountName, required),
+  })
+  .refine(({ accountNumber: number, type: kind }) => kind.startsWith("payid") || Boolean(number), {
+    path: ["accountNumber"],
+    message: required("") ?? "",
+  });
+
+export const fundInput = z.object({ fundId: deleteFundParameters().shape.fundRef });

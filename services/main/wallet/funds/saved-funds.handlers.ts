@@ -1,0 +1,90 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { plainText } from "#services/lib/plain-text.ts";
+import { type RefusalMessage, refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { readFullName } from "../../identity/customer/customer.rows.ts";
+import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import { bankAccountProblems, checkedBankAccount } from "./bank-accounts.rules.ts";
+import type { CardGateway } from "./card-gateway.ts";
+import { hideFund, insertBankAccount, insertCard, insertPayPal, setDefault } from "./funds.rows.ts";
+import { toFund } from "./payment-methods.ts";
+
+type SavedFundsParts = {
+  /** `null` in a shop without a card gateway. */
+  gateway: CardGateway | null;
+};
+
+type Operation = "addFund" | "addPayPalFund" | "addBankAccount" | "setDefaultFund" | "deleteFund" | "createStripeSetup";
+
+/** 13 or more digits may be a card number (shell §5), which must not be stored. */
+const checkName = ({ cardholder_name }: Record<string, unknown>): RefusalMessage[] =>
+  String(cardholder_name ?? "").replaceAll(/\D/g, "").length < 13
+    ? []
+    : [{ code: "invalid_field", message: "Please enter the card holder's name.", target: "cardholder_name" }];
+
+/** Saved cards, PayPal accounts and bank accounts (account §7). Only the gateway knows a card's number. */
+export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers<Operation> => ({
+  addFund: {
+    outsideTransaction: true,
+    checkFields: checkName,
+    handle: async ({ body, customerId, db, now, params: { gatewayFund: key, method } }) => {
+      if (method !== "cc" || !gateway?.keys.includes(key)) refuseNotFound();
+      if (key === "stripe" && body.setupIntentId === undefined)
+        refuse(422, "invalid_field", "This field is required", "setup_intent_id");
+      const answer = await gateway.saveCard({ token: body.paymentToken, setupIntentId: body.setupIntentId });
+      if (answer.state === "refused") {
+        if (answer.reason === "declined") refuse(402, "card_declined", "Your card was declined. Try another one.");
+        refuse(422, "invalid_field", "Please enter your card details again.", "payment_token");
+      }
+      const { card } = answer;
+      const isDefault = body.makeDefault ?? true;
+      const fund = await runInTransaction(db, (tx) => insertCard(tx, { customerId, now }, key, card, isDefault));
+      return { status: 200, body: { result: toFund(fund) } };
+    },
+  },
+
+  addPayPalFund: {
+    outsideTransaction: true,
+    handle: async ({ body, customerId, db, now }) => {
+      const tryAgain = () => refuse(422, "invalid_field", "Please log in to PayPal again.", "payment_method_nonce");
+      if (!gateway) return tryAgain();
+      const answer = await gateway.savePayPal(body.paymentMethodNonce);
+      if (answer.state === "refused") {
+        if (answer.reason === "declined")
+          refuse(402, "paypal_declined", "PayPal did not accept this account. Try another one.");
+        return tryAgain();
+      }
+      const fund = await runInTransaction(db, (tx) => insertPayPal(tx, { customerId, now }, answer));
+      return { status: 200, body: { result: toFund(fund) } };
+    },
+  },
+
+  addBankAccount: {
+    outsideTransaction: false,
+    checkFields: bankAccountProblems,
+    handle: async ({ body, customerId, env, isElevated, loginId, now, tx }) => {
+      await requireStepUp(tx, { customerId, loginId, isElevated });
+      const accountName = plainText(body.accountName);
+      const account = checkedBankAccount({ ...body, accountName }, await readFullName(tx, customerId));
+      return { status: 200, body: { result: toFund(await insertBankAccount(tx, env, { customerId, now }, account)) } };
+    },
+  },
+
+  setDefaultFund: async ({ customerId, params, tx }) => {
+    if (!(await setDefault(tx, customerId, params.fundRef))) refuseNotFound();
+    return { status: 204, body: undefined };
+  },
+
+  deleteFund: async ({ customerId, now, params, tx }) => {
+    if (!(await hideFund(tx, { customerId, now }, params.fundRef))) refuseNotFound();
+    return { status: 204, body: undefined };
+  },
+
+  createStripeSetup: {
+    outsideTransaction: true,
+    handle: async () => {
+      if (!gateway?.keys.includes("stripe")) refuseNotFound();
+      return { status: 200, body: { result: await gateway.createSetup() } };
+    },
+  },
+});

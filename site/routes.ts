@@ -156,6 +156,7 @@ export const routes = {
   "my-account-cards-and-accounts": account("/my-account/cards-and-accounts", {
     capabilities: all("wallet_manage"),
     ...listed,
+    ...built,
   }),
   "my-account-recurring-purchases": account("/my-account/recurring-purchases/:page?", {
     capabilities: all("recurring_purchases_combined", "viewing-orders"),

@@ -2,7 +2,7 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { required } from "#gateway/rules/validators.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { notFound, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { customerOf, customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -73,6 +73,9 @@ export const fundsRouter = router({
   /** Saves a bank account for withdrawals. May need a one-time code. */
   addBank: manageProcedure.input(addBankInput).mutation(async ({ ctx, input }): Promise<Schemas["Fund"]> => {
     const { bankCode: code, accountName, accountNumber, type } = input;
+    const { capabilities } = await readCapabilities(ctx);
+    const isPayId = type === "payid_email" || type === "payid_phone";
+    if (isPayId && !hasCapability(capabilities, "wallet_withdrawal_payid")) throw notFound();
     const body = { code, accountName, type, ...(accountNumber && { accountNumber }) };
     return unwrap(await ctx.main.POST("/funds/bank-account", { body }));
   }),

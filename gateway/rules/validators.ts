@@ -28,7 +28,6 @@ export const email = textRule(
   (text) => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text),
 );
 
-/** @internal Only the specification tests use it; no form has such a field yet. */
 export const numbersOnly = textRule("Please enter numbers only", (text) => /^\d*$/.test(text));
 
 export const phone = textRule("Please enter a valid phone number", (text) => {

@@ -6,6 +6,7 @@ import type { StaticFiles } from "./static-files.ts";
 const PAYMENT_PAGES = new Set<RouteName>([
   "cart",
   "checkout-deposit",
+  "my-account-cards-and-accounts",
   "my-account-deposit",
   "my-account-deposit-authorisation",
 ]);

@@ -4,6 +4,7 @@ import type { RouteName, RoutePattern } from "#site/routes.ts";
 /** The path of every route that islands link to. */
 export const islandPaths = {
   "about-contact-us": "/about/contact-us",
+  "your-support": "/your-support",
   "login": "/login",
   "force-password-change": "/force-password-change",
   "lotto-tickets": "/lotto-tickets",

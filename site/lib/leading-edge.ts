@@ -1,5 +1,5 @@
-/** Windows in which a repeated command counts as a double press (shop §7). A promotion is sent at the end of its window. */
-export const WINDOW_MS = { add: 1000, build: 500, purchase: 500, promotion: 500 } as const;
+/** Windows in which a repeated command counts as a double press (shop §7). Promotions and default funds are sent at the end of theirs. */
+export const WINDOW_MS = { add: 1000, build: 500, purchase: 500, promotion: 500, defaultFund: 500 } as const;
 
 /**
  * Runs a command immediately and drops its repeats: the same input within the window gets the first reply, so a double press

@@ -1,6 +1,6 @@
 // Saved funds: one default, history after a deletion, deposits, and what the database keeps of a bank account.
 import { describe, expect, it } from "vitest";
-import { unseal } from "#services/lib/seal.ts";
+import { unsealBankAccount } from "#services/main/wallet/funds/funds.rows.ts";
 import { cara, dan, openTill, services } from "./deposits.till.ts";
 import { balanceOf, depositOf, refusalOf, typeCard } from "./sales.ts";
 
@@ -78,7 +78,7 @@ describe("saved funds", () => {
       .where("id", "=", body.result.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/062000|987654321/);
-    expect(unseal(services.env, row.sealed_number ?? "")).toBe("987654321");
+    expect(unsealBankAccount(services.env, row)).toEqual({ code: "062000", accountNumber: "987654321" });
     expect(refusalOf(await post(`${body.result.id}/default`, {}, dan))).toBe("404 not_found");
     expect(refusalOf(await depositFrom(body.result.id, dan))).toBe("422 invalid_field");
   });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { maxAmount, minAmount } from "#gateway/rules/validators.ts";
+import { maxAmount, minAmount, numbersOnly, required } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { FormState, InputOf, Values } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -13,6 +13,7 @@ import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import { type CardGateway, type PaymentMethods, usableWays, type Way } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
@@ -58,7 +59,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
 
   const { formProps, status, view } = useForm(depositForm, state, {
-    check: (values) => amountErrors(values, way),
+    check: (values) => errorsOf(values, way),
     build: (values) => depositOf(values, way, cardGateway, card.current),
     send,
     succeed({ depositId }) {
@@ -142,6 +143,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       {way?.code === "cc" && !way.fundId && cardGateway && (
         <CardFields key={cardForms} ref={card} gateway={cardGateway} />
       )}
+      {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
       {failed && (
         <div ref={failure} tabIndex={-1} id="deposit-problem">
           <Alert
@@ -171,18 +173,25 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
 const money = (amount: number) => formatCents(Math.round(amount * 100));
 const boundsOf = ({ rules }: Way) => `Between ${money(rules.minAmount)} and ${money(rules.maxAmount)}.`;
 
-function amountErrors({ amount }: Values, way: Way | undefined) {
+function errorsOf({ amount, csc }: Values, way: Way | undefined) {
   if (!way) return {};
   const { maxAmount: most, minAmount: least } = way.rules;
   const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
-  return message ? { amount: message } : {};
+  const code = way.needsCsc ? (required(csc) ?? numbersOnly(csc)) : null;
+  return { ...(message && { amount: message }), ...(code && { csc: code }) };
 }
 
-async function depositOf({ amount }: Values, way: Way | undefined, cardGateway: CardGateway, card: CardForm | null) {
+async function depositOf(
+  { amount, csc = "" }: Values,
+  way: Way | undefined,
+  cardGateway: CardGateway,
+  card: CardForm | null,
+) {
   const source = way?.fundId ? { customerFundId: way.fundId } : { depositMethodId: way?.methodId ?? "" };
   const common = { amount: Number(amount), methodCode: way?.code ?? "cc", ...source };
   if (way?.code !== "cc") return common;
-  const gateway = cardGateway ? { gatewayKey: cardGateway.key } : {};
-  const token = way.fundId ? {} : { paymentToken: (await card?.tokenise()) ?? "" };
-  return { ...common, ...gateway, ...token, browserInfo: browserInfo() };
+  const paid = way.fundId
+    ? way.needsCsc && { csc }
+    : { ...(cardGateway && { gatewayKey: cardGateway.key }), paymentToken: (await card?.tokenise()) ?? "" };
+  return { ...common, ...paid, browserInfo: browserInfo() };
 }

@@ -17,6 +17,7 @@ export async function postDeposit(
     const state: FormState = { ...untouched, values: { amount: String(form.get("amount") ?? "") } };
     return { ok: false, state: { ...state, problem: new CardRefused(NEEDS_SCRIPT).problem } };
   }
+  if (!form.get("csc")) form.delete("csc");
   form.set("methodCode", way?.code ?? "");
   form.set(way?.fundId ? "customerFundId" : "depositMethodId", way?.fundId ?? way?.methodId ?? "");
   return postForm(astro, depositForm, form);

@@ -9,7 +9,8 @@ import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import { usableWays, type Way } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
-import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
+import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
+import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
@@ -77,12 +78,13 @@ export function Payment(props: Props) {
     if (!way || amount === null) return seen;
     const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
     if (way.code !== "cc") return { ...seen, deposit: { methodCode: way.code, amount, ...source } };
-    const gateway = cardGateway ? { gatewayKey: cardGateway.key } : {};
-    const token = way.fundId ? {} : { paymentToken: (await card.current?.tokenise()) ?? "" };
-    return {
-      ...seen,
-      deposit: { methodCode: "cc", amount, ...source, ...gateway, ...token, browserInfo: browserInfo() },
-    };
+    const paid = way.fundId
+      ? savedCard(way, formProps.formRef.current)
+      : {
+          ...(cardGateway && { gatewayKey: cardGateway.key }),
+          paymentToken: (await card.current?.tokenise()) ?? "",
+        };
+    return { ...seen, deposit: { methodCode: "cc", amount, ...source, ...paid, browserInfo: browserInfo() } };
   }
 
   return (
@@ -133,6 +135,7 @@ export function Payment(props: Props) {
         {way?.code === "cc" && !way.fundId && cardGateway && (
           <CardFields key={cardForms} ref={card} gateway={cardGateway} />
         )}
+        {way?.needsCsc && <SecurityCode key={cardForms} />}
         {way && amount !== null && amount > due && (
           <p className="small soft">
             The smallest deposit is {money(amount)}. The extra {money(amount - due)} stays in your wallet.
@@ -168,6 +171,14 @@ export function Payment(props: Props) {
       </div>
     </form>
   );
+}
+
+/** Returns the security code of a saved card if its gateway asks for it. Refuses a code that cannot be one. */
+function savedCard({ needsCsc }: Way, form: HTMLFormElement | null) {
+  if (!needsCsc) return {};
+  const csc = String(form ? new FormData(form).get("csc") : "");
+  if (!/^\d{3,4}$/.test(csc)) throw new CardRefused("Enter the 3 or 4 digit security code.");
+  return { csc };
 }
 
 type Sums = { amount: number | null; price: number; money: (amount: number) => string };

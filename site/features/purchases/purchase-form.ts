@@ -20,6 +20,7 @@ export async function postPurchase(gateway: GatewayRequest, form: FormData, meth
   if (way && due > 0) {
     form.set("deposit.methodCode", way.code);
     form.set(way.fundId ? "deposit.customerFundId" : "deposit.depositMethodId", way.fundId ?? way.methodId);
+    if (way.needsCsc && form.get("csc")) form.set("deposit.csc", String(form.get("csc")));
     const amount = depositFor(due, way.rules);
     if (amount !== null) form.set("deposit.amount", String(amount));
   }

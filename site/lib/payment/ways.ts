@@ -1,5 +1,6 @@
 // How a deposit or a purchase can be paid for.
 import type { Outputs } from "#gateway/gateway.ts";
+import { fundName } from "./fund-name.ts";
 
 export type PaymentMethods = Outputs["funds"]["paymentMethods"];
 export type PaymentMethod = PaymentMethods[string];
@@ -8,17 +9,29 @@ export type CardGateway = Outputs["funds"]["cardGateway"];
 /** A payment option: a saved fund, or a method to fill in. The form posts its `id`. */
 export type Way = {
   id: string;
-  code: "cc" | "td";
+  code: "cc" | "td" | "pl";
   name: string;
   methodId: string;
   fundId?: string;
+  /** Whether a deposit from it must carry the card's security code. */
+  needsCsc?: boolean;
   hint?: string;
   rules: PaymentMethod["rules"];
 };
 
-/** Returns the available payment options, saved funds of each method first. Methods that are not enabled are left out. */
+/**
+ * Returns the available payment options: the default fund first, then the saved funds of each method before a new one.
+ * Methods that are not enabled are left out; PayPal pays with a saved account only.
+ */
 export function waysToPay(methods: PaymentMethods | null): Way[] {
-  return (["cc", "td"] as const).flatMap((code) => {
+  const defaults = Object.values(methods ?? {}).flatMap(({ funds }) => funds.filter((fund) => fund.default));
+  const isDefault = ({ id }: Way) => defaults.some((fund) => fund.id === id);
+  const ways = listWays(methods);
+  return [...ways.filter(isDefault), ...ways.filter((way) => !isDefault(way))];
+}
+
+function listWays(methods: PaymentMethods | null): Way[] {
+  return (["cc", "pl", "td"] as const).flatMap((code) => {
     const method = methods?.[code];
     if (!method?.rules.enabled) return [];
     const common = { code, methodId: method.id, rules: method.rules };
@@ -26,8 +39,10 @@ export function waysToPay(methods: PaymentMethods | null): Way[] {
       ...common,
       id: fund.id,
       fundId: fund.id,
-      name: `${fund.brand ?? "Card"} ending in ${fund.lastFour ?? "····"}`,
+      name: fundName(fund),
+      ...(code === "cc" && method.rules.gateway?.cscRequired && { needsCsc: true }),
     }));
+    if (code === "pl") return saved;
     return [...saved, { ...common, id: code, name: method.attributes.name, hint: HINTS[code] }];
   });
 }

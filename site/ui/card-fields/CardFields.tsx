@@ -6,11 +6,33 @@ import "./card-fields.css";
 /** Where the card gateway's form is, and its one-time token. */
 type CardGateway = { hostedFieldsUrl?: string; clientToken?: string };
 
-/** Handle of the card fields. `tokenise` returns a card token, or rejects with the gateway's error message. */
-export type CardForm = { tokenise: () => Promise<string> };
+/**
+ * Handle of the card fields. `tokenise` returns a card token; `readCard` a token with what a saved card shows. Both reject
+ * with the gateway's error message.
+ */
+export type CardForm = { tokenise: () => Promise<string>; readCard: () => Promise<TypedCard> };
 
-type Answer = { type: "ready" } | { type: "token"; token: string } | { type: "invalid"; message: string };
-type Waiting = { resolve: (token: string) => void; reject: (problem: CardRefused) => void };
+export type TypedCard = {
+  paymentToken: string;
+  cardholderName: string;
+  expiryMonth: number;
+  expiryYear: number;
+  lastFour: string;
+  brand: "AmericanExpress" | "MasterCard" | "Visa";
+};
+
+/** A token in the gateway's spelling. */
+type Token = {
+  type: "token";
+  token: string;
+  cardholder_name: string;
+  expiry_month: number;
+  expiry_year: number;
+  last_four: string;
+  brand: TypedCard["brand"];
+};
+type Answer = { type: "ready" } | Token | { type: "invalid"; message: string };
+type Waiting = { resolve: (token: Token) => void; reject: (problem: CardRefused) => void };
 
 // Stops waiting for a frame that never responds, so that the button does not load forever.
 const TIMEOUT_MS = 15_000;
@@ -33,24 +55,25 @@ export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<Ca
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.type === "ready") setReady(true);
       setInvalid(event.data.type === "invalid");
-      if (event.data.type === "token") waiting.current?.resolve(event.data.token);
+      if (event.data.type === "token") waiting.current?.resolve(event.data);
       if (event.data.type === "invalid") waiting.current?.reject(new CardRefused(event.data.message));
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
   }, [gateway.hostedFieldsUrl]);
 
-  useImperativeHandle(ref, () => ({
-    tokenise: () =>
-      new Promise<string>((resolve, reject) => {
+  useImperativeHandle(ref, () => {
+    const ask = () =>
+      new Promise<Token>((resolve, reject) => {
         waiting.current = { resolve, reject };
         setTimeout(
           () => reject(new CardRefused("The card form didn't respond. You have not been charged. Please try again.")),
           TIMEOUT_MS,
         );
         frame.current?.contentWindow?.postMessage({ type: "tokenise" }, new URL(gateway.hostedFieldsUrl ?? "").origin);
-      }),
-  }));
+      });
+    return { tokenise: async () => (await ask()).token, readCard: async () => toCard(await ask()) };
+  });
 
   return (
     <div className="card-fields">
@@ -78,6 +101,15 @@ export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<Ca
     </div>
   );
 }
+
+const toCard = ({ brand, cardholder_name, expiry_month, expiry_year, last_four, token }: Token): TypedCard => ({
+  paymentToken: token,
+  cardholderName: cardholder_name,
+  expiryMonth: expiry_month,
+  expiryYear: expiry_year,
+  lastFour: last_four,
+  brand,
+});
 
 /** Returns the URL of the gateway's card form, with its client token. The form may only be framed by this shop. */
 function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: CardGateway) {

@@ -96,7 +96,10 @@ export const insertBankAccount = (tx: Tx, env: ServicesEnv, owner: Owner, accoun
     verification_status: account.status,
   });
 
-/** Returns the numbers of a bank account, for the bank that pays a withdrawal. Never for a page or a log. */
+/**
+ * Returns the numbers of a bank account, for the bank that pays a withdrawal. Never for a page or a log.
+ * @internal The sandbox pays no bank, so only tests call it so far.
+ */
 export const unsealBankAccount = (env: ServicesEnv, { sealed_code, sealed_number }: Fund) => ({
   code: sealed_code === null ? null : unseal(env, sealed_code),
   accountNumber: sealed_number === null ? null : unseal(env, sealed_number),

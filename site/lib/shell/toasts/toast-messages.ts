@@ -43,6 +43,7 @@ const TOASTS = {
     message: "Your Spend Limit has been successfully updated to {amount} a {period}.",
   },
   "toast.spendLimitDelete.serverMessage": { ...failed, message: "{message}" },
+  "toast.paypalFundsFailed": { ...failed, title: "Something went wrong", message: "{message}" },
   "toast.confirmAddressFailed": {
     ...failed,
     message:

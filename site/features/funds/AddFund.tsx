@@ -1,0 +1,128 @@
+import { useRef } from "react";
+import { required } from "#gateway/rules/validators.ts";
+import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { href } from "#site/lib/href.ts";
+import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import type { CardGateway } from "#site/lib/payment/ways.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { Form } from "#site/ui/form/Form.tsx";
+import { addBankForm, addCardForm, addPayPalForm, type BankType, bankTypes, type Change } from "./cards.form.ts";
+
+type Common = { action: string; state: FormState };
+const here = () => location.pathname;
+
+/** Shows the page again with what was saved. */
+function done(change: Change) {
+  location.assign(`${here()}?changed=${change}#changed`);
+  return "leaves" as const;
+}
+
+/** Asks to sign in again if the session has ended; otherwise the form shows the refusal. */
+function signIn({ code }: { code: string }) {
+  if (code !== "signed_out") return null;
+  location.assign(href("login", {}, { next: here(), expired: 1 }));
+  return "leaves" as const;
+}
+
+type AddCardProps = Common & {
+  cardGateway: NonNullable<CardGateway>;
+  /** add_card_without_deposit is off. */
+  needsDeposit: boolean;
+  /** add_card_default_fund is off. */
+  asksForDefault: boolean;
+  idempotencyKey: string;
+};
+
+/** Saves a card; together with a deposit where the shop wants one. */
+export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefault, idempotencyKey }: AddCardProps) {
+  const card = useRef<CardForm>(null);
+  const { view, formProps } = useForm(addCardForm, state, {
+    check: ({ amount }) => (needsDeposit ? { amount: required(amount) ?? undefined } : {}),
+    async build({ amount, isDefault }) {
+      const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;
+      return { ...typed, isDefault: isDefault === "on", ...(amount && { amount }), browserInfo: browserInfo() };
+    },
+    succeed({ deposit }) {
+      if (!deposit) return done("card");
+      location.assign(href("my-account-deposit-authorisation", { depositID: deposit.depositId }));
+      return "leaves";
+    },
+    refuse: signIn,
+  });
+  const { amount, isDefault } = view.fields;
+  const fields = {
+    ...(needsDeposit && amount && { amount: { ...amount, required: true } }),
+    ...(asksForDefault && isDefault && { isDefault }),
+  };
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      fields={fields}
+      action={`${action}?change=card#add-fund`}
+      labelledBy="add-fund"
+      top={
+        <>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <CardFields ref={card} gateway={cardGateway} />
+        </>
+      }
+      submit={needsDeposit ? "Deposit and save card" : "Save card"}
+    />
+  );
+}
+
+/** Saves the PayPal account that the customer has just agreed to. */
+export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) {
+  const before = { ...state, values: { nonce } };
+  const { view, formProps } = useForm(addPayPalForm, before, {
+    succeed: () => done("paypal"),
+    refuse(problem) {
+      if (problem.code === "signed_out") return signIn(problem);
+      // account §8.
+      void showToast("toast.paypalFundsFailed", { message: problem.message });
+      return null;
+    },
+  });
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      action={`${action}?change=paypal#add-fund`}
+      labelledBy="add-fund"
+      submit="Save PayPal account"
+    />
+  );
+}
+
+/** Saves a bank account of the given type for withdrawals. */
+export function AddBank({ action, state, type }: Common & { type: BankType }) {
+  const isPayId = type === "payid_email" || type === "payid_phone";
+  const before = { ...(state ?? untouched), values: { ...state.values, type } };
+  const { view, formProps } = useForm(addBankForm, before, {
+    check: ({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined }),
+    succeed: () => done("bank"),
+    refuse: signIn,
+  });
+  const { accountName, accountNumber, bankCode, type: kind } = view.fields;
+  const { hint, label } = bankTypes()[type];
+  const fields = {
+    ...(kind && { type: kind }),
+    ...(accountName && { accountName }),
+    ...(bankCode && { bankCode: { ...bankCode, label, ...(hint && { hint }) } }),
+    ...(!isPayId && accountNumber && { accountNumber: { ...accountNumber, required: true } }),
+  };
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      fields={fields}
+      codeHint={state.codeHint}
+      action={`${action}?change=bank#add-fund`}
+      labelledBy="add-fund"
+      submit="Save bank account"
+    />
+  );
+}

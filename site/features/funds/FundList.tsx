@@ -1,0 +1,171 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import type { Problem } from "#gateway/problem.ts";
+import { gateway, problemOf } from "#site/lib/gateway/client.ts";
+import { href } from "#site/lib/href.ts";
+import { WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { type Fund, fundName } from "#site/lib/payment/fund-name.ts";
+import { trailingEdge } from "#site/lib/trailing-edge.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
+import { NOTICES } from "./cards.form.ts";
+import { expiryOf, isExpired, STATUSES } from "./fund-status.ts";
+import "./funds.css";
+
+type Props = {
+  initial: Fund[];
+  action: string;
+  /** The month of the shop's date, YYYY-MM. */
+  month: string;
+  /** Shows every fund at once: the address asks for it, or a refused form of a hidden one is shown. */
+  showsAll: boolean;
+  allHref: string;
+};
+
+/** account §9: this many funds are shown; the others wait behind "Show all". */
+const SHOWN = 6;
+
+const setDefault = trailingEdge(WINDOW_MS.defaultFund, (fundId: string) => gateway.funds.setDefault.mutate({ fundId }));
+
+/** The saved cards, PayPal accounts and bank accounts. Changes the default and deletes in place. */
+export function FundList({ initial, action, month, showsAll, allHref }: Props) {
+  const [funds, setFunds] = useState(initial);
+  const [isWhole, setWhole] = useState(showsAll);
+  const [notice, setNotice] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const hidden = isWhole ? 0 : Math.max(0, funds.length - SHOWN);
+
+  /** Runs a change, then reloads the list. */
+  async function change(run: () => Promise<unknown>, done: string) {
+    setProblem(null);
+    try {
+      await run();
+      setFunds(await gateway.funds.list.query());
+      setNotice(done);
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused.code === "signed_out")
+        return location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
+      setProblem(refused);
+      setFunds(await gateway.funds.list.query().catch(() => funds));
+    }
+    status.current?.focus();
+  }
+
+  function choose(fundId: string) {
+    setFunds((before) => before.map((fund) => ({ ...fund, default: fund.id === fundId })));
+    void change(() => setDefault(fundId), NOTICES.default);
+  }
+
+  if (funds.length === 0) {
+    return (
+      <div ref={status} tabIndex={-1}>
+        <EmptyState
+          drawing="tickets"
+          title="Nothing saved yet"
+          text="Save a card or PayPal to pay faster, or a bank account for withdrawals."
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      <div ref={status} tabIndex={-1} role="status">
+        {notice && !problem && <p>{notice}</p>}
+        {problem && (
+          <Alert level="danger" title="Nothing was changed" live>
+            <p>{problem.message}</p>
+          </Alert>
+        )}
+      </div>
+      <h2 className="sr-only">Saved cards and accounts</h2>
+      <ul className="plain-list funds">
+        {funds.slice(0, funds.length - hidden).map((fund) => (
+          <li className="card fund" key={fund.id}>
+            <FundCard
+              fund={fund}
+              action={action}
+              month={month}
+              onDefault={() => choose(fund.id)}
+              onRemove={() => void change(() => gateway.funds.remove.mutate({ fundId: fund.id }), NOTICES.remove)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p>
+          <a
+            href={allHref}
+            onClick={(event) => {
+              event.preventDefault();
+              setWhole(true);
+            }}
+          >
+            Show all {funds.length}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CardProps = Pick<Props, "action" | "month"> & { fund: Fund; onDefault: () => void; onRemove: () => void };
+
+function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
+  const name = fundName(fund);
+  const status = fund.verificationStatus && STATUSES[fund.verificationStatus];
+  const isOver = isExpired(fund, month);
+  const submit = (run: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run();
+  };
+  return (
+    <>
+      <div className="fund__head">
+        <h3>{name}</h3>
+        {fund.default && <Badge tone="success">Default</Badge>}
+        {isOver && <Badge tone="danger">Expired</Badge>}
+        {status && <Badge tone={status.tone}>{fund.verificationStatus}</Badge>}
+      </div>
+      {fund.kind === "bank" && fund.accountName && (
+        <p>
+          <bdi>{fund.accountName}</bdi>
+        </p>
+      )}
+      {fund.kind === "cc" && (
+        <p className="soft">
+          {isOver ? `Expired ${expiryOf(fund)}. Delete it, and add your new card.` : `Expires ${expiryOf(fund)}`}
+        </p>
+      )}
+      {status && (
+        <p>
+          {status.text} {status.asksForHelp && <a href={href("your-support")}>Contact us</a>}
+        </p>
+      )}
+      <div className="fund__commands">
+        {!fund.default && fund.kind !== "bank" && (
+          <form method="post" action={`${action}?change=default`} onSubmit={submit(onDefault)}>
+            <input type="hidden" name="fundId" value={fund.id} />
+            <Button type="submit" variant="secondary" aria-label={`Make ${name} the default`}>
+              Make default
+            </Button>
+          </form>
+        )}
+        <details className="fund__delete">
+          <summary aria-label={`Delete ${name}`}>Delete</summary>
+          <form className="stack" method="post" action={`${action}?change=remove`} onSubmit={submit(onRemove)}>
+            <p>Delete {name}? Past payments stay in your transactions.</p>
+            <input type="hidden" name="fundId" value={fund.id} />
+            <div>
+              <Button type="submit" variant="danger">
+                Yes, delete it
+              </Button>
+            </div>
+          </form>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// The forms of the page Cards and accounts: a card, a PayPal account, a bank account, the default fund and a deletion.
+import type { Problem } from "#gateway/problem.ts";
+import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+import { fieldErrorsOf } from "#site/lib/form/summary.ts";
+import { market } from "#site/lib/format/locale.ts";
+
+export const addCardForm = defineForm("funds.addCard", {
+  name: "add-card",
+  isShort: true,
+  isIdempotent: true,
+  fields: {
+    amount: {
+      kind: "currency",
+      label: "Deposit with this card",
+      hint: "A card is saved together with a deposit.",
+      rules: [currency],
+      autoComplete: "off",
+    },
+    isDefault: { kind: "checkbox", label: "Pay with this card by default" },
+  },
+});
+
+export const addPayPalForm = defineForm("funds.addPayPal", {
+  name: "add-paypal",
+  isShort: true,
+  fields: { nonce: { kind: "hidden", label: "" } },
+});
+
+/** A PayID that the service refuses is named by its wire field `code`. */
+const bankErrors = (problem: Problem) => {
+  const { code, ...others } = fieldErrorsOf(problem);
+  return code ? { ...others, bankCode: code } : others;
+};
+
+export const addBankForm = defineForm("funds.addBank", {
+  name: "add-bank",
+  fields: {
+    type: { kind: "hidden", label: "" },
+    accountName: {
+      label: "Account name",
+      hint: "As your bank has it. It must be your own account.",
+      rules: [required, cardHolderName],
+      autoComplete: "name",
+      maxLength: 100,
+    },
+    bankCode: { label: "BSB", rules: [required], maxLength: 254, autoComplete: "off" },
+    accountNumber: { label: "Account number", maxLength: 34, autoComplete: "off" },
+  },
+  errorsOf: bankErrors,
+});
+
+const setDefaultForm = defineForm("funds.setDefault", {
+  name: "default-fund",
+  isShort: true,
+  fields: { fundId: { kind: "hidden", label: "" } },
+});
+const removeFundForm = defineForm("funds.remove", {
+  name: "remove-fund",
+  isShort: true,
+  fields: { fundId: { kind: "hidden", label: "" } },
+});
+
+/** The names of the forms' targets, as the query parameter `change` of their action. */
+export const CHANGES = {
+  card: addCardForm,
+  paypal: addPayPalForm,
+  bank: addBankForm,
+  default: setDefaultForm,
+  remove: removeFundForm,
+} as const;
+export type Change = keyof typeof CHANGES;
+
+/** What the page says after each change. */
+export const NOTICES: Record<Change, string> = {
+  card: "Your card is saved.",
+  paypal: "Your PayPal account is saved.",
+  bank: "Your bank account is saved.",
+  default: "Your default is changed.",
+  remove: "It is deleted. Past payments stay in your transactions.",
+};
+
+export const BANK_TYPES = ["national", "international", "payid_email", "payid_phone"] as const;
+export type BankType = (typeof BANK_TYPES)[number];
+
+const IN_AUSTRALIA = { name: "Bank account", label: "BSB", hint: "6 digits, such as 062-000." };
+const IN_BRITAIN = { name: "Bank account", label: "Sort code", hint: "6 digits, such as 20-00-00." };
+
+/** Returns how each kind of bank account is named, and what its code is. */
+export const bankTypes = (): Record<BankType, { name: string; label: string; hint?: string }> => ({
+  national: market().locale === "en-GB" ? IN_BRITAIN : IN_AUSTRALIA,
+  international: { name: "Overseas account", label: "SWIFT code", hint: "8 or 11 letters and digits." },
+  payid_email: { name: "PayID by email", label: "Email address" },
+  payid_phone: { name: "PayID by phone", label: "Phone number" },
+});

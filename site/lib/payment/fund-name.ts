@@ -1,0 +1,18 @@
+import type { Outputs } from "#gateway/gateway.ts";
+
+export type Fund = Outputs["funds"]["list"][number];
+
+const BRANDS: Record<string, string> = { AmericanExpress: "American Express", MasterCard: "Mastercard" };
+const TRANSFERS: Record<string, string> = {
+  international: "Overseas bank account",
+  payid_email: "PayID by email",
+  payid_phone: "PayID by phone",
+};
+
+/** Returns the name of a saved fund: "Visa ending in 4242", "PayPal anna@example.com", "Bank account ending in 6789". */
+export function fundName({ accountName, brand, kind, lastFour, transferType }: Fund): string {
+  if (kind === "paypal") return `PayPal ${accountName ?? ""}`.trim();
+  const name =
+    kind === "bank" ? (TRANSFERS[transferType ?? ""] ?? "Bank account") : (BRANDS[brand ?? ""] ?? brand ?? "Card");
+  return lastFour ? `${name} ending in ${lastFour}` : name;
+}

@@ -35,6 +35,7 @@ npm run shop -- code <email>            the customer's current code, from the au
 npm run shop -- link <email>            a sign-in link, as in an email
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
 npm run shop -- stepdown <email>        require a code again (step-up)
+npm run shop -- bank-accounts <email> <verified|failed>   decide the accounts that wait for verification
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
@@ -196,6 +197,13 @@ const CONTROLS: Record<string, Control> = {
     needs: 1,
     run: ([email]) =>
       show(control("/stepdown", { email }), () => [`${email} is asked for a code again, if two-factor is on.`]),
+  },
+  "bank-accounts": {
+    needs: 2,
+    run: ([email, result]) =>
+      show(control("/bank-accounts", { email, result }), () => [
+        `The bank accounts of ${email} are decided: ${result}.`,
+      ]),
   },
   refund: { needs: 1, run: ([receipt]) => show(control("/refund", { receipt }), refundLines) },
   "pay-cause": {

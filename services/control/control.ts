@@ -16,6 +16,7 @@ import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.
 import { addCauseControls } from "./cause-controls.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
+import { addFundControls } from "./fund-controls.ts";
 import { addOverrideControls } from "./override-controls.ts";
 import { addPreviewControls } from "./preview-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
@@ -60,6 +61,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   });
   server.post("/requests", async () => ({ requests: await runInTransaction(db, (tx) => listSupportRequests(tx)) }));
   addOverrideControls(server, db, overrides);
+  addFundControls(server, db);
   addSignInControls(server, db, env);
   addCauseControls(server, db);
   addPreviewControls(server, env, () => shopNow(db));

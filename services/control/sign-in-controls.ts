@@ -16,7 +16,8 @@ import { findTwoFactor, saveWrongCodes, secretOf } from "#services/main/identity
 const emailInput = z.object({ email: z.email() });
 const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });
 
-async function customerIdOf(tx: Tx, email: string): Promise<string> {
+/** Returns the id of a customer. Refuses an unknown email with 422. */
+export async function customerIdOf(tx: Tx, email: string): Promise<string> {
   const row = await findCustomerByEmail(tx, email);
   return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
 }

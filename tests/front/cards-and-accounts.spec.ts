@@ -88,7 +88,7 @@ describe("/my-account/cards-and-accounts", () => {
     await expect(other.call("funds.setDefault", { fundId: fund.id })).rejects.toThrow("We couldn't find");
 
     const page = await customer.goto(PATH);
-    const chosen = await customer.submit(page, /^Make Visa/, {}, itemOf(page, "Visa"));
+    const chosen = await customer.submit(page, /^Make default: Visa/, {}, itemOf(page, "Visa"));
     expect(chosen.text).toContain("Your default is changed.");
     expect(textOf(itemOf(chosen, "Visa"))).toContain("Default");
     expect(itemOf(chosen, "Visa").querySelector("details")?.hasAttribute("open")).toBe(false);

@@ -148,7 +148,7 @@ function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
         {!fund.default && fund.kind !== "bank" && (
           <form method="post" action={`${action}?change=default`} onSubmit={submit(onDefault)}>
             <input type="hidden" name="fundId" value={fund.id} />
-            <Button type="submit" variant="secondary" aria-label={`Make ${name} the default`}>
+            <Button type="submit" variant="secondary" aria-label={`Make default: ${name}`}>
               Make default
             </Button>
           </form>

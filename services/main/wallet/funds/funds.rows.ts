@@ -116,6 +116,18 @@ export async function setDefault(tx: Tx, customerId: string, id: string): Promis
   return true;
 }
 
+/** Records the result of an operator's check of a customer's bank accounts. Returns how many waited for one. */
+export async function decideBankAccounts(tx: Tx, customerId: string, isVerified: boolean): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("fund")
+    .set({ verification_status: isVerified ? "Verified" : "Failed Verification" })
+    .where("customer_id", "=", customerId)
+    .where("deleted_at", "is", null)
+    .where("verification_status", "in", ["Pending Verification", "Unverified"])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Hides a fund. Returns false for an unknown one; repeating it changes nothing. */
 export async function hideFund(tx: Tx, { customerId, now }: Owner, id: string): Promise<boolean> {
   await lockFunds(tx, customerId);

@@ -18,8 +18,16 @@ export async function createDeposit(
 ): Promise<DepositResult> {
   // account §7: version 3.4 if the security code is sent.
   const version = { "X-Shop-Version": source.csc === undefined ? ("3.0" as const) : ("3.4" as const) };
+  const header = { "Idempotency-Key": idempotencyKey, ...version };
+  const { gatewayKey, methodCode } = source;
+  // account §7: Apple Pay and Google Pay name their gateway in the path.
+  if (gatewayKey && (methodCode === "ap" || methodCode === "gp")) {
+    const params = { path: { methodCode, gatewayKey }, header };
+    const body = depositRequest(ctx, source, amount, "ad_hoc");
+    return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{methodCode}/{gatewayKey}/deposit", { params, body })));
+  }
   const fundRef = source.customerFundId ?? source.depositMethodId ?? "";
-  const params = { path: { fundRef }, header: { "Idempotency-Key": idempotencyKey, ...version } };
+  const params = { path: { fundRef }, header };
   const body = depositRequest(ctx, source, amount, "ad_hoc");
   return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{fundRef}/deposit", { params, body })));
 }

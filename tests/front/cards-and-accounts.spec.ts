@@ -106,6 +106,7 @@ describe("/my-account/cards-and-accounts", () => {
     expect(titlesIn(whole)).toHaveLength(7);
     expect(textOf(itemOf(whole, "Mastercard"))).toContain("Expired 03/2024.");
     for (const status of ["Verified", "Pending Verification", "Unverified"]) expect(whole.text).toContain(status);
+    expect((await ivy.goto("/my-account/deposit")).text).not.toContain("Mastercard ending in 4444");
     expect(whole.html).not.toMatch(/123456789|987654321|GB33BUKB/);
   });
 

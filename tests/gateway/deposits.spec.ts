@@ -18,3 +18,10 @@ it.each([
   expect(body.csc).toBe(csc);
   expect(JSON.stringify(backend.lines)).not.toContain('"123"');
 });
+
+it("Wallet 13: Apple Pay and Google Pay name their gateway in the path", async () => {
+  const { caller } = backend.open(ANNA);
+  const source = { methodCode: "gp", depositMethodId: "dpm_gp", gatewayKey: "stripe", paymentToken: "ptk_1" } as const;
+  await caller.deposits.create({ ...source, amount: 5, idempotencyKey: crypto.randomUUID() });
+  expect(backend.askedAt("/main/funds/gp/stripe/deposit")).toHaveLength(1);
+});

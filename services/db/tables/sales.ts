@@ -155,7 +155,7 @@ export type DepositTable = {
   operation_id: "createDeposit" | "depositAndPurchase";
   idempotency_key: string;
   step: DepositStep;
-  method_code: "cc" | "td" | "pl";
+  method_code: "ap" | "cc" | "gp" | "pl" | "td";
   gateway_key: components["schemas"]["CardGatewayKey"] | null;
   amount_cents: number;
   /** The one-time token of a card, or the gateway's reference of a saved fund. */

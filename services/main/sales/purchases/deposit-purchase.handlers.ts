@@ -32,7 +32,7 @@ export const createDepositPurchaseHandlers = ({
 }: DepositPurchaseParts): Handlers<"depositAndPurchase"> => ({
   depositAndPurchase: {
     outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, subVariant: region }) => {
+    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, now, subVariant: region }) => {
       if (!gateway) refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
       const { cartRevision, expectedTotal, purchase } = body;
       const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase, region };
@@ -43,7 +43,7 @@ export const createDepositPurchaseHandlers = ({
       } as const;
       const checked = await runInTransaction(db, async (tx) => {
         const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
-        return checkDeposit(tx, gateway, { customerId, isRepeat }, body.deposit);
+        return checkDeposit(tx, gateway, { customerId, isRepeat, now }, body.deposit);
       });
       return runUntilFinal(db, claim, async () => {
         const made = await runInTransaction(db, async (tx) => {

@@ -1,8 +1,8 @@
 import type { components } from "#generated/main/schema.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import type { Handlers, Reply, Tx } from "#services/lib/handlers.ts";
+import type { CallContext, Claim, Db, Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
@@ -32,55 +32,87 @@ export const createDepositsHandlers = ({
   gateway,
   buyWithDeposit,
   onStep,
-}: DepositsParts): Handlers<"createDeposit" | "getDeposit" | "authoriseDeposit"> => ({
-  createDeposit: {
-    outsideTransaction: true,
-    handle: async ({ body, claim, customerId, db, idempotencyKey, isElevated, loginId, params }) => {
-      if (!gateway) refuseNotFound();
-      const attempt = {
-        customer_id: customerId,
-        operation_id: "createDeposit",
-        idempotency_key: idempotencyKey,
-      } as const;
-      // Before the key is claimed: a refused call leaves its key free for another card.
-      const checked = await runInTransaction(db, async (tx) => {
-        const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
-        const request = await namedRequest(tx, gateway, { body, customerId, fundRef: params.fundRef });
-        const found = await checkDeposit(tx, gateway, { customerId, isRepeat }, request);
-        if (body.paymentToken !== undefined && !isRepeat) await requireStepUp(tx, { customerId, loginId, isElevated });
-        return found;
-      });
-      return runSaga(db, claim, async () => {
-        const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
-        return toCreatedReply(await advance({ db, gateway, buyWithDeposit, onStep, csc: body.csc }, deposit.id));
-      });
+}: DepositsParts): Handlers<"createDeposit" | "createGatewayDeposit" | "getDeposit" | "authoriseDeposit"> => {
+  const create = createWith({ gateway, buyWithDeposit, onStep });
+  return {
+    createDeposit: {
+      outsideTransaction: true,
+      handle: (call) => create({ ...call, fundRef: call.params.fundRef }),
     },
-  },
 
-  getDeposit: async ({ customerId, now, params, tx }) => {
-    const deposit = await findNamed(tx, customerId, params.fundRef);
-    if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
-      // The runner voids it at the gateway later, so this reply does not wait.
-      await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
-    }
-    return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, deposit.id)) } };
-  },
-
-  authoriseDeposit: {
-    outsideTransaction: true,
-    handle: async ({ body, customerId, db, params }) => {
-      if (!gateway) refuseNotFound();
-      const parts = { db, gateway, buyWithDeposit, onStep };
-      const named = await runInTransaction(db, (tx) => findDeposit(tx, customerId, body.depositId));
-      if (![named.id, named.fund_id, `dpm_${named.method_code}`].includes(params.fundRef)) refuseNotFound();
-      if (named.step === "requires_action") await answerChallenge(parts, named, body.cres);
-      const deposit = await runInTransaction(db, (tx) => findDeposit(tx, customerId, named.id));
-      // A purchase continues when its own call is repeated; a deposit without one is completed here.
-      const waitsForPurchase = deposit.step === "authorised" && deposit.purchase !== null;
-      return toAuthorisedReply(waitsForPurchase ? deposit : await advance(parts, deposit.id));
+    createGatewayDeposit: {
+      outsideTransaction: true,
+      handle: async (call) => {
+        const { gatewayKey, methodCode } = call.params;
+        if (!gateway?.keys.includes(gatewayKey)) refuseNotFound();
+        if (call.body.depositMethodCode !== methodCode)
+          refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
+        return create({ ...call, body: { ...call.body, gatewayKey }, fundRef: `dpm_${methodCode}` });
+      },
     },
-  },
-});
+
+    getDeposit: async ({ customerId, now, params, tx }) => {
+      const deposit = await findNamed(tx, customerId, params.fundRef);
+      if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
+        // The runner voids it at the gateway later, so this reply does not wait.
+        await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
+      }
+      return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, deposit.id)) } };
+    },
+
+    authoriseDeposit: {
+      outsideTransaction: true,
+      handle: async ({ body, customerId, db, params }) => {
+        if (!gateway) refuseNotFound();
+        const parts = { db, gateway, buyWithDeposit, onStep };
+        const named = await runInTransaction(db, (tx) => findDeposit(tx, customerId, body.depositId));
+        if (![named.id, named.fund_id, `dpm_${named.method_code}`].includes(params.fundRef)) refuseNotFound();
+        if (named.step === "requires_action") await answerChallenge(parts, named, body.cres);
+        const deposit = await runInTransaction(db, (tx) => findDeposit(tx, customerId, named.id));
+        // A purchase continues when its own call is repeated; a deposit without one is completed here.
+        const waitsForPurchase = deposit.step === "authorised" && deposit.purchase !== null;
+        return toAuthorisedReply(waitsForPurchase ? deposit : await advance(parts, deposit.id));
+      },
+    },
+  };
+};
+
+type NewDeposit = Pick<CallContext, "isElevated" | "loginId" | "now"> & {
+  body: DepositRequest;
+  claim: Claim | null;
+  customerId: string;
+  db: Db;
+  /** The id of a saved fund or of a method. */
+  fundRef: string;
+  idempotencyKey: string;
+};
+
+/** Returns a function that makes a deposit without a purchase. */
+const createWith =
+  ({ gateway, ...parts }: DepositsParts) =>
+  async ({ body, claim, customerId, db, fundRef, idempotencyKey, now, ...login }: NewDeposit) => {
+    if (!gateway) refuseNotFound();
+    const attempt = {
+      customer_id: customerId,
+      operation_id: "createDeposit",
+      idempotency_key: idempotencyKey,
+    } as const;
+    // Before the key is claimed: a refused call leaves its key free for another card.
+    const checked = await runInTransaction(db, async (tx) => {
+      const earlier = await findByAttempt(tx, attempt);
+      const isRepeat = earlier !== undefined;
+      const request = await namedRequest(tx, gateway, { body, customerId, fundRef });
+      const found = await checkDeposit(tx, gateway, { customerId, isRepeat, now }, request);
+      if (earlier && earlier.method_code !== found.methodCode)
+        refuse(422, "idempotency_key_reused", "This key was already used for another request.");
+      if (body.paymentToken !== undefined && !isRepeat) await requireStepUp(tx, { customerId, ...login });
+      return found;
+    });
+    return runSaga(db, claim, async () => {
+      const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
+      return toCreatedReply(await advance({ db, gateway, ...parts, csc: body.csc }, deposit.id));
+    });
+  };
 
 type Named = { body: DepositRequest; customerId: string; fundRef: string };
 

@@ -12,12 +12,15 @@ type FundsParts = {
 export const createFundsHandlers = ({
   gateway,
 }: FundsParts): Handlers<"listPaymentMethods" | "listCardGateways" | "getCardGateway"> => ({
-  listPaymentMethods: async ({ customerId, query, tx }) => ({
+  listPaymentMethods: async ({ customerId, now, query, tx }) => ({
     status: 200,
     body: {
       result: query["filter[funds.withdraw][eq]"]
         ? await readWithdrawalMethods(tx, customerId, query["filter[funds.failed_verification][eq]"] ?? false)
-        : await readPaymentMethods(tx, gateway, customerId),
+        : await readPaymentMethods(tx, gateway, customerId, {
+            usableAt: query["filter[funds.cart][eq]"] ? now : null,
+            withDigitalWallets: query["filter[funds.digital_wallets][eq]"] ?? false,
+          }),
     },
   }),
 

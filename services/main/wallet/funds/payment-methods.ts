@@ -8,7 +8,7 @@ import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
 type Method = {
-  code: "cc" | "td" | "pl";
+  code: "ap" | "cc" | "gp" | "pl" | "td";
   id: string;
   name: string;
   logos: Schemas["PaymentMethod"]["attributes"]["logos"];
@@ -29,6 +29,11 @@ const cardMethod = ({ keys }: CardGateway): Method => ({
 });
 /** Pays with a saved account only: saving one is where the customer logs in to PayPal. */
 const PAYPAL: Method = { code: "pl", id: "dpm_pl", name: "PayPal", logos: ["paypal"], gatewayKeys: ["braintree"] };
+/** Apple Pay and Google Pay give the shop a token of a card gateway, valid for one deposit. */
+const digitalWallets = ({ keys }: CardGateway): Method[] => [
+  { code: "ap", id: "dpm_ap", name: "Apple Pay", logos: ["apple pay"], gatewayKeys: keys },
+  { code: "gp", id: "dpm_gp", name: "Google Pay", logos: ["google pay"], gatewayKeys: keys },
+];
 const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKeys: null };
 
 /** Returns whether a gateway requires the security code of a saved card with every payment. */
@@ -37,23 +42,36 @@ export const isCscRequired = (key: CardGatewayKey) => key === "eway" || key === 
 /** Returns the payment methods: none without a gateway; the test deposit with the sandbox only. */
 export function methodsOn(gateway: CardGateway | null): Method[] {
   if (!gateway) return [];
-  const methods = [...(gateway.keys.length > 0 ? [cardMethod(gateway)] : []), PAYPAL];
+  const methods = [...(gateway.keys.length > 0 ? [cardMethod(gateway), ...digitalWallets(gateway)] : []), PAYPAL];
   return gateway.environment === "sandbox" ? [...methods, TEST_DEPOSIT] : methods;
 }
 
-const KIND_OF = { cc: "cc", pl: "paypal", td: null } as const;
+const KIND_OF = { ap: null, cc: "cc", gp: null, pl: "paypal", td: null } as const;
+
+const isDigitalWallet = ({ code }: Method) => code === "ap" || code === "gp";
+
+/** Returns whether a card has expired. It is valid until the end of its month. */
+const isExpired = ({ expiry_month, expiry_year }: Fund, now: Date) =>
+  expiry_month !== null && expiry_year !== null && Date.UTC(expiry_year, expiry_month) <= now.getTime();
+
+/** Which methods and funds to list. By default all funds, and no digital wallets. */
+export type MethodFilter = { usableAt?: Date | null; withDigitalWallets?: boolean };
 
 /** Returns the payment methods by code, each with the customer's saved funds. */
 export async function readPaymentMethods(
   tx: Tx,
   gateway: CardGateway | null,
   customerId: string,
+  { usableAt = null, withDigitalWallets = false }: MethodFilter = {},
 ): Promise<Record<string, Schemas["PaymentMethod"]>> {
-  const methods = methodsOn(gateway);
+  const methods = methodsOn(gateway).filter((method) => withDigitalWallets || !isDigitalWallet(method));
   const funds = methods.length > 0 ? await listFunds(tx, customerId) : [];
   return Object.fromEntries(
     methods.map((method) => {
-      const saved = funds.filter((fund) => fund.kind === KIND_OF[method.code] && isOffered(method, fund));
+      const saved = funds.filter(
+        (fund) =>
+          fund.kind === KIND_OF[method.code] && isOffered(method, fund) && !(usableAt && isExpired(fund, usableAt)),
+      );
       return [method.code, toPaymentMethod(method, saved)];
     }),
   );
@@ -107,13 +125,13 @@ export type CheckedDeposit = {
 };
 
 /** The caller. A repeat may use a fund deleted meanwhile and carries no security code: its deposit is open already. */
-type Payer = { customerId: string; isRepeat: boolean };
+type Payer = { customerId: string; isRepeat: boolean; now: Date };
 
 /** Checks a request in the contract's order: customer, fund and method, amount, gateway. Refuses with 422. */
 export async function checkDeposit(
   tx: Tx,
   gateway: CardGateway,
-  { customerId, isRepeat }: Payer,
+  { customerId, isRepeat, now }: Payer,
   request: Schemas["DepositRequest"],
 ): Promise<CheckedDeposit> {
   if (request.customerId !== customerId)
@@ -121,6 +139,8 @@ export async function checkDeposit(
   const { customerFundId } = request;
   const fund = customerFundId === undefined ? null : await findFund(tx, customerId, customerFundId);
   if (customerFundId !== undefined && (!fund || (fund.deleted_at && !isRepeat))) notOffered("customer_fund_id");
+  if (fund && !isRepeat && isExpired(fund, now))
+    refuse(422, "invalid_field", "This card has expired. Choose another way to pay.", "customer_fund_id");
   const method = requireMethod(gateway, request, fund ?? null);
   const amountCents = requireAmount(request.amount);
   const gatewayKey = fund?.gateway_key ?? method.gatewayKeys?.[0] ?? null;

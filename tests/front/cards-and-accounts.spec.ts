@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, field, one, readHtml, textOf } from "./html.ts";
-import { addQuickPick, customerOf, signIn } from "./people.ts";
+import { addQuickPick, customerOf, PASSWORD, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -131,6 +131,19 @@ describe("/my-account/cards-and-accounts", () => {
     const abroad = await customer.goto(`${PATH}?add=bank&type=international`);
     const swift = { "Account name": "Fred Example", "SWIFT code": "X", "Account number": "GB33" };
     expect((await customer.submit(abroad, "Save bank account", swift)).text).toContain("Enter a SWIFT code");
+  });
+
+  it("asks for a new code before it saves a bank account, and keeps what was typed", async () => {
+    const email = "fay@example.com";
+    const fay = shop.visit();
+    const login = await fay.submit(await fay.goto("/login"), "Log in", { Email: email, Password: PASSWORD });
+    await fay.submit(login, "Log in", { "6 digit code": await shop.controls.code(email) }, login.main);
+    await shop.controls.stepDown(email);
+    const asks = await addBank(fay, { "Account name": "Fay Example" });
+    expect(asks.status).toBe(403);
+    const code = { "6 digit code": await shop.controls.code(email) };
+    const saved = await fay.submit(asks, "Save bank account", code);
+    expect(titlesIn(saved)).toEqual(["Bank account ending in 6789"]);
   });
 
   it("offers PayIDs only with their flag", async () => {

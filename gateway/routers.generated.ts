@@ -41,6 +41,7 @@ import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
 import { transactionsRouter } from "./routers/transactions.ts";
 import { twoFactorRouter } from "./routers/two-factor.ts";
+import { withdrawalsRouter } from "./routers/withdrawals.ts";
 
 /** Every router by its noun. */
 export const routers = {
@@ -86,4 +87,5 @@ export const routers = {
   theme: themeRouter,
   transactions: transactionsRouter,
   twoFactor: twoFactorRouter,
+  withdrawals: withdrawalsRouter,
 };

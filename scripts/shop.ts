@@ -36,6 +36,7 @@ npm run shop -- link <email>            a sign-in link, as in an email
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
 npm run shop -- stepdown <email>        require a code again (step-up)
 npm run shop -- bank-accounts <email> <verified|failed>   decide the accounts that wait for verification
+npm run shop -- withdrawal <id> <paid|rejected|cancelled>   end an open withdrawal: wdr_… from its page
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
@@ -204,6 +205,10 @@ const CONTROLS: Record<string, Control> = {
       show(control("/bank-accounts", { email, result }), () => [
         `The bank accounts of ${email} are decided: ${result}.`,
       ]),
+  },
+  withdrawal: {
+    needs: 2,
+    run: ([id, result]) => show(control("/withdrawal", { id, result }), () => [`The withdrawal ${id} is ${result}.`]),
   },
   refund: { needs: 1, run: ([receipt]) => show(control("/refund", { receipt }), refundLines) },
   "pay-cause": {

@@ -30,6 +30,7 @@ import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
+import { listWithdrawalMethods } from "./main/wallet/funds/withdrawal-methods.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
@@ -123,6 +124,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
+    withdrawalMethods: listWithdrawalMethods,
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

@@ -36,6 +36,7 @@ import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { createSavedFundsHandlers } from "./main/wallet/funds/saved-funds.handlers.ts";
 import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
+import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
 import { createTranslationHandlers } from "./translation/translation.handlers.ts";
@@ -56,6 +57,7 @@ export type HandlerParts =
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
   Parameters<typeof createSavedFundsHandlers>[0] &
+  Parameters<typeof createWithdrawalsHandlers>[0] &
   Parameters<typeof createTranslationHandlers>[0];
 
 /** Returns the handlers of every service. An operation without a handler answers 501. */
@@ -109,6 +111,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createSavedFundsHandlers(parts),
       ...limitsHandlers,
       ...transactionsHandlers,
+      ...createWithdrawalsHandlers(parts),
     },
     "notifications": {
       ...notificationsHandlers,

@@ -11,6 +11,7 @@ import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
 import { listSoldOut } from "./main/sales/stock/stock.rows.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
+import { advanceWithdrawals } from "./main/wallet/withdrawals/withdrawals.commands.ts";
 
 // Short enough that results appear right after a draw, long enough to cost nothing.
 const PAUSE_MS = 2_000;
@@ -20,7 +21,7 @@ const CLEAN_EVERY_MS = 60_000;
 export type RunnerParts = { db: Db; log: Logger; gateway: CardGateway | null };
 
 /**
- * Runs due draws, stale deposits and the clean-up in a loop until stopped. Any number of processes may run it. Each chore,
+ * Runs due draws, stale deposits, due withdrawals and the clean-up in a loop until stopped. Any number of processes may run it. Each chore,
  * draw and deposit fails alone, is logged and is tried again after a back-off.
  */
 export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
@@ -40,6 +41,10 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     if (!gateway) return;
     const payments = await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db), backoff);
     if (payments > 0) log.info({ payments }, "stale deposits ended");
+  }
+  async function pay() {
+    const steps = await advanceWithdrawals(db, await shopNow(db));
+    if (steps > 0) log.info({ steps }, "withdrawals advanced");
   }
   async function clean() {
     if (Date.now() < cleanAt) return;
@@ -65,6 +70,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
   async function run() {
     await attempt("draws", draw);
     await attempt("deposits", endDeposits);
+    await attempt("withdrawals", pay);
     await attempt("clean-up", clean);
     if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }

@@ -40,6 +40,7 @@ const ownQueries: Record<string, string[]> = {
   "marketing-feature-banner": ["id", "token"],
   "forgot-password": ["token"],
   "my-account-deposit": ["amount", "successMobileDeepLink"],
+  "my-account-withdraw": ["amount", "to"],
 };
 
 /** Gates that the specification names elsewhere: acceptance 3.4 for the directory of causes. */

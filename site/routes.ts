@@ -177,9 +177,14 @@ export const routes = {
     ...listed,
     ...built,
   }),
-  "my-account-withdraw-summary": orders("/my-account/withdraw/summary/:transactionID"),
-  "my-account-withdraw-details": account("/my-account/withdraw/details/:withdrawID"),
-  "my-account-withdraw": account("/my-account/withdraw", { capabilities: all("wallet_withdrawal"), ...listed }),
+  "my-account-withdraw-summary": orders("/my-account/withdraw/summary/:transactionID", built),
+  "my-account-withdraw-details": account("/my-account/withdraw/details/:withdrawID", built),
+  "my-account-withdraw": account("/my-account/withdraw", {
+    capabilities: all("wallet_withdrawal"),
+    query: ["amount", "to"],
+    ...listed,
+    ...built,
+  }),
   "my-account-login-and-security": account("/my-account/login-and-security", listed),
   "my-account-transactions": orders("/my-account/transactions/:page?", { ...listed, ...built }),
   "my-account-spend-limits": account("/my-account/spend-limits", {

@@ -58,8 +58,8 @@ export const analyticsEvents = {
     properties: z.strictObject({ status: z.number().int().min(400).max(599).optional() }),
   },
   Transaction: {
-    trigger: "The receipt of a purchase is shown for the first time.",
-    routes: ["receipt", "purchase-partner-receipt"],
+    trigger: "The receipt of a purchase, or a withdrawal without products, is shown for the first time.",
+    routes: ["receipt", "purchase-partner-receipt", "my-account-withdraw-details"],
     properties: z.strictObject({ id, value: amount, products }),
   },
   SignUp: { trigger: "The first page after signing up.", routes: ["login", "checkout-login"], properties: nothing },

@@ -12,6 +12,7 @@ import type { SupportTables } from "./tables/support.ts";
 import type { SyndicateTables } from "./tables/syndicates.ts";
 import type { TransactionTables } from "./tables/transactions.ts";
 import type { TwoFactorTables } from "./tables/two-factor.ts";
+import type { WithdrawalTables } from "./tables/withdrawals.ts";
 
 /** Every table by its name. */
 export type Tables = CustomerTables &
@@ -26,4 +27,5 @@ export type Tables = CustomerTables &
   SupportTables &
   SyndicateTables &
   TransactionTables &
-  TwoFactorTables;
+  TwoFactorTables &
+  WithdrawalTables;

@@ -5,7 +5,7 @@ import type { Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 
 type CustomerAccountKind = "cash" | "prize" | "held";
-export type HouseAccountKind = "sales" | "prize_pool" | "causes" | "promotions" | "clearing" | "refunds";
+export type HouseAccountKind = "sales" | "prize_pool" | "causes" | "promotions" | "clearing" | "refunds" | "held";
 export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
 type Entry = { account: Account; cents: number };
 export type Transfer = {
@@ -30,11 +30,16 @@ export const REFUND = "refund";
 export const CAUSE_PAYMENT = "cause_payment";
 /** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
+/** Prize money set aside for a withdrawal. Its reference is the withdrawal. */
+export const WITHDRAWAL = "withdrawal";
+/** The end of a withdrawal: its money is paid out, or no longer set aside. The reference is the withdrawal. */
+export const WITHDRAWAL_PAID = "withdrawal_paid";
+export const WITHDRAWAL_RELEASE = "withdrawal_release";
 
 export const houseAccount = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
 export const cashAccount = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
 export const prizeAccount = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
-/** @internal Withdrawals will use it; tests of the ledger do. */
+/** Prize money that a withdrawal has set aside. Its counter-account is the house's `held`. */
 export const heldAccount = (customerId: string): Account => ({ owner: customerId, kind: "held" });
 
 /** The entries of money that moves from one account to another. */

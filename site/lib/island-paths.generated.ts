@@ -19,6 +19,8 @@ export const islandPaths = {
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-summary": "/my-account/deposit/summary/:transactionID",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "my-account-withdraw-summary": "/my-account/withdraw/summary/:transactionID",
+  "my-account-withdraw-details": "/my-account/withdraw/details/:withdrawID",
   "my-account-transactions": "/my-account/transactions/:page?",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
   "offer-play": "/:productOfferKey/:gameTypeKey?",

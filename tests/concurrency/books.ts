@@ -38,7 +38,14 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
       select id, step from deposit where step in ('created', 'authorised', 'purchased', 'voiding')`.execute(tx);
     const captured = await sql<{ cents: number }>`
       select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_payment where state = 'captured'`.execute(tx);
-    const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0);
+    const paidOut = await sql<{ cents: number }>`
+      select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal
+      where status = 'paid' and method_code <> 'do'`.execute(tx);
+    const owed = (await houseCents(tx, "clearing")) + (captured.rows[0]?.cents ?? 0) - (paidOut.rows[0]?.cents ?? 0);
+    // What is held is set aside for an open withdrawal.
+    const open = await sql<{ cents: number }>`
+      select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal where ended_at is null`.execute(tx);
+    const unheld = (await houseCents(tx, "held")) + (open.rows[0]?.cents ?? 0);
     const overdrawn = await sql<{ owner: string }>`select owner from ledger_balance where cents < 0`.execute(tx);
     // Each sale balances: customers and promotions pay what sales and prize pool receive, and every purchase has a ticket.
     const unbalancedSales = await sql<{ id: string }>`
@@ -83,6 +90,7 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
       ...unfinished.rows.map(({ id, step }) => `${id} is unfinished at ${step}`),
       ...overdrawn.rows.map(({ owner }) => `${owner} has a negative balance`),
       ...(owed === 0 ? [] : [`the clearing account is ${owed} cents, not 0`]),
+      ...(unheld === 0 ? [] : [`${unheld} cents are held without an open withdrawal`]),
     ];
   });
 }

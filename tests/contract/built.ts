@@ -4,6 +4,7 @@ import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.t
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { readPaymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
+import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-methods.ts";
 
 const handlers = createHandlers({
   content: () => ({
@@ -14,6 +15,7 @@ const handlers = createHandlers({
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),
+  withdrawalMethods: listWithdrawalMethods,
   readSharesSold,
   readUnitsSold,
   readUpcomingDraws,

@@ -2,7 +2,7 @@ import demo from "#services/db/demo/customers.json" with { type: "json" };
 import type { ServicesEnv } from "#services/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { between, cashAccount, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
@@ -34,13 +34,13 @@ const newPerson = {
 /** A valid hash that matches no password of the tests. */
 const UNKNOWN_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-export type Wallet = { cents?: number; spendLimitCents?: number; passwordHash?: string };
+export type Wallet = { cents?: number; prizeCents?: number; spendLimitCents?: number; passwordHash?: string };
 
 /** Creates a signed-in customer with money, and without a password, because hashing one takes longer than most tests. */
 export async function registerPerson(
   tx: Tx,
   env: ServicesEnv,
-  { cents = 0, passwordHash = UNKNOWN_PASSWORD, spendLimitCents }: Wallet = {},
+  { cents = 0, prizeCents = 0, passwordHash = UNKNOWN_PASSWORD, spendLimitCents }: Wallet = {},
 ): Promise<SignedIn> {
   const signUp = { ...newPerson, email: `${crypto.randomUUID()}@example.com` };
   const now = await shopNow(tx);
@@ -49,15 +49,13 @@ export async function registerPerson(
     const limit = { cents: spendLimitCents, pendingCents: null, effectiveAt: null };
     await saveSpendLimit(tx, customerId, { period: "week", now, limit });
   }
-  if (cents > 0) {
-    await post(tx, {
-      kind: "gift",
-      reference: customerId,
-      entries: [
-        { account: houseAccount("promotions"), cents: -cents },
-        { account: cashAccount(customerId), cents },
-      ],
-    });
+  if (cents > 0 || prizeCents > 0) {
+    const promotions = houseAccount("promotions");
+    const entries = [
+      ...between(promotions, cashAccount(customerId), cents),
+      ...between(promotions, prizeAccount(customerId), prizeCents),
+    ];
+    await post(tx, { kind: "gift", reference: customerId, entries });
   }
   const deviceId = crypto.randomUUID();
   const tokens = await insertLogin(tx, env, { customerId, deviceId, isSaved: false });

@@ -128,6 +128,9 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-elevate",
   // After 15 minutes at the bank; tests/front/wallet-deposits.spec.ts looks at it.
   "my-account-deposit-cancel",
+  // They need prize money; tests/front/withdrawals.spec.ts looks at them.
+  "my-account-withdraw-details",
+  "my-account-withdraw-summary",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
   "login-autologin",

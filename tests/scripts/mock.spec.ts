@@ -43,6 +43,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "my-account-past-ticket": ticket,
   "my-account-deposit-authorisation": { depositID: "dep_0000000000000002" },
   "my-account-deposit-summary": { transactionID: "trx_0000000000000001" },
+  "my-account-withdraw-details": { withdrawID: "wdr_0000000000000001" },
+  "my-account-withdraw-summary": { transactionID: "trx_0000000000000004" },
   "my-account-deposit-details": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-success": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-failure": { depositID: "dep_0000000000000000" },
@@ -92,6 +94,8 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
 };
 /** Without a preview token they are the 404 page. */
 const WITH_TOKEN: readonly RouteName[] = ["preview", "marketing-feature-banner"];
+/** The transaction of the examples is a deposit. */
+const OTHER_TYPE: readonly RouteName[] = ["my-account-withdraw-summary"];
 /** Ways to play that no offer of the examples has. */
 const NOT_SOLD: readonly RouteName[] = ["offer-game-type-boxed", "offer-game-type-random"];
 const ERROR_PAGES: readonly RouteName[] = ["shell-error", "not-found"];
@@ -105,11 +109,11 @@ describe("the shop on Prism", () => {
       await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     const { status, url: shown, html } = await shopper.openPage(path);
     expect([status, shown]).toEqual([
-      name === "not-found" || [...WITH_TOKEN, ...NOT_SOLD].includes(name) ? 404 : 200,
+      name === "not-found" || [...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name) ? 404 : 200,
       REDIRECTS[name] ?? path,
     ]);
     expect(html).toMatch(/<h1[\s>]/);
-    if (![...ERROR_PAGES, ...WITH_TOKEN, ...NOT_SOLD].includes(name))
+    if (![...ERROR_PAGES, ...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name))
       expect(textOf(html)).not.toMatch(/went wrong|Error [45]\d\d/);
   });
 

@@ -19,13 +19,16 @@ export const customers: DemoCustomer[] = demo.customers;
 export const HANA = "cus_hana0000000001";
 /** Registered by 10-funds.ts, together with her cards and accounts. */
 export const IVY = "cus_ivy00000000001";
+/** Registered by 11-withdrawals.ts, together with her prize money. */
+export const JOY = "cus_joy00000000001";
+const REGISTERED_LATER = [HANA, IVY, JOY];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>
   register(
     tx,
     now,
-    customers.filter(({ id, twoFactor }) => !twoFactor && id !== HANA && id !== IVY),
+    customers.filter(({ id, twoFactor }) => !twoFactor && !REGISTERED_LATER.includes(id)),
   );
 
 /** Registers customers as sign-up does, with opening money from the house's promotions account. */

@@ -11,19 +11,22 @@ import "./account.css";
 type Props = {
   customer: NonNullable<Outputs["session"]["get"]>;
   depositHref?: string | undefined;
+  withdrawHref?: string | undefined;
   transactionsHref?: string | undefined;
 };
 
 /** Shows the wallet balance, its prize money, and how much of each limit is used. */
-export function Wallet({ customer, depositHref, transactionsHref }: Props) {
+export function Wallet({ customer, ...links }: Props) {
   return (
     <AccountProvider seed={(utils) => utils.session.get.setData(undefined, customer)}>
-      <Money initial={customer} depositHref={depositHref} transactionsHref={transactionsHref} />
+      <Money initial={customer} {...links} />
     </AccountProvider>
   );
 }
 
-function Money({ initial, depositHref, transactionsHref }: { initial: Props["customer"] } & Omit<Props, "customer">) {
+type MoneyProps = { initial: Props["customer"] } & Omit<Props, "customer">;
+
+function Money({ initial, depositHref, transactionsHref, withdrawHref }: MoneyProps) {
   const { data, isError, isFetching } = useCustomer();
   const retry = useRetry();
   const customer = data ?? initial;
@@ -68,6 +71,11 @@ function Money({ initial, depositHref, transactionsHref }: { initial: Props["cus
           <a className={buttonClass({ wide: true })} href={depositHref}>
             Deposit
           </a>
+        </p>
+      )}
+      {withdrawHref && withdrawableFunds.amount > 0 && (
+        <p>
+          <a href={withdrawHref}>Withdraw prize money</a>
         </p>
       )}
       {transactionsHref && (

@@ -33,10 +33,18 @@ export const hrefFor = ({ page, filters }: Address) =>
 export const csvHref = (filters: FilterValues<typeof FILTERS>) =>
   href("my-account-transactions", {}, { ...filters, format: "csv" });
 
-/** Returns the page of the draw, deposit or receipt that a transaction belongs to. */
-export function linkOf({ checkoutId, depositId, drawNo, id, productOfferKey }: Transaction): string | undefined {
+/** Returns the page of the draw, deposit, withdrawal or receipt that a transaction belongs to. */
+export function linkOf({
+  checkoutId,
+  depositId,
+  drawNo,
+  id,
+  productOfferKey,
+  withdrawalId,
+}: Transaction): string | undefined {
   if (productOfferKey && drawNo) return href("offer-results-draw", { productOfferKey, drawNo });
   if (depositId) return href("my-account-deposit-summary", { transactionID: id });
+  if (withdrawalId) return href("my-account-withdraw-summary", { transactionID: id });
   return checkoutId && href("receipt", { checkoutID: checkoutId });
 }
 

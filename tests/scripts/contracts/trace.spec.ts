@@ -108,11 +108,15 @@ describe("trace", () => {
 
     expect(parts["routes"]).toEqual([
       "my-account-deposit-summary  /my-account/deposit/summary/:transactionID",
+      "my-account-withdraw-summary  /my-account/withdraw/summary/:transactionID",
       "my-account-transactions  /my-account/transactions/:page?",
     ]);
     expect(parts["service files"]).toContain("services/main/wallet/transactions/transactions.rows.ts");
     expect(parts["tables"]).toEqual(["wallet_transaction  (services/db/tables/transactions.ts)"]);
-    expect(parts["migrations"]).toEqual(["services/db/migrations/0010-transactions.ts"]);
+    expect(parts["migrations"]).toEqual([
+      "services/db/migrations/0010-transactions.ts",
+      "services/db/migrations/0029-withdrawals.ts",
+    ]);
     expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
     expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");
   });

@@ -1,5 +1,6 @@
 import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
+import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import { market } from "#services/lib/locale.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
@@ -103,7 +104,17 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "wallet_deposit",
       "wallet_manage",
       "wallet_purchase",
+      "wallet_withdrawal",
+      "wallet_withdrawal_npp",
+      "wallet_withdrawal_npp_verification",
       "winner_search",
     ],
   },
 ];
+
+/** Returns a function that tells whether a flag is on for the default segment. The demo may have switched it. */
+export function capabilitiesOf(overrides: DemoOverrides | null): (flag: Capability) => boolean {
+  const shipped = SEGMENTS.flatMap(({ capabilities }) => capabilities);
+  const flags = new Set<string>(overrides?.capabilities(shipped) ?? shipped);
+  return (flag) => flags.has(flag);
+}

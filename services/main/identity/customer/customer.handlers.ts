@@ -8,10 +8,15 @@ type CustomerParts = {
     tx: Tx,
     customerId: string,
   ) => Promise<NonNullable<components["schemas"]["Customer"]["paymentMethods"]>>;
+  /** Returns a customer's withdrawal methods; passed in likewise. */
+  withdrawalMethods: (tx: Tx, customerId: string) => Promise<components["schemas"]["WithdrawalMethod"][]>;
 };
 
 /** The overview of the signed-in customer. */
-export const createCustomerHandlers = ({ paymentMethods }: CustomerParts): Handlers<"getCustomer"> => ({
+export const createCustomerHandlers = ({
+  paymentMethods,
+  withdrawalMethods,
+}: CustomerParts): Handlers<"getCustomer"> => ({
   getCustomer: async ({ customerId, deviceId, env, now, tx }) => ({
     status: 200,
     body: {
@@ -19,8 +24,7 @@ export const createCustomerHandlers = ({ paymentMethods }: CustomerParts): Handl
         // A bearer token always names its device.
         ...(await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now })),
         paymentMethods: await paymentMethods(tx, customerId),
-        // Withdrawals are not built yet.
-        withdrawalMethods: [],
+        withdrawalMethods: await withdrawalMethods(tx, customerId),
       },
     },
   }),

@@ -1,24 +1,47 @@
 // The withdrawal methods with the customer's accounts.
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { listFunds } from "./funds.rows.ts";
+import { type Fund, listFunds } from "./funds.rows.ts";
 import { toFund } from "./payment-methods.ts";
 
-type Methods = Record<string, components["schemas"]["PaymentMethod"]>;
+type Schemas = components["schemas"];
+type Methods = Record<string, Schemas["PaymentMethod"]>;
+type Code = Schemas["WithdrawalMethodCode"];
+
+const NAMES: Record<Code, string> = {
+  tt: "Bank account",
+  pl: "PayPal",
+  tw: "Test withdrawal",
+  do: "Donation",
+};
+
+/** The methods that need no saved fund. Both are paid at once (account §3). */
+export const METHODS_WITHOUT_FUNDS: readonly { code: "tw" | "do"; id: string }[] = [
+  { code: "tw", id: "wdm_tw" },
+  { code: "do", id: "wdm_do" },
+];
+
+/** Returns how a saved fund is paid; null for a card, which is never paid. */
+export const methodOfFund = ({ kind }: Fund): "tt" | "pl" | null =>
+  kind === "bank" ? "tt" : kind === "paypal" ? "pl" : null;
 
 /** Returns the withdrawal methods by code. Bank accounts whose verification failed are left out unless asked for. */
 export async function readWithdrawalMethods(tx: Tx, customerId: string, withFailed: boolean): Promise<Methods> {
-  const funds = (await listFunds(tx, customerId)).filter(
-    (fund) => fund.kind === "bank" && (withFailed || fund.verification_status !== "Failed Verification"),
-  );
-  return {
-    tt: {
-      code: "tt",
-      id: "wdm_tt",
-      funds: funds.map(toFund),
-      availableGateways: [],
-      rules: { minAmount: 1, maxAmount: 1_000_000, enabled: true },
-      attributes: { name: "Bank account", logos: [] },
-    },
-  };
+  const all = await listFunds(tx, customerId);
+  const funds = all.filter(({ verification_status }) => withFailed || verification_status !== "Failed Verification");
+  const methodOf = (code: Code) => ({
+    code,
+    id: `wdm_${code}`,
+    funds: funds.filter((fund) => methodOfFund(fund) === code).map(toFund),
+    availableGateways: [],
+    rules: { minAmount: 1, maxAmount: 1_000_000, enabled: true },
+    attributes: { name: NAMES[code], logos: [] },
+  });
+  return { tt: methodOf("tt"), pl: methodOf("pl"), tw: methodOf("tw"), do: methodOf("do") };
+}
+
+/** Returns the withdrawal methods as the customer's overview lists them. */
+export async function listWithdrawalMethods(tx: Tx, customerId: string): Promise<Schemas["WithdrawalMethod"][]> {
+  const methods = Object.values(await readWithdrawalMethods(tx, customerId, true));
+  return methods.map(({ code, funds }) => ({ code: code as Code, funds }));
 }

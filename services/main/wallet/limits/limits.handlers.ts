@@ -1,6 +1,7 @@
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { dayAndMonth } from "#services/lib/locale.ts";
-import { type RefusalMessage, refuse } from "#services/lib/refusal.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { wholeCents } from "#services/lib/whole-cents.ts";
 import { lockSpendLimits, readSpendLimits, saveSpendLimit } from "../../identity/spending/spending.rows.ts";
 import {
   COOLING_OFF_MS,
@@ -21,12 +22,6 @@ async function setLimit({ tx, customerId, now, ...login }: Caller, period: Perio
   return saveSpendLimit(tx, customerId, { period, now, limit: changedLimit(before, cents, now) });
 }
 
-/** Whole cents only: rounding would set another limit than the customer typed. */
-const checkCents = ({ limit }: Record<string, unknown>): RefusalMessage[] =>
-  limit === undefined || /^\d+(\.\d{1,2})?$/.test(String(limit))
-    ? []
-    : [{ code: "invalid_field", message: "Amount must follow format e.g: 1.50", target: "limit" }];
-
 type SpendLimitOperation = "getSpendLimits" | "setSpendLimit" | "editSpendLimit" | "deleteSpendLimit";
 
 export const limitsHandlers: Handlers<SpendLimitOperation> = {
@@ -37,7 +32,7 @@ export const limitsHandlers: Handlers<SpendLimitOperation> = {
 
   setSpendLimit: {
     outsideTransaction: false,
-    checkFields: checkCents,
+    checkFields: wholeCents("limit"),
     handle: async ({ body, params, ...caller }) => ({
       status: 200,
       body: { result: await setLimit(caller, params.limitRef, body.limit) },
@@ -46,7 +41,7 @@ export const limitsHandlers: Handlers<SpendLimitOperation> = {
 
   editSpendLimit: {
     outsideTransaction: false,
-    checkFields: checkCents,
+    checkFields: wholeCents("limit"),
     handle: async ({ body, params, ...caller }) => ({
       status: 200,
       body: { result: await setLimit(caller, params.limitRef, body.limit) },

@@ -25,6 +25,7 @@ function toTransaction(row: TransactionRow): components["schemas"]["Transaction"
     status: row.status,
     description: describe(row),
     ...(row.type === "deposit" && { depositId: row.reference }),
+    ...(row.type === "withdrawal" && { withdrawalId: row.reference }),
     ...(row.checkout_id && { checkoutId: row.checkout_id }),
     ...(row.product_offer_key && { productOfferKey: row.product_offer_key }),
     ...(row.draw_no && { drawNo: row.draw_no }),
@@ -32,8 +33,16 @@ function toTransaction(row: TransactionRow): components["schemas"]["Transaction"
   };
 }
 
+const WITHDRAWALS = {
+  tt: "Withdrawal to your bank account",
+  pl: "Withdrawal to PayPal",
+  tw: "Test withdrawal",
+  do: "Donation",
+};
+
 function describe({ draw_no, kind, method_code, tickets, type }: TransactionRow): string {
   if (type === "deposit") return method_code === "cc" ? "Deposit by card" : "Test deposit";
+  if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
   if (type === "winnings") return `Prize in draw ${draw_no}: ${tickets}`;
   if (type === "adjustment") return kind === "promotion_credit" ? "Promotion credit" : "Credit";
   return tickets ?? "Purchase";

@@ -26,6 +26,15 @@ export async function listTransactions(
   return { rows: await newest.limit(limit).offset(offset).execute(), total };
 }
 
+/** Returns the id of the transaction of a kind and reference (ledger.ts), which it has from the beginning. */
+export async function transactionId(tx: Tx, kind: string, reference: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select 'trx_' || substr(md5(${kind} || '/' || ${reference}), 1, 16) as id`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`no id for ${kind} ${reference}`);
+  return row.id;
+}
+
 /** A customer's transaction; undefined if it does not exist or is another customer's. */
 export function findTransaction(tx: Tx, customerId: string, id: string): Promise<TransactionRow | undefined> {
   const own = tx.selectFrom("wallet_transaction").selectAll().where("customer_id", "=", customerId);

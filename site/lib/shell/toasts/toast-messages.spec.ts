@@ -20,7 +20,6 @@ const NOT_BUILT = [
   "toast.lottoParty.createFailed",
   "toast.lottoParty.ticketLoadFailed",
   "toast.lottoParty.editFailed",
-  "toast.withdrawableFundsFailed",
   "toast.membershipOptIn",
   "toast.2fa.authenticatorKeyCopied",
 ];

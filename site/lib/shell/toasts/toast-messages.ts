@@ -44,6 +44,12 @@ const TOASTS = {
   },
   "toast.spendLimitDelete.serverMessage": { ...failed, message: "{message}" },
   "toast.paypalFundsFailed": { ...failed, title: "Something went wrong", message: "{message}" },
+  "toast.withdrawableFundsFailed": {
+    ...failed,
+    title: "Something went wrong!",
+    message:
+      "Sorry, there was an unexpected error while fetching your prize funds. Please try again later, or contact support.",
+  },
   "toast.confirmAddressFailed": {
     ...failed,
     message:

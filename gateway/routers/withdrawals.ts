@@ -1,0 +1,57 @@
+// Withdrawals of prize money (account §7).
+import { z } from "zod";
+import { currency } from "#gateway/rules/validators.ts";
+import { getWithdrawalParameters, WithdrawalRequest } from "#generated/main/inputs.ts";
+import type { components } from "#generated/main/schema.ts";
+import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+import { requiredText } from "./fields.input.ts";
+
+type Schemas = components["schemas"];
+type Methods = { [code: string]: Schemas["PaymentMethod"] };
+
+const { bankType, method } = WithdrawalRequest().shape;
+const bounds = WithdrawalRequest().shape.amount;
+const createInput = z.object({
+  /** As typed, in dollars and cents. */
+  amount: requiredText(z.string(), currency)
+    .transform(Number)
+    .refine((value) => bounds.safeParse(value).success, currency("-") ?? ""),
+  /** The saved fund that is paid, or the id of a method without funds. */
+  payeeId: getWithdrawalParameters().shape.id,
+  method,
+  bankType,
+  idempotencyKey: z.uuid(),
+});
+
+const withdrawProcedure = customerProcedure.use(withCapability("wallet_withdrawal"));
+
+export const withdrawalsRouter = router({
+  /** The prize money that no other withdrawal holds. */
+  funds: withdrawProcedure.query(
+    async ({ ctx }): Promise<Schemas["Money"]> => unwrap(await ctx.main.GET("/customer/withdrawable-funds")),
+  ),
+
+  /** How the customer can be paid, by code; bank accounts that failed their verification too. */
+  methods: withdrawProcedure.query(async ({ ctx }): Promise<Methods> => {
+    const query = { "filter[funds.withdraw][eq]": true, "filter[funds.failed_verification][eq]": true };
+    return unwrap(await ctx.main.GET("/payment_methods", { params: { query } }));
+  }),
+
+  /** Holds the amount and pays it later. The same key never withdraws twice. May need a one-time code. */
+  create: withdrawProcedure
+    .input(createInput)
+    .mutation(async ({ ctx, input }): Promise<Schemas["WithdrawalResult"]> => {
+      const { idempotencyKey, payeeId, ...body } = input;
+      const params = { path: { id: payeeId }, header: { "Idempotency-Key": idempotencyKey } };
+      return unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
+    }),
+
+  /** A withdrawal, by its id. Not found for another customer's. */
+  get: customerProcedure
+    .input(getWithdrawalParameters())
+    .query(
+      async ({ ctx, input }): Promise<Schemas["Withdrawal"]> =>
+        unwrap(await ctx.main.GET("/withdrawals/{id}", { params: { path: input } })),
+    ),
+});

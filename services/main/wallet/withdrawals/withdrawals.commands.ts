@@ -1,0 +1,106 @@
+import { shopNow } from "#services/lib/clock.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import {
+  between,
+  heldAccount,
+  houseAccount,
+  lockBalances,
+  post,
+  prizeAccount,
+  WITHDRAWAL,
+  WITHDRAWAL_PAID,
+  WITHDRAWAL_RELEASE,
+} from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { readEmail } from "../../identity/customer/customer.rows.ts";
+import {
+  insertWithdrawal,
+  listOpen,
+  lockWithdrawal,
+  type NewWithdrawal,
+  setStatus,
+  type Withdrawal,
+} from "./withdrawals.rows.ts";
+import { checkAmount, nextStatus } from "./withdrawals.rules.ts";
+
+/** How a withdrawal can end. */
+export type WithdrawalEnd = "paid" | "rejected" | "cancelled";
+
+/** Holds the amount and creates the withdrawal. A donation or test withdrawal is paid at once. Refuses a wrong amount. */
+export async function holdWithdrawal(tx: Tx, request: NewWithdrawal): Promise<Withdrawal> {
+  const { amount_cents: cents, customer_id: customerId, method_code } = request;
+  // Locked: another withdrawal or purchase of the same prize waits here.
+  const { heldCents, prizeCents } = await lockBalances(tx, customerId);
+  checkAmount(cents, prizeCents - heldCents);
+  const withdrawal = await insertWithdrawal(tx, request);
+  await post(tx, {
+    kind: WITHDRAWAL,
+    reference: withdrawal.id,
+    entries: between(houseAccount("held"), heldAccount(customerId), cents),
+    at: request.created_at,
+  });
+  if (method_code === "tw" || method_code === "do") return end(tx, withdrawal, "paid", request.created_at);
+  return withdrawal;
+}
+
+/** Ends an open withdrawal: pays its prize money out, or releases it. Refuses with 409 one that has ended. */
+export async function endWithdrawal(tx: Tx, id: string, how: WithdrawalEnd): Promise<Withdrawal> {
+  const withdrawal = await lockWithdrawal(tx, id);
+  if (!withdrawal) refuse(404, "not_found", `There is no withdrawal ${id}.`);
+  if (withdrawal.ended_at) refuse(409, "already_processed", `This withdrawal was ${withdrawal.status} already.`);
+  const ended = await end(tx, withdrawal, how, await shopNow(tx));
+  await mailEnd(tx, ended);
+  return ended;
+}
+
+async function end(tx: Tx, withdrawal: Withdrawal, how: WithdrawalEnd, at: Date): Promise<Withdrawal> {
+  const { amount_cents: cents, customer_id: customerId, id: reference, method_code } = withdrawal;
+  const release = between(heldAccount(customerId), houseAccount("held"), cents);
+  const payee = houseAccount(method_code === "do" ? "causes" : "clearing");
+  await post(
+    tx,
+    how === "paid"
+      ? {
+          kind: WITHDRAWAL_PAID,
+          reference,
+          entries: [...release, ...between(prizeAccount(customerId), payee, cents)],
+          at,
+        }
+      : { kind: WITHDRAWAL_RELEASE, reference, entries: release, at },
+  );
+  await setStatus(tx, reference, how, at);
+  return { ...withdrawal, status: how, ended_at: at };
+}
+
+async function mailEnd(tx: Tx, { amount_cents, customer_id, status }: Withdrawal): Promise<void> {
+  const amount = formatCents(amount_cents);
+  const isPaid = status === "paid";
+  await insertMail(tx, {
+    recipient: await readEmail(tx, customer_id),
+    subject: isPaid ? `Your withdrawal of ${amount} is paid` : `Your withdrawal of ${amount} was not paid`,
+    body: isPaid
+      ? `We have sent ${amount} to your account. Your bank may take a day to show it.`
+      : `We could not pay your withdrawal of ${amount}. The money is back in your wallet. Please check your account details, or contact us.`,
+  });
+}
+
+const BATCH = 100;
+
+/** Advances the withdrawals that are due by the shop's clock. Returns how many. */
+export async function advanceWithdrawals(db: Db, now: Date): Promise<number> {
+  const open = await runInTransaction(db, (tx) => listOpen(tx, BATCH));
+  const due = open.filter((one) => nextStatus(one, now) !== null);
+  for (const { id } of due) await runInTransaction(db, (tx) => advanceOne(tx, id, now));
+  return due.length;
+}
+
+async function advanceOne(tx: Tx, id: string, now: Date): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, id);
+  // Read again under the lock: an operator or another process may have been faster.
+  const next = withdrawal && nextStatus(withdrawal, now);
+  if (next === "processing") await setStatus(tx, id, next, null);
+  if (next === "paid") await endWithdrawal(tx, id, next);
+}

@@ -1,0 +1,101 @@
+import type { components } from "#generated/main/schema.ts";
+import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { balances, WITHDRAWAL } from "#services/lib/ledger.ts";
+import { toCents, toMoney } from "#services/lib/money.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { wholeCents } from "#services/lib/whole-cents.ts";
+import { capabilitiesOf } from "../../foundation/site/settings.ts";
+import { lockVerified } from "../../identity/customer/customer-details.rows.ts";
+import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import { findFund } from "../funds/funds.rows.ts";
+import { toFund } from "../funds/payment-methods.ts";
+import { METHODS_WITHOUT_FUNDS, methodOfFund } from "../funds/withdrawal-methods.ts";
+import { transactionId } from "../transactions/transactions.rows.ts";
+import { holdWithdrawal } from "./withdrawals.commands.ts";
+import { findWithdrawal, type Withdrawal } from "./withdrawals.rows.ts";
+import { checkBankAccount, isInstantTo, type WithdrawalFlags } from "./withdrawals.rules.ts";
+
+type Schemas = components["schemas"];
+type WithdrawalsParts = { overrides: DemoOverrides | null };
+
+const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
+  const has = capabilitiesOf(overrides);
+  return {
+    isInstant: has("wallet_withdrawal_npp"),
+    needsVerifiedAccount: has("wallet_withdrawal_npp_verification"),
+    needsVerifiedCustomer: has("wallet_withdrawal_requires_verification"),
+  };
+};
+
+/** Withdrawals of prize money (account §2, §7). */
+export const createWithdrawalsHandlers = ({
+  overrides,
+}: WithdrawalsParts): Handlers<"getWithdrawableFunds" | "requestWithdrawal" | "getWithdrawal"> => ({
+  getWithdrawableFunds: async ({ customerId, tx }) => {
+    const { heldCents, prizeCents } = await balances(tx, customerId);
+    return { status: 200, body: { result: toMoney(prizeCents - heldCents) } };
+  },
+
+  requestWithdrawal: {
+    outsideTransaction: false,
+    checkFields: wholeCents("amount"),
+    handle: async ({ body, customerId, isElevated, loginId, now, params, tx }) => {
+      const flags = flagsOf(overrides);
+      const payee = await payeeOf(tx, customerId, params.id, body, flags);
+      await requireStepUp(tx, { customerId, loginId, isElevated });
+      if (flags.needsVerifiedCustomer && !(await lockVerified(tx, customerId)))
+        refuse(422, "verify_account_required", "Verify your account to withdraw.");
+      const { id } = await holdWithdrawal(tx, {
+        ...payee,
+        customer_id: customerId,
+        method_code: body.method,
+        amount_cents: toCents(body),
+        created_at: now,
+      });
+      return { status: 200, body: { result: { id } } };
+    },
+  },
+
+  getWithdrawal: async ({ customerId, params, tx }) => {
+    const withdrawal = await findWithdrawal(tx, customerId, params.id);
+    return { status: 200, body: { result: await toWithdrawal(tx, withdrawal) } };
+  },
+});
+
+type Payee = { fund_id: string | null; is_instant: boolean };
+
+/** Returns who is paid. Refuses an unknown id and another customer's with 404, and one of another method with 422. */
+async function payeeOf(
+  tx: Tx,
+  customerId: string,
+  id: string,
+  { bankType, method }: Schemas["WithdrawalRequest"],
+  flags: WithdrawalFlags,
+): Promise<Payee> {
+  const wrong = () => refuse(422, "invalid_field", "This payment method isn't available.", "method");
+  const instant = METHODS_WITHOUT_FUNDS.find((one) => one.id === id);
+  if (instant) return instant.code === method ? { fund_id: null, is_instant: true } : wrong();
+  const fund = await findFund(tx, customerId, id);
+  if (!fund || fund.deleted_at) refuseNotFound();
+  if (methodOfFund(fund) !== method) wrong();
+  if (method !== "tt") return { fund_id: fund.id, is_instant: true };
+  if (bankType !== fund.transfer_type) refuse(422, "invalid_field", "This field is required", "bank_type");
+  checkBankAccount(fund, flags);
+  return { fund_id: fund.id, is_instant: isInstantTo(fund, flags) };
+}
+
+async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Withdrawal"]> {
+  const { amount_cents, customer_id, ended_at, fund_id, id, method_code, status, created_at } = withdrawal;
+  const fund = fund_id ? await findFund(tx, customer_id, fund_id) : undefined;
+  return {
+    id,
+    transactionId: await transactionId(tx, WITHDRAWAL, id),
+    status,
+    amount: toMoney(amount_cents),
+    methodCode: method_code,
+    ...(fund && { fund: toFund(fund) }),
+    createdAt: created_at.toISOString(),
+    ...(status === "paid" && ended_at && { paidAt: ended_at.toISOString() }),
+  };
+}

@@ -1,0 +1,40 @@
+// The customers' withdrawals. Money moves in withdrawals.commands.ts.
+import type { Insertable, Selectable } from "kysely";
+import type { WithdrawalTables } from "#services/db/tables/withdrawals.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+
+export type Withdrawal = Selectable<WithdrawalTables["withdrawal"]>;
+export type NewWithdrawal = Omit<Insertable<WithdrawalTables["withdrawal"]>, "id" | "status" | "ended_at">;
+
+export function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
+  return tx
+    .insertInto("withdrawal")
+    .values({ ...withdrawal, id: newId("wdr"), status: "requested", ended_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns a customer's withdrawal. Refuses an unknown one, or another customer's, with 404. */
+export async function findWithdrawal(tx: Tx, customerId: string, id: string): Promise<Withdrawal> {
+  const row = await tx
+    .selectFrom("withdrawal")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ?? refuseNotFound();
+}
+
+/** Locks a withdrawal until the transaction ends, so that it ends once. Undefined for an unknown id. */
+export const lockWithdrawal = (tx: Tx, id: string): Promise<Withdrawal | undefined> =>
+  tx.selectFrom("withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Returns withdrawals that have not ended, the oldest first. */
+export const listOpen = (tx: Tx, limit: number): Promise<Withdrawal[]> =>
+  tx.selectFrom("withdrawal").selectAll().where("ended_at", "is", null).orderBy("created_at").limit(limit).execute();
+
+export async function setStatus(tx: Tx, id: string, status: Withdrawal["status"], endedAt: Date | null) {
+  await tx.updateTable("withdrawal").set({ status, ended_at: endedAt }).where("id", "=", id).execute();
+}

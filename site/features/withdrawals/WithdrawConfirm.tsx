@@ -1,0 +1,50 @@
+import type { FormState } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { href } from "#site/lib/href.ts";
+import { Form } from "#site/ui/form/Form.tsx";
+import { withdrawForm } from "./withdraw.form.ts";
+
+type Props = {
+  /** The chosen amount and payee, and the refusal of a plain post. */
+  state: FormState;
+  action: string;
+  /** "$20.00". */
+  amount: string;
+  idempotencyKey: string;
+};
+
+/** Confirms a withdrawal, then shows its details. */
+export function WithdrawConfirm({ state, action, amount, idempotencyKey }: Props) {
+  const { view, formProps } = useForm(withdrawForm, state, {
+    succeed({ id }) {
+      location.assign(href("my-account-withdraw-details", { withdrawID: id }));
+      return "leaves";
+    },
+    refuse({ code }) {
+      if (code !== "signed_out") return null;
+      location.assign(href("login", {}, { next: action, expired: 1 }));
+      return "leaves";
+    },
+  });
+  const problem = Object.values(view.errors).find(Boolean);
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={action}
+      labelledBy="confirm-title"
+      top={
+        <>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          {problem && (
+            <p role="alert" className="field__error">
+              {problem}
+            </p>
+          )}
+        </>
+      }
+      submit={`Withdraw ${amount}`}
+    />
+  );
+}

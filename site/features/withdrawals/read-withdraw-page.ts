@@ -1,0 +1,48 @@
+import type { AstroGlobal } from "astro";
+import type { Outputs } from "#gateway/gateway.ts";
+import { type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
+import { load } from "#site/lib/shell/page.ts";
+import { type Choice, choiceOf, type Payee, payeesOf } from "./payees.ts";
+import { withdrawForm } from "./withdraw.form.ts";
+
+export type WithdrawPage = {
+  here: string;
+  /** `null` if the prize money could not be read. */
+  funds: Outputs["withdrawals"]["funds"] | null;
+  payees: Payee[];
+  /** What was typed in the first step; `null` before it. */
+  choice: Choice | null;
+  /** Step two is shown: the choice has no errors. */
+  confirms: { payee: Payee; state: FormState; action: string } | null;
+};
+
+/** Reads the page, or handles a post of its second step: a success becomes a redirect to the new withdrawal. */
+export async function readWithdrawPage(astro: AstroGlobal): Promise<WithdrawPage | Response> {
+  const { gateway, page } = astro.locals;
+  const here = page.href("my-account-withdraw");
+  const posted = astro.request.method === "POST" ? await astro.request.formData() : null;
+  const result = posted ? await postForm(astro, withdrawForm, posted) : null;
+  if (result?.ok) return astro.redirect(page.href("my-account-withdraw-details", { withdrawID: result.data.id }), 303);
+
+  const methods = await load(astro, (read) => read.withdrawals.methods());
+  if (methods instanceof Response) return methods;
+  const funds = await gateway.caller.withdrawals.funds().catch(() => null);
+  const payees = payeesOf(methods, (flag) => page.capabilities?.includes(flag) ?? false);
+  const values = posted ? valuesOf(posted) : Object.fromEntries(astro.url.searchParams);
+  const to = values["payeeId"] ?? values["to"];
+  if (funds === null || (values["amount"] === undefined && to === undefined))
+    return { here, funds, payees, choice: null, confirms: null };
+
+  const choice = choiceOf(values["amount"] ?? "", to ?? "", payees, funds.amount);
+  const { amount, errors, payee } = choice;
+  if (!payee || Object.keys(errors).length > 0) {
+    astro.response.status = 422;
+    return { here, funds, payees, choice, confirms: null };
+  }
+  const state = result?.ok === false ? result.state : untouched;
+  const { bankType, id, method } = payee;
+  const chosen = { amount, payeeId: id, method, ...(bankType && { bankType }) };
+  const action = page.href("my-account-withdraw", {}, { amount, to: id });
+  return { here, funds, payees, choice, confirms: { payee, state: { ...state, values: chosen }, action } };
+}

@@ -5,6 +5,7 @@ import { getWithdrawalParameters, WithdrawalRequest } from "#generated/main/inpu
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { readOverview } from "./customer.read.ts";
 import { requiredText } from "./fields.input.ts";
 
 type Schemas = components["schemas"];
@@ -44,7 +45,10 @@ export const withdrawalsRouter = router({
     .mutation(async ({ ctx, input }): Promise<Schemas["WithdrawalResult"]> => {
       const { idempotencyKey, payeeId, ...body } = input;
       const params = { path: { id: payeeId }, header: { "Idempotency-Key": idempotencyKey } };
-      return unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
+      const created = unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
+      // account §4: the header shows the new balance.
+      await readOverview(ctx).catch((err: unknown) => ctx.log.warn({ err }, "balance not read after a withdrawal"));
+      return created;
     }),
 
   /** A withdrawal, by its id. Not found for another customer's. */

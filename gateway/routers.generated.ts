@@ -7,6 +7,7 @@ import { campaignsRouter } from "./routers/campaigns.ts";
 import { capabilitiesRouter } from "./routers/capabilities.ts";
 import { cartRouter } from "./routers/cart.ts";
 import { causesRouter } from "./routers/causes.ts";
+import { communicationPreferencesRouter } from "./routers/communication-preferences.ts";
 import { componentsRouter } from "./routers/components.ts";
 import { configRouter } from "./routers/config.ts";
 import { consentRouter } from "./routers/consent.ts";
@@ -53,6 +54,7 @@ export const routers = {
   capabilities: capabilitiesRouter,
   cart: cartRouter,
   causes: causesRouter,
+  communicationPreferences: communicationPreferencesRouter,
   components: componentsRouter,
   config: configRouter,
   consent: consentRouter,

@@ -13,6 +13,7 @@ const HELP = `npm run shop -- draw <offer>            close, draw, score and pay
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)
+npm run shop -- promote <offer>         queue a marketing email about an offer, to customers who asked for them
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
@@ -32,7 +33,7 @@ npm run shop -- restore                             undo all of these and every 
 Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
 npm run shop -- code <email>            the customer's current code, from the authenticator or the mail
-npm run shop -- link <email>            a sign-in link, as in an email
+npm run shop -- link <email> [--kind <transfer|confirm_address|preferences>]   a sign-in link, or another link of a mail or letter
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
 npm run shop -- stepdown <email>        require a code again (step-up)
 npm run shop -- bank-accounts <email> <verified|failed>   decide the accounts that wait for verification
@@ -46,6 +47,7 @@ const FLAGS = {
   json: { type: "boolean" },
   to: { type: "string" },
   link: { type: "string" },
+  kind: { type: "string" },
   hidden: { type: "boolean" },
 } as const;
 type Flags = Given<typeof FLAGS>;
@@ -177,8 +179,8 @@ const CONTROLS: Record<string, Control> = {
   code: { needs: 1, run: ([email]) => show(control("/code", { email }), ({ code }: { code: string }) => [code]) },
   link: {
     needs: 1,
-    run: async ([email]) => {
-      const { path } = (await control("/link", { email })) as { path: string };
+    run: async ([email], { kind }) => {
+      const { path } = (await control("/link", { email, kind })) as { path: string };
       const url = await addressOf(path);
       return { answer: { path, url }, lines: [url] };
     },
@@ -215,6 +217,13 @@ const CONTROLS: Record<string, Control> = {
     needs: 3,
     run: ([draw, cause, dollars]) =>
       show(payCause(draw, cause, dollars), () => [`${cause} has $${dollars} from ${draw}.`]),
+  },
+  promote: {
+    needs: 1,
+    run: ([offer]) =>
+      show(control("/promote", { offer }), ({ queued }: { queued: number }) => [
+        `Emails queued: ${queued}. They are sent in 10 minutes; the mailbox shows them now.`,
+      ]),
   },
   card: {
     needs: 2,

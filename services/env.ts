@@ -17,6 +17,8 @@ export type ServicesEnv = {
   contentDir: string;
   /** The URL of the front, if it was started together with the services; `null` if unknown. */
   shopUrl: string | null;
+  /** The address of the shop in browsers, for links in mails: PUBLIC_URL, otherwise `shopUrl`. No slash at its end. */
+  publicUrl: string | null;
   databaseUrl: string | null;
   appKey: string;
   appSecret: string;
@@ -88,6 +90,7 @@ const settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   // The port of the front; services only report it.
   PORT: z.coerce.number().int().min(0).max(65_535).optional().catch(undefined),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   CONTENT_DIR: z
     .string()
@@ -158,13 +161,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     env.DATABASE_URL === undefined &&
     env.DISCOVERY_URL === undefined;
   const isDemo = env.DEMO ?? isAlone;
+  const shopUrl = env.PORT ? `http://${env.HOST}:${env.PORT}` : null;
   const hasMetrics = env.METRICS ?? (isDemo || env.METRICS_TOKEN !== undefined);
   return {
     host: env.SERVICES_HOST,
     port: env.SERVICES_PORT,
     dataDir,
     contentDir: resolve(env.CONTENT_DIR),
-    shopUrl: env.PORT ? `http://${env.HOST}:${env.PORT}` : null,
+    shopUrl,
+    publicUrl: env.PUBLIC_URL === undefined ? shopUrl : new URL(env.PUBLIC_URL).origin,
     databaseUrl: env.DATABASE_URL ?? null,
     appKey: appKey ?? secrets.appKey,
     appSecret: appSecret ?? secrets.appSecret,

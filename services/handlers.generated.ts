@@ -14,6 +14,7 @@ import { createOffersHandlers } from "./main/catalogue/offers/offers.handlers.ts
 import { pricingHandlers } from "./main/catalogue/pricing/pricing.handlers.ts";
 import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
 import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
+import { communicationPreferencesHandlers } from "./main/identity/communication-preferences/communication-preferences.handlers.ts";
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
 import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
 import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
@@ -89,6 +90,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...pricingHandlers,
       ...createSiteHandlers(parts),
       ...autologinHandlers,
+      ...communicationPreferencesHandlers,
       ...confirmationsHandlers,
       ...customerDetailsHandlers,
       ...createCustomerHandlers(parts),

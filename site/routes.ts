@@ -205,12 +205,14 @@ export const routes = {
   "communication-preferences": account("/communication-preferences", {
     capabilities: all("manage-notification-settings"),
     ...listed,
+    ...built,
   }),
   "communication-preferences-id": account("/communication-preferences/:id", {
     audience: "anyone",
     capabilities: all("manage-notification-settings"),
+    ...built,
   }),
-  unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", effect),
+  unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", { ...effect, footer: "slim", ...built }),
 
   "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", {
     variants: { tab: WINNERS_TAB, page: PAGE_NUMBER, q: SEARCH_WORDS },

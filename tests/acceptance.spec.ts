@@ -1,4 +1,4 @@
-// Checks that each acceptance criterion of the shell, the content, the offers and buying has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that each acceptance criterion of the shell, the content, the offers, buying and the built parts of the account has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -20,12 +20,13 @@ const LATER: Record<string, string> = {
   "Orders 11": "giveaways do not exist yet",
 };
 
-const NAMED = /\b(Shell|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders) (\d+(?:(?:, | and )\d+)*)/g;
+const NAMED =
+  /\b(Shell|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences) (\d+(?:(?:, | and )\d+)*)/g;
 const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );
 
-describe("the acceptance criteria of shell, content, offers and buying", () => {
+describe("the acceptance criteria of shell, content, offers, buying and account", () => {
   it("each have a test", () => {
     const missing = sentences.filter(({ id }) => !named.has(id) && !(id in LATER));
     expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);

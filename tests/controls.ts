@@ -29,8 +29,8 @@ export type Controls = {
   customer(email: string, flags: CustomerFlags): Promise<void>;
   /** Returns the current code of a customer's authenticator or mail. */
   code(email: string): Promise<string>;
-  /** Returns the token of a sign-in link. */
-  link(email: string, kind?: "autologin" | "transfer"): Promise<string>;
+  /** Returns the token of a link: to sign in, to confirm an address, or the reference of the customer's preferences. */
+  link(email: string, kind?: "autologin" | "transfer" | "confirm_address" | "preferences"): Promise<string>;
   /** Returns the address of a preview, such as that of "posts/a-draw". */
   preview(item: string): Promise<string>;
   /** Unlocks an account after too many wrong codes, and resets the attempts. */
@@ -41,6 +41,8 @@ export type Controls = {
   refund(receipt: string): Promise<void>;
   /** Adds a card to a customer's feed, or to all feeds without an email. Returns its id. */
   card(card: Card): Promise<string>;
+  /** Queues a marketing email about an offer. Returns how many. */
+  promote(offer: string): Promise<number>;
   /** Resets all content, capabilities, replaced results and faults. Keeps customers and cards. */
   restore(): Promise<void>;
 };
@@ -69,6 +71,7 @@ export function createControls(callControl: CallControl): Controls {
     unlock: (email) => send("/unlock", { email }),
     stepDown: (email) => send("/stepdown", { email }),
     card: async (card) => ((await callControl("/card", card)) as { id: string }).id,
+    promote: async (offer) => ((await callControl("/promote", { offer })) as { queued: number }).queued,
     restore: () => send("/restore", {}),
   };
 }

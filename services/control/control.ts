@@ -17,6 +17,7 @@ import { addCauseControls } from "./cause-controls.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
 import { addFundControls } from "./fund-controls.ts";
+import { addMarketingControls } from "./marketing-controls.ts";
 import { addOverrideControls } from "./override-controls.ts";
 import { addPreviewControls } from "./preview-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
@@ -64,6 +65,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   addFundControls(server, db);
   addSignInControls(server, db, env);
   addCauseControls(server, db);
+  addMarketingControls(server, db, env);
   addPreviewControls(server, env, () => shopNow(db));
   // Clears overrides and faults only. The clock and the database have commands of their own.
   server.post("/restore", async () => {

@@ -1,4 +1,4 @@
-// Demo controls for signing in: the current two-factor code, a sign-in link, unlocking an account, ending an elevation.
+// Demo controls for signing in: the current two-factor code, a link of a mail or letter, unlocking an account, ending an elevation.
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
 import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
@@ -14,7 +15,20 @@ import { unlockPassword } from "#services/main/identity/session/session.rows.ts"
 import { findTwoFactor, saveWrongCodes, secretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
-const linkInput = z.object({ email: z.email(), kind: z.enum(["autologin", "transfer"]).default("autologin") });
+const LINKS = {
+  autologin: "/login/autologin",
+  transfer: "/login/transfer",
+  confirm_address: "/my-account/confirm-address",
+  preferences: "/communication-preferences",
+} as const;
+type LinkKind = keyof typeof LINKS;
+const kinds = Object.keys(LINKS) as [LinkKind, ...LinkKind[]];
+const linkInput = z.object({ email: z.email(), kind: z.enum(kinds).default("autologin") });
+
+/** Returns the token of a new one-time link, or the customer's lasting reference. */
+async function tokenOf(tx: Tx, kind: LinkKind, customerId: string): Promise<string> {
+  return kind === "preferences" ? readReference(tx, customerId) : insertLink(tx, kind, customerId);
+}
 
 /** Returns the id of a customer. Refuses an unknown email with 422. */
 export async function customerIdOf(tx: Tx, email: string): Promise<string> {
@@ -41,8 +55,8 @@ export function addSignInControls(server: FastifyInstance, db: Db, env: Services
   });
   server.post("/link", async ({ body }) => {
     const { email, kind } = linkInput.parse(body);
-    const token = await run(async (tx) => insertLink(tx, kind, await customerIdOf(tx, email)));
-    return { token, path: `/login/${kind}/${token}` };
+    const token = await run(async (tx) => tokenOf(tx, kind, await customerIdOf(tx, email)));
+    return { token, path: `${LINKS[kind]}/${token}` };
   });
   server.post("/unlock", async ({ body }) => {
     const { email } = emailInput.parse(body);

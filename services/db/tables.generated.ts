@@ -1,4 +1,5 @@
 // Written by `npm run generate` from services/db/tables/. Do not edit.
+import type { CommunicationPreferencesTables } from "./tables/communication-preferences.ts";
 import type { CustomerTables } from "./tables/customer.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
@@ -15,7 +16,8 @@ import type { TwoFactorTables } from "./tables/two-factor.ts";
 import type { WithdrawalTables } from "./tables/withdrawals.ts";
 
 /** Every table by its name. */
-export type Tables = CustomerTables &
+export type Tables = CommunicationPreferencesTables &
+  CustomerTables &
   DrawTables &
   FavouriteNumbersTables &
   FoundationTables &

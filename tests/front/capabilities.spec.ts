@@ -31,6 +31,7 @@ const OTHER: Partial<Record<Capability, Capability>> = {
   multi_offer_site: "commercial_lotteries",
 };
 const SAMPLE = { ":page?": "", ":id": "ord_none00000000", ":productOfferKey": "monday_lotto", ":drawNo": "4321" };
+const isLinked = (name: RouteName) => name === "communication-preferences-id";
 const pathOf = (name: RouteName) =>
   Object.entries(SAMPLE).reduce<string>((path, [gap, value]) => path.replace(gap, value), routes[name].pattern);
 
@@ -93,7 +94,10 @@ for (const gate of gates) {
   const seen = SEEN[what];
   if (route) {
     it(`${flag} opens and closes ${pathOf(route)}`, async () => {
-      const status = async () => (await shop.ask(pathOf(route))).status;
+      const path = isLinked(route)
+        ? `/communication-preferences/${await shop.controls.link("anna@example.com", "preferences")}`
+        : pathOf(route);
+      const status = async () => (await shop.ask(path)).status;
       await shop.controls.capability(flag, "off");
       const other = "any" in routes[route].capabilities ? OTHER[flag] : undefined;
       if (other) await shop.controls.capability(other, "off");

@@ -51,6 +51,10 @@ const limitedCalls: Record<string, LimitedCall> = {
     ...{ times: 60, path: "/main/check-email" },
     open: ({ session }) => session.checkEmail({ email: `${another()}@example.com` }),
   },
+  "communicationPreferences.getByReference": {
+    ...{ times: 120, path: "/main/customer/cpr_unknown/communication-preferences" },
+    open: ({ communicationPreferences }) => communicationPreferences.getByReference({ reference: "cpr_unknown" }),
+  },
   "session.signUp": {
     ...{ times: 30, path: "/main/signup" },
     open: ({ session }) => session.signUp(newcomer(`${another()}@example.com`)),

@@ -38,6 +38,7 @@ test("content pages open without an error, a warning or a failed request", async
     upcomingId: "",
     pastId: "",
     shareId: "",
+    preferencesReference: "cpr_none",
     depositId: "",
     walletDepositId: "",
     failedDepositId: "",

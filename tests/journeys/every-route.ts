@@ -28,6 +28,7 @@ export type Customer = {
   transactionId: string;
   drawNo: number;
   previewPath: string;
+  preferencesReference: string;
 };
 
 /** Registers a customer with an upcoming and a past ticket, a receipt, a deposit waiting for the bank, and a full cart. */
@@ -54,6 +55,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   // The sandbox declines amounts that end in .01.
   const failedDepositId = await deposit(page, 20.01);
   const previewPath = await shop.controls.preview("banners/coast-rescue");
+  const preferencesReference = await shop.controls.link(email, "preferences");
   const { drawNo } = await shop.draw("wednesday_lotto");
   const ticketIn = async (list: string) => {
     const html = await (await page.request.get(`/my-account/${list}`)).text();
@@ -62,7 +64,18 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = { shareId, upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
-  return { email, checkoutId, depositId, walletDepositId, failedDepositId, transactionId, drawNo, previewPath, ...ids };
+  return {
+    email,
+    checkoutId,
+    depositId,
+    walletDepositId,
+    failedDepositId,
+    transactionId,
+    drawNo,
+    previewPath,
+    preferencesReference,
+    ...ids,
+  };
 }
 
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
@@ -76,6 +89,8 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-deposit-details": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-success": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-failure": ({ failedDepositId }) => ({ depositID: failedDepositId }),
+  "communication-preferences-id": ({ preferencesReference }) => ({ id: preferencesReference }),
+  unsubscribe: ({ preferencesReference }) => ({ customerId: preferencesReference, productOfferKey: "powerball" }),
   "cause-offer": () => ({ causeSlug: "coast-rescue", productOfferKey: "charity_raffle" }),
   cause: () => ({ causeSlug: "coast-rescue" }),
   "blog-category": () => ({ slug: "behind-the-counter" }),

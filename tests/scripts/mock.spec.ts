@@ -38,6 +38,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "blog-category": { slug: "behind-the-counter" },
   "blog-post": { blogSlug: "how-a-draw-is-drawn" },
   "cart-replay": { replayID: "ord_0000000000000001" },
+  "communication-preferences-id": { id: "cpr_00000000000000000000000000000001" },
+  unsubscribe: { customerId: "cpr_00000000000000000000000000000001" },
   receipt: { checkoutID: "chk_0000000000000001" },
   "my-account-upcoming-ticket": ticket,
   "my-account-past-ticket": ticket,

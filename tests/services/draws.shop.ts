@@ -52,7 +52,6 @@ async function register(db: Db, name: string) {
       state: null,
       postcode: null,
       country: "AU",
-      marketing_emails: false,
       terms_accepted_at: NOW,
       attribution: null,
     })

@@ -21,6 +21,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     host: "127.0.0.1",
     port: 0,
     shopUrl: null,
+    publicUrl: null,
     dataDir: "/nonexistent",
     contentDir: join(import.meta.dirname, "../../services/content"),
     databaseUrl: null,

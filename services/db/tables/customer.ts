@@ -17,7 +17,6 @@ type CustomerTable = {
   state: string | null;
   postcode: string | null;
   country: string;
-  marketing_emails: boolean;
   terms_accepted_at: Date;
   attribution: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   address_confirmation_required: Generated<boolean>;

@@ -39,6 +39,11 @@ type MailTable = {
   subject: string;
   body: string;
   created_at: CreatedAt;
+  /** The customer of a marketing mail; `null` for service mails. */
+  marketing_to: string | null;
+  headers: ColumnType<Record<string, string>, string | undefined, never>;
+  /** Later for queued mails. */
+  send_at: Generated<Date>;
 };
 
 export type TwoFactorTables = {

@@ -10,10 +10,19 @@ const query = z.object({ to: z.string().max(320).optional() });
 
 type Received = Awaited<ReturnType<typeof listMail>>[number];
 
-const article = ({ recipient, subject, body, created_at }: Received) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(recipient)}, <time datetime="${created_at.toISOString()}">${created_at.toISOString()}</time></p>
-<p>${escapeHtml(body)}</p>
+/** Returns when a mail was sent, or that it waits. */
+const timeOf = ({ created_at, send_at }: Received) =>
+  send_at > new Date()
+    ? `queued until <time datetime="${send_at.toISOString()}">${send_at.toISOString()}</time>`
+    : `<time datetime="${created_at.toISOString()}">${created_at.toISOString()}</time>`;
+
+const headersOf = ({ headers }: Received) =>
+  Object.entries(headers).map(([name, value]) => `<p>${escapeHtml(`${name}: ${value}`)}</p>\n`);
+
+const article = (mail: Received) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.recipient)}, ${timeOf(mail)}</p>
+${headersOf(mail).join("")}<p>${escapeHtml(mail.body)}</p>
 </article>`;
 
 /** GET /sandbox/mailbox?to=…: newest mail first. Registered only with DEMO. */

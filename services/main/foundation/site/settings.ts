@@ -84,6 +84,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "favourite-numbers",
       "feedback",
       "lottery_play_replay",
+      "manage-notification-settings",
       "multi_offer_site",
       "native-app",
       "notifications_feed",

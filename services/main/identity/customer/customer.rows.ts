@@ -9,6 +9,7 @@ import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
+import { insertPreferences, readPreferences } from "../communication-preferences/communication-preferences.rows.ts";
 import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { readSpendLimits } from "../spending/spending.rows.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
@@ -36,6 +37,13 @@ export function findCustomerByEmail(tx: Tx, email: string) {
 /** Returns the email of a customer. Throws if the customer does not exist. */
 export async function readEmail(tx: Tx, id: string): Promise<string> {
   return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
+}
+
+/** Returns the emails of customers by id. */
+export async function readEmails(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom("customer").select(["id", "email"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 /** Returns a customer's name, to show to the holder of a sign-in link. */
@@ -67,7 +75,6 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
       state: signUp.state,
       postcode: signUp.postcode,
       country: signUp.country,
-      marketing_emails: signUp.emailOptIn,
       terms_accepted_at: now,
       attribution: JSON.stringify(signUp.attribution),
       created_at: now,
@@ -78,6 +85,7 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
   if (!inserted) {
     refuse(409, "already_registered", "There is already an account with this email. Please log in.", "email");
   }
+  await insertPreferences(tx, inserted.id, { emailOptIn: signUp.emailOptIn, at: now });
   return inserted.id;
 }
 
@@ -223,6 +231,6 @@ export async function readCustomer(
     experimentGroups: experimentGroupsOf(customerId),
     membershipPrograms: [],
     tfaPromptRequired: row.two_factor_prompt,
-    marketingEmailSubscription: row.marketing_emails,
+    marketingEmailSubscription: (await readPreferences(tx, customerId)).email,
   };
 }

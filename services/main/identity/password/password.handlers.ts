@@ -5,7 +5,7 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { type RefusalMessage, refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import {
   findCustomerByEmail,
   normaliseEmail,
@@ -42,14 +42,14 @@ const reused = () =>
   refuse(422, "password_reused", "Please choose a password that is not your current one", "password");
 const wrongCurrent = () => refuse(422, "invalid_field", "This is not your current password", "current_password");
 
-async function sendResetLink(tx: Tx, { shopUrl }: ServicesEnv, email: string) {
+async function sendResetLink(tx: Tx, env: ServicesEnv, email: string) {
   const customer = await findCustomerByEmail(tx, email);
   if (!customer) return;
   const token = await replaceResetLink(tx, customer.id);
   await insertMail(tx, {
     recipient: customer.email,
     subject: "Choose a new Drawcard password",
-    body: `Open this link to choose a new password: ${shopUrl ?? ""}/forgot-password?token=${token} It works once, for an hour. If you didn't ask for it, ignore this email: your password stays the same.`,
+    body: `Open this link to choose a new password: ${linkTo(env, `/forgot-password?token=${token}`)} It works once, for an hour. If you didn't ask for it, ignore this email: your password stays the same.`,
   });
 }
 

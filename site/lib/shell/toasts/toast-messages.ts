@@ -27,6 +27,7 @@ const TOASTS = {
       "It looks like the email link you clicked is no longer valid. This is likely because it has expired or has already been used.",
   },
   "toast.detailsUpdated": { ...done, title: "Success", message: "Your details have been successfully updated." },
+  "toast.preferencesSaved": { ...done, message: "Your communication preferences are saved." },
   "toast.favouriteNumbers.added": { ...done, message: "Your favourite numbers are saved." },
   "toast.favouriteNumbers.replaced": {
     ...done,

@@ -1,0 +1,31 @@
+import type { Form as FormOf, FormState } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { href } from "#site/lib/href.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { Form } from "#site/ui/form/Form.tsx";
+import { linkedPreferencesForm, type Preferences, preferencesForm } from "./communication-preferences.form.ts";
+
+type Props = {
+  methods: Preferences["features"]["methods"];
+  /** Opened with the reference of a mail's link instead of a sign-in. */
+  isLinked?: boolean;
+  /** The saved channels, or the posted ones after a refused plain post. */
+  before: FormState;
+};
+
+/** The channels on which a customer gets marketing. Stays on the page after saving. */
+export function PreferencesForm({ methods, isLinked = false, before }: Props) {
+  const form = (isLinked ? linkedPreferencesForm(methods) : preferencesForm(methods)) as FormOf;
+  const { view, formProps } = useForm(form, before, {
+    succeed() {
+      void showToast("toast.preferencesSaved");
+      return "stays";
+    },
+    refuse({ code }) {
+      if (code !== "signed_out") return null;
+      location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
+      return "leaves";
+    },
+  });
+  return <Form {...view} {...formProps} label="Communication preferences" submit="Save preferences" />;
+}

@@ -1,0 +1,106 @@
+// Communication preferences: signed in, from a mail's link, and unsubscribing, with plain forms.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, entryOf, field, nameOf, one } from "./html.ts";
+import { customerOf } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/communication-preferences";
+const CHANNELS = ["Email", "Phone calls", "Text messages (SMS)", "Letters by post"];
+
+/** Returns the channels of a page that are on. */
+const chosenOn = (page: Page) => CHANNELS.filter((channel) => field(page.main, channel).hasAttribute("checked"));
+
+/** Returns a new customer and the reference of their links. */
+async function customerWithReference() {
+  const customer = await customerOf(shop);
+  return { customer, reference: await shop.controls.link(customer.email, "preferences") };
+}
+
+it("asks visitors to log in, and is closed without its flag (Preferences 1, 3)", async () => {
+  expect((await shop.visit().goto(PATH)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+  const { customer, reference } = await customerWithReference();
+  await shop.controls.capability("manage-notification-settings", "off");
+  for (const path of [PATH, `${PATH}/${reference}`]) expect((await customer.goto(path)).status).toBe(404);
+  expect((await customer.goto(`/unsubscribe/${reference}`)).status).toBe(200);
+});
+
+it("shows four channels, never push, and saves them (Preferences 4, 5, 6)", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.goto(PATH);
+  expect(all(page.main, "checkbox").map(nameOf)).toEqual(CHANNELS);
+  expect(chosenOn(page)).toEqual([]);
+  expect(shop.asked.some((call) => /^GET \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
+
+  const saved = await customer.submit(page, "Save preferences", { Email: true, "Letters by post": true });
+  expect(saved.text).toContain("Your communication preferences are saved.");
+  expect(chosenOn(saved)).toEqual(["Email", "Letters by post"]);
+  expect(shop.asked.some((call) => /^PUT \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
+  expect(
+    one(one(saved.main, "navigation", "My account"), "link", "Communication preferences").getAttribute("href"),
+  ).toBe(PATH);
+});
+
+it("opens for a guest with the reference of a link, and with no customer's id (Preferences 2)", async () => {
+  const { customer, reference } = await customerWithReference();
+  const guest = shop.visit();
+  const saved = await guest.submit(await guest.goto(`${PATH}/${reference}`), "Save preferences", { Email: true });
+  expect(chosenOn(saved)).toEqual(["Email"]);
+  expect(saved.text).not.toContain(customer.email);
+  expect(chosenOn(await customer.goto(PATH))).toEqual(["Email"]);
+
+  const { customerId } = await customer.call<{ customerId: string }>("session.get");
+  for (const visitor of [guest, customer])
+    for (const path of [`${PATH}/${customerId}`, `/unsubscribe/${customerId}`, `${PATH}/cpr_unknown`])
+      expect([path, (await visitor.goto(path)).status]).toEqual([path, 404]);
+  // The customer is still signed in.
+  expect((await customer.goto("/my-account")).url).toBe("/my-account");
+});
+
+it("unsubscribes with one button and keeps the reasons; a GET changes nothing (Preferences 7, 8)", async () => {
+  const { customer, reference } = await customerWithReference();
+  await customer.call("communicationPreferences.update", { email: true, sms: true });
+  await shop.controls.promote("powerball");
+  const path = `/unsubscribe/${reference}/powerball`;
+  const guest = shop.visit();
+  await guest.goto(path);
+  const page = await guest.goto(path);
+  expect(page.has("heading", "Unsubscribe from marketing emails")).toBe(true);
+  expect(page.html).toMatch(/<meta name="robots" content="noindex/);
+
+  const done = await guest.submit(page, "Unsubscribe", { "You send too many emails": true });
+  expect([done.url, done.has("heading", "You are unsubscribed")]).toEqual([path, true]);
+  expect(done.has("button", "Unsubscribe")).toBe(false);
+  expect(chosenOn(await guest.follow(done, "Choose what you hear about"))).toEqual(["Text messages (SMS)"]);
+  const put = `PUT /v2/customer/${reference}/communication-preferences/powerball`;
+  expect(shop.asked).toContain(put);
+});
+
+it("unsubscribes in one click from a mail program, which sends no Origin", async () => {
+  const { customer, reference } = await customerWithReference();
+  await customer.call("communicationPreferences.update", { email: true });
+  const post = (path: string, body: string) =>
+    shop.ask(path, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body });
+  const path = `/unsubscribe/${reference}/powerball`;
+  // A forged form of another site cannot carry reasons.
+  await post(path, "tooMany=on");
+  expect(chosenOn(await customer.goto(PATH))).toEqual(["Email"]);
+
+  expect((await post(path, "List-Unsubscribe=One-Click")).status).toBe(204);
+  expect(chosenOn(await customer.goto(PATH))).toEqual([]);
+  expect((await post("/unsubscribe/cpr_unknown", "List-Unsubscribe=One-Click")).status).toBe(404);
+});
+
+it("keeps the reasons of a refused form", async () => {
+  const { customer, reference } = await customerWithReference();
+  await customer.call("communicationPreferences.update", { email: true });
+  const page = await customer.goto(`/unsubscribe/${reference}`);
+  const refused = await customer.submit(page, "Unsubscribe", { "Another reason": "x".repeat(501) });
+  expect([refused.status, entryOf(field(refused.main, "Another reason"))]).toEqual([422, "x".repeat(501)]);
+});
+
+it("starts without marketing emails at sign-up (Preferences 9)", async () => {
+  const page = await shop.visit().goto("/checkout/login?step=register");
+  expect(field(page.main, "Send me jackpots and offers by email.").hasAttribute("checked")).toBe(false);
+});

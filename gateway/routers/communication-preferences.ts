@@ -1,6 +1,10 @@
 // What a customer wants to hear about, by channel: signed in, or with the reference of a mail's link (account §3).
 import { z } from "zod";
-import { getCommunicationPreferencesParameters, unsubscribeMarketingParameters } from "#generated/main/inputs.ts";
+import {
+  getCommunicationPreferencesParameters,
+  UnsubscribeReasons,
+  unsubscribeMarketingParameters,
+} from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, ProblemError } from "../errors.ts";
@@ -15,13 +19,15 @@ const channels = z.object({ email: isOn, phone: isOn, sms: isOn, directmail: isO
 const reference = getCommunicationPreferencesParameters().shape.id;
 const { productOfferKey } = unsubscribeMarketingParameters().shape;
 
+const isReason = (text: string) => text === "" || UnsubscribeReasons().element.safeParse(text).success;
+
 const unsubscribeInput = z.object({
   reference,
   productOfferKey: productOfferKey.optional(),
   tooMany: isOn,
   notRelevant: isOn,
   neverAsked: isOn,
-  comment: z.string().trim().max(500, "Please enter at most 500 characters").optional(),
+  comment: z.string().trim().refine(isReason, "Please enter at most 500 characters").optional(),
 });
 
 /** The keys under which reasons are stored. */

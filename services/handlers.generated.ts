@@ -35,6 +35,7 @@ import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recom
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { createSavedFundsHandlers } from "./main/wallet/funds/saved-funds.handlers.ts";
+import { depositLimitHandlers } from "./main/wallet/limits/deposit-limit.handlers.ts";
 import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
@@ -111,6 +112,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
       ...createSavedFundsHandlers(parts),
+      ...depositLimitHandlers,
       ...limitsHandlers,
       ...transactionsHandlers,
       ...createWithdrawalsHandlers(parts),

@@ -199,7 +199,7 @@ export const routes = {
     capabilities: all("subscription_manage", "viewing-orders"),
     ...listed,
   }),
-  "my-account-precommitment-limit": account("/my-account/precommitment-limit", listed),
+  "my-account-precommitment-limit": account("/my-account/precommitment-limit", { ...listed, ...built }),
   "my-account-verify-account": account("/my-account/verify-account", { capabilities: all("verification"), ...listed }),
   "my-account-manual-verification": account("/my-account/manual-verification"),
   "communication-preferences": account("/communication-preferences", {

@@ -1,4 +1,4 @@
-// The customer's spend limits (account §7).
+// The customer's spend limits and deposit limit (account §7).
 import { z } from "zod";
 import { currency } from "#gateway/rules/validators.ts";
 import { deleteSpendLimitParameters, LimitForm, SpendPeriod } from "#generated/main/inputs.ts";
@@ -44,6 +44,24 @@ export const limitsRouter = router({
       async ({ ctx, input }): Promise<Schemas["SpendLimit"]> =>
         unwrap(await ctx.main.POST("/spend-limits/{limitRef}", callOf(input))),
     ),
+
+  /** Sets the deposit limit of any seven days. A higher one starts after seven days and may need a one-time code. */
+  setDeposit: customerProcedure
+    .use(withCapability("precommitment-amount"))
+    .input(z.object({ limit: amount }))
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["PrecommitmentLimit"]> =>
+        unwrap(await ctx.main.POST("/precommitment", { body: input })),
+    ),
+
+  /** Ends the deposit limit after seven days. May need a one-time code. */
+  deleteDeposit: customerProcedure
+    .use(withCapability("precommitment-amount"))
+    .input(z.object({}))
+    .mutation(async ({ ctx }): Promise<{ isEnding: true }> => {
+      unwrapEnvelope(await ctx.main.DELETE("/precommitment"));
+      return { isEnding: true };
+    }),
 
   /** Ends a limit after seven days. May need a one-time code. */
   deleteSpend: limitsProcedure.input(idInput).mutation(async ({ ctx, input }): Promise<{ isEnding: true }> => {

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from services/db/tables/. Do not edit.
 import type { CommunicationPreferencesTables } from "./tables/communication-preferences.ts";
 import type { CustomerTables } from "./tables/customer.ts";
+import type { DepositLimitTables } from "./tables/deposit-limit.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
@@ -18,6 +19,7 @@ import type { WithdrawalTables } from "./tables/withdrawals.ts";
 /** Every table by its name. */
 export type Tables = CommunicationPreferencesTables &
   CustomerTables &
+  DepositLimitTables &
   DrawTables &
   FavouriteNumbersTables &
   FoundationTables &

@@ -31,7 +31,10 @@ describe("payment methods", () => {
     });
     expect(withdraw.body.result).toMatchObject({ tt: { id: "wdm_tt", funds: [] } });
     const customer = await services.call({ path: "/v2/customer", as: cara });
-    expect(customer.body.result).toMatchObject({ payment_methods: body.result, withdrawal_methods: [] });
+    expect(customer.body.result).toMatchObject({
+      payment_methods: body.result,
+      withdrawal_methods: [{ code: "tt" }, { code: "pl" }, { code: "tw" }, { code: "do" }],
+    });
   });
 
   it("name the gateway and open its card form", async () => {

@@ -5,12 +5,12 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Field } from "#site/ui/field/Field.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
+import { signIn } from "./sign-in.ts";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];
@@ -75,13 +75,6 @@ function PeriodCard({ period, limit, ...parts }: CardProps) {
       {limit && !isEnding && <RemoveForm limit={limit} {...parts} />}
     </section>
   );
-}
-
-/** Asks to sign in again if the session has ended. */
-function signIn({ code }: { code: string }) {
-  if (code !== "signed_out") return null;
-  location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
-  return "leaves" as const;
 }
 
 function AmountForm({ period, limit, currency, action, before, reload }: CardProps) {

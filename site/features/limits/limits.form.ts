@@ -15,6 +15,17 @@ export const removeLimitForm = defineForm("limits.deleteSpend", {
   fields: { spendLimitId: { kind: "hidden", label: "" } },
 });
 
+export const setDepositForm = defineForm("limits.setDeposit", {
+  name: "set-deposit-limit",
+  isShort: true,
+  fields: { limit: limitFields.limit },
+});
+export const removeDepositForm = defineForm("limits.deleteDeposit", {
+  name: "remove-deposit-limit",
+  isShort: true,
+  fields: {},
+});
+
 /** The names of the forms' targets, as the query parameter `change` of their action. */
 export const CHANGES = { set: setLimitForm, edit: editLimitForm, remove: removeLimitForm } as const;
 export type Change = keyof typeof CHANGES;

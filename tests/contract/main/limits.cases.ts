@@ -22,6 +22,20 @@ const person = async (shop: ContractShop) => {
   return { as, limitRef: await limitOf(shop, as) };
 };
 
+const deposits = (limit: number) => ({ body: { limit } });
+
+/** A customer with a deposit limit of $50. */
+async function depositor(shop: ContractShop) {
+  const as = await shop.person();
+  await shop.call("setPrecommitment", { as, ...deposits(50) });
+  return as;
+}
+async function guardedDepositor(shop: ContractShop, isLocked = false) {
+  const { as } = await customerWithTwoFactor(shop, { isLocked });
+  await shop.call("setPrecommitment", { as, ...deposits(50) });
+  return as;
+}
+
 /** The cases that setting and editing share. */
 const setting = (operationId: "setSpendLimit" | "editSpendLimit"): Case[] => [
   { operationId, status: 200, when: "lower", request: async (shop) => ({ as: (await person(shop)).as, ...to(20) }) },
@@ -108,6 +122,64 @@ export const cases: Case[] = [
       const { as, limitRef } = await person(shop);
       await shop.call("deleteSpendLimit", { as, params: { limitRef } });
       return { as, params: { limitRef } };
+    },
+  },
+  {
+    operationId: "setPrecommitment",
+    status: 200,
+    request: async (shop) => ({ as: await shop.person(), ...deposits(50) }),
+  },
+  {
+    operationId: "setPrecommitment",
+    status: 200,
+    when: "higher",
+    request: async (shop) => ({ as: await depositor(shop), ...deposits(80) }),
+  },
+  {
+    operationId: "setPrecommitment",
+    status: 403,
+    code: "required",
+    request: async (shop) => ({ as: await guardedDepositor(shop), ...deposits(80) }),
+  },
+  {
+    operationId: "setPrecommitment",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await guardedDepositor(shop, true), ...deposits(80) }),
+  },
+  {
+    operationId: "setPrecommitment",
+    status: 422,
+    code: "invalid_field",
+    request: async (shop) => ({ as: await shop.person(), ...deposits(1.505) }),
+  },
+  { operationId: "deletePrecommitment", status: 204, request: async (shop) => ({ as: await depositor(shop) }) },
+  {
+    operationId: "deletePrecommitment",
+    status: 403,
+    code: "required",
+    request: async (shop) => ({ as: await guardedDepositor(shop) }),
+  },
+  {
+    operationId: "deletePrecommitment",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await guardedDepositor(shop, true) }),
+  },
+  {
+    operationId: "deletePrecommitment",
+    status: 404,
+    code: "not_found",
+    request: async (shop) => ({ as: await shop.person() }),
+  },
+  {
+    operationId: "deletePrecommitment",
+    status: 422,
+    code: "limit_cooling_off",
+    request: async (shop) => {
+      const as = await depositor(shop);
+      await shop.call("deletePrecommitment", { as });
+      return { as };
     },
   },
 ];

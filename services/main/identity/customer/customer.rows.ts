@@ -3,13 +3,14 @@ import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, DEPOSIT, movedSince, PURCHASE } from "#services/lib/ledger.ts";
+import { availableCents, balances, movedSince, PURCHASE } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
 import { PRICING_ID } from "../../foundation/site/settings.ts";
 import { insertPreferences, readPreferences } from "../communication-preferences/communication-preferences.rows.ts";
+import { readPrecommitment } from "../deposit-limit/deposit-limit.rows.ts";
 import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { readSpendLimits } from "../spending/spending.rows.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
@@ -20,7 +21,6 @@ type Region = components["schemas"]["RegionCode"];
 
 const SEGMENT = "default";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const EVER = new Date(0);
 
 export const normaliseEmail = (email: string) => plainText(email).toLowerCase();
@@ -197,7 +197,6 @@ export async function readCustomer(
   const row = await findCustomer(tx, customerId);
   if (!row) return refuse(401, "signed_out", "Please log in to continue.");
   const wallet = await balances(tx, customerId);
-  const deposited = await movedSince(tx, customerId, DEPOSIT, new Date(now.getTime() - WEEK_MS));
   const bought = await movedSince(tx, customerId, PURCHASE, EVER);
   const region = (row.state ?? "NSW") as Region;
   return {
@@ -223,7 +222,7 @@ export async function readCustomer(
     isVerified: row.is_verified,
     verificationRules: { requiredFor: ["withdrawal"] },
     verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
-    preCommitment: { limit: null, period: "week", spent: deposited.cents / 100 },
+    preCommitment: await readPrecommitment(tx, customerId, now),
     spendLimits: await readSpendLimits(tx, customerId, now),
     // The average of all purchases: raffles are not counted apart yet.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },

@@ -4,7 +4,8 @@ import type { DepositProblem, DepositPurchase, DepositStep, DepositTable } from 
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import type { CheckedDeposit } from "../funds/payment-methods.ts";
 
 export type Deposit = Selectable<DepositTable>;
@@ -64,7 +65,7 @@ function tokenOf(source: CheckedDeposit["source"]): string | null {
 
 /**
  * Returns the deposit of a call, creating it the first time. It is stored before the gateway is called, so that every
- * payment at the gateway has a deposit here. A concurrent repeat waits for the first call.
+ * payment at the gateway has a deposit here. A concurrent repeat waits for the first call. Refuses one over the deposit limit.
  */
 export async function openDeposit(
   tx: Tx,
@@ -72,6 +73,8 @@ export async function openDeposit(
   checked: CheckedDeposit,
   purchase: DepositPurchase | null,
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
+  // Locked before the deposit is opened: the next one counts it, whatever its outcome will be.
+  const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
   const now = await shopNow(tx);
   const inserted = await tx
     .insertInto("deposit")
@@ -92,10 +95,26 @@ export async function openDeposit(
     .onConflict((conflict) => conflict.columns(["customer_id", "operation_id", "idempotency_key"]).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (inserted) return { deposit: inserted, isNew: true };
+  if (inserted) {
+    if (limit) await requireWithinLimit(tx, inserted, limit.cents);
+    return { deposit: inserted, isNew: true };
+  }
   const deposit = await findByAttempt(tx, attempt);
   if (!deposit) throw new Error("The deposit of a call was neither found nor created");
   return { deposit, isNew: false };
+}
+
+/** Refuses with 422 a deposit that is over the customer's limit, together with all of its period that did not fail. */
+async function requireWithinLimit(tx: Tx, { created_at, customer_id }: Deposit, limitCents: number): Promise<void> {
+  const since = new Date(created_at.getTime() - DEPOSIT_PERIOD_MS);
+  const { cents } = await tx
+    .selectFrom("deposit")
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as("cents"))
+    .where("customer_id", "=", customer_id)
+    .where("created_at", ">", since)
+    .where("step", "not in", ["failed", "voiding", "voided"])
+    .executeTakeFirstOrThrow();
+  if (cents > limitCents) refuse(422, "deposit_limit", "This is over your deposit limit.");
 }
 
 export type Progress = {

@@ -13,7 +13,6 @@ const toasts = table.filter(
 /** Toasts of pages and forms that are not built yet. A slice that needs one adds it to the catalogue. */
 const NOT_BUILT = [
   "toast.401",
-  "toast.depositLimitUpdated",
   "toast.autoplay.cannotUnpause",
   "toast.autoplay.statusFailure",
   "toast.subscription.statusFailure",

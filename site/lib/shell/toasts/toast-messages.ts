@@ -39,6 +39,11 @@ const TOASTS = {
     title: "Details updated, your account is now unverified",
     message: "You moved out of {region}. Please verify your account again.",
   },
+  "toast.depositLimitUpdated": {
+    ...done,
+    title: "Success",
+    message: "Your deposit limit has been successfully updated.",
+  },
   "toast.spendLimitUpdated": {
     ...done,
     message: "Your Spend Limit has been successfully updated to {amount} a {period}.",

@@ -1,0 +1,52 @@
+// The deposit limit of a customer: the most that any seven days of shop time may bring into the wallet (account §5). It changes
+// by the same rules as a spend limit.
+import { sql } from "kysely";
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { DEPOSIT, movedSince } from "#services/lib/ledger.ts";
+import { type StoredLimit, settledLimit } from "../spending/spending.rules.ts";
+
+/** The period of the limit. */
+export const DEPOSIT_PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Returns the limit in force at `now`, with a change that waits; null without a limit. */
+async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<StoredLimit | null> {
+  const row = await tx
+    .selectFrom("deposit_limit")
+    .select(["cents", "pending_cents as pendingCents", "effective_at as effectiveAt"])
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ? settledLimit(row, now) : null;
+}
+
+/** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days. */
+export async function readPrecommitment(
+  tx: Tx,
+  customerId: string,
+  now: Date,
+): Promise<components["schemas"]["PrecommitmentLimit"]> {
+  const limit = await readDepositLimit(tx, customerId, now);
+  const deposited = await movedSince(tx, customerId, DEPOSIT, new Date(now.getTime() - DEPOSIT_PERIOD_MS));
+  return {
+    limit: limit && limit.cents / 100,
+    period: "week",
+    spent: deposited.cents / 100,
+    ...(limit?.pendingCents != null && { pendingLimit: limit.pendingCents / 100 }),
+    ...(limit?.effectiveAt && { effectiveAt: limit.effectiveAt.toISOString() }),
+  };
+}
+
+/** Locks the limit of a customer, so that deposits and changes run one after the other, and returns the limit in force. */
+export async function lockDepositLimit(tx: Tx, customerId: string, now: Date): Promise<StoredLimit | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit-limit:${customerId}`}, 0))`.execute(tx);
+  return readDepositLimit(tx, customerId, now);
+}
+
+export async function saveDepositLimit(tx: Tx, customerId: string, limit: StoredLimit): Promise<void> {
+  const values = { cents: limit.cents, pending_cents: limit.pendingCents, effective_at: limit.effectiveAt };
+  await tx
+    .insertInto("deposit_limit")
+    .values({ customer_id: customerId, ...values })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(values))
+    .execute();
+}

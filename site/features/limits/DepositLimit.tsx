@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { Outputs } from "#gateway/gateway.ts";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { gateway } from "#site/lib/gateway/client.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { Progress } from "#site/ui/feedback/Progress.tsx";
+import { Form } from "#site/ui/form/Form.tsx";
+import { removeDepositForm, setDepositForm } from "./limits.form.ts";
+import { signIn } from "./sign-in.ts";
+
+type Limit = NonNullable<Outputs["session"]["get"]>["preCommitment"];
+type Props = {
+  initial: Limit;
+  currency: string;
+  action: string;
+  /** The state after a refused plain post, and the form it was for. */
+  before?: { of: "set" | "remove"; state: FormState } | undefined;
+};
+
+/** The customer's deposit limit. Stays on the page after every change. */
+export function DepositLimit({ initial, currency, action, before }: Props) {
+  const [limit, setLimit] = useState(initial);
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const reload = async () => {
+    const customer = await gateway.session.get.query().catch(() => null);
+    if (customer) setLimit(customer.preCommitment);
+  };
+  const { effectiveAt, limit: most, pendingLimit, spent } = limit;
+  const isEnding = effectiveAt !== undefined && pendingLimit === undefined;
+  const parts = { action, before, reload };
+  return (
+    <section className="card stack" aria-labelledby="deposit-limit">
+      <h2 id="deposit-limit">Weekly deposit limit</h2>
+      <p>
+        A weekly deposit limit is the most you can deposit in any 7-day period. Deposits that are still pending count.
+      </p>
+      {most !== null && (
+        <Progress label={money(most)} value={spent} max={most} text={`${money(Math.max(0, most - spent))} left`} />
+      )}
+      {most !== null && effectiveAt && (
+        <p>
+          {isEnding
+            ? `This limit ends on ${fullDate(effectiveAt)}.`
+            : `It rises to ${money(pendingLimit ?? 0)} on ${fullDate(effectiveAt)}.`}{" "}
+          To cancel this, save {money(most)} again.
+        </p>
+      )}
+      <SetForm key={String(most)} most={most} {...parts} />
+      {most !== null && !isEnding && <RemoveForm {...parts} />}
+    </section>
+  );
+}
+
+type FormProps = Pick<Props, "action" | "before"> & { reload: () => Promise<void> };
+
+function SetForm({ most, action, before, reload }: FormProps & { most: number | null }) {
+  const state = before?.of === "set" ? before.state : untouched;
+  const values = { ...(most !== null && { limit: most.toFixed(2) }), ...state.values };
+  const { view, formProps } = useForm(
+    setDepositForm,
+    { ...state, values },
+    {
+      async succeed(saved, { limit: typed }) {
+        await reload();
+        // A raise is shown with its date instead: it is not in force yet.
+        if (saved.limit === Number(typed)) void showToast("toast.depositLimitUpdated");
+        return "stays" as const;
+      },
+      refuse: signIn,
+    },
+  );
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=set`}
+      labelledBy="deposit-limit"
+      submit={most === null ? "Set limit" : "Change limit"}
+    />
+  );
+}
+
+function RemoveForm({ action, before, reload }: FormProps) {
+  const state = before?.of === "remove" ? before.state : untouched;
+  const { view, formProps } = useForm(removeDepositForm, state, {
+    async succeed() {
+      await reload();
+      return "stays" as const;
+    },
+    refuse: signIn,
+  });
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=remove`}
+      label="Remove weekly deposit limit"
+      submit="Remove limit after 7 days"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// The deposit limit, with plain forms.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { descriptionOf, field } from "./html.ts";
+import { customerOf } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/my-account/precommitment-limit";
+const save = async (customer: Visitor, limit: string, button = "Set limit") =>
+  customer.submit(await customer.goto(PATH), button, { Limit: limit });
+
+it("Limits 10: is set and shown, and the deposit page says what it leaves", async () => {
+  const customer = await customerOf(shop);
+  const page = await save(customer, "50");
+  expect(page.text).toContain("Your deposit limit has been successfully updated.");
+  expect(shop.asked).toContain("POST /v2/precommitment");
+  expect((await customer.goto("/my-account/deposit")).text).toContain("Your deposit limit leaves $50.00");
+  const refused = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+    Amount: "60",
+    "Test deposit": true,
+  });
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("This is over your deposit limit.")]);
+  const raised = await save(customer, "80", "Change limit");
+  expect(raised.text).toContain("It rises to $80.00 on");
+  expect(raised.text).not.toContain("successfully updated");
+});
+
+it("Limits 11: is removed after seven days", async () => {
+  const customer = await customerOf(shop);
+  await save(customer, "50");
+  const page = await customer.submit(await customer.goto(PATH), "Remove limit after 7 days", {});
+  expect(shop.asked).toContain("DELETE /v2/precommitment");
+  expect(page.text).toContain("This limit ends on");
+});
+
+it.each([
+  ["", "This field is required"],
+  ["1.505", "Amount must follow format e.g: 1.50"],
+])("refuses the limit %j at its field", async (limit, message) => {
+  const page = await save(await customerOf(shop), limit);
+  expect([page.status, descriptionOf(field(page.main, "Limit"))]).toEqual([422, expect.stringContaining(message)]);
+});
+
+it("shows no form without precommitment-amount", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.capability("precommitment-amount", "off");
+  const page = await customer.goto(PATH);
+  expect([page.status, page.has("button", "Set limit")]).toEqual([200, false]);
+  await expect(customer.call("limits.setDeposit", { limit: "50" })).rejects.toThrow();
+});

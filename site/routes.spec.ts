@@ -1,19 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Capability } from "#generated/capabilities.ts";
-import {
-  endpoints,
-  href,
-  isAvailable,
-  isLinked,
-  isListed,
-  isOpen,
-  matchRoute,
-  type Route,
-  routeNames,
-  routes,
-  routesWith,
-} from "./routes.ts";
+import { isAvailable, isLinked, isListed, isOpen } from "./routes/access.ts";
+import { endpoints, href, matchRoute, type Route, routeNames, routes, routesWith } from "./routes.ts";
 
 type SpecRoute = {
   id: string;

@@ -2,8 +2,6 @@
 // Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path, so the order of rows does
 // not matter. Islands link with lib/href.ts, which does not import this table.
 
-import { meetsNeeds } from "#gateway/rules/capabilities.ts";
-import type { Capability } from "#generated/capabilities.ts";
 import {
   account,
   checkout,
@@ -14,7 +12,6 @@ import {
   offerContent,
   orders,
   page,
-  panel,
   partner,
   party,
   play,
@@ -23,6 +20,7 @@ import {
   story,
   winners,
 } from "./routes/kinds.ts";
+import { panels } from "./routes/panels.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
 import {
@@ -250,20 +248,7 @@ export const routes = {
   "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
   "offer-game-type-standard": play("/:productOfferKey/standard"),
   "offer-play": play("/:productOfferKey/:gameTypeKey?"),
-  "shell-menu": panel("/shell/menu", { cache: "shared" }),
-  "shell-consent": panel("/shell/consent", { capabilities: all("cookie_consent") }),
-  "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),
-  "shell-confirm": panel("/shell/confirm", { audience: "customer", ...effect }),
-  "shell-linked-cart": panel("/shell/linked-cart", effect),
-  "shell-banner": panel("/shell/banner", effect),
-  "shell-account": panel("/shell/account", { audience: "customer" }),
-  "shell-login": panel("/shell/login"),
-  "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
-  "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
-  "shell-error": panel("/shell/error"),
-  "shell-pre-cart": panel("/shell/pre-cart", { capabilities: all("pre-cart-drawer") }),
-  "shell-suggestions": panel("/shell/suggestions", { capabilities: all("placements") }),
-  "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),
+  ...panels,
   "not-found": page("*", { ...unindexed, ...built }),
 } as const;
 
@@ -303,26 +288,3 @@ export function routesWith(overrides: PathOverrides) {
 
 /** Links and matching without overrides. */
 export const { href, matchRoute } = routesWith({});
-
-/** Whether a page exists for a segment. Sign-in is checked separately. */
-export function isAvailable(route: Route, flags: readonly Capability[]): boolean {
-  return meetsNeeds(flags, route.capabilities);
-}
-
-/** Whether a segment can open the page of a route. While its capabilities are unknown (null), no gate is checked. */
-export function isOpen(route: Route, flags: readonly Capability[] | null): boolean {
-  return route.built && (flags === null || isAvailable(route, flags));
-}
-
-/** Whether a text may link to the page of a route. */
-export function isLinked(route: Route, flags: readonly Capability[] | null): boolean {
-  return isOpen(route, flags) && (flags === null || route.linkedWith === null || flags.includes(route.linkedWith));
-}
-
-/** Whether the sitemap lists a page to a segment (shell §2). */
-export function isListed(route: Route, flags: readonly Capability[]): boolean {
-  const { sitemap } = route;
-  if (!sitemap || !isAvailable(route, flags)) return false;
-  if (sitemap.when !== undefined && !flags.includes(sitemap.when)) return false;
-  return sitemap.unless === undefined || !flags.includes(sitemap.unless);
-}

@@ -1,6 +1,7 @@
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
-import { isAvailable, type RouteMatch, type RouteName, routes } from "../routes.ts";
+import { isAvailable } from "../routes/access.ts";
+import { type RouteMatch, type RouteName, routes } from "../routes.ts";
 
 /** The visitor, as known before any page runs. */
 export type Guarded = {

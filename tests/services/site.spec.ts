@@ -110,7 +110,8 @@ describe("the shop's frame", () => {
 
 describe("the demo's capabilities", () => {
   it("are in the specification, and open every built page but the pre-cart drawer, which is off", async () => {
-    const { isAvailable, routes } = await import("#site/routes.ts");
+    const { isAvailable } = await import("#site/routes/access.ts");
+    const { routes } = await import("#site/routes.ts");
     const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: Capability[] }];
     const { capabilities: specified } = specTable<{ capabilities: { flag: string }[] }>("capabilities");
     const known = new Set<string>(specified.map(({ flag }) => flag));

@@ -1,4 +1,5 @@
-import { isListed, routeNames, routes } from "../../routes.ts";
+import { isListed } from "../../routes/access.ts";
+import { routeNames, routes } from "../../routes.ts";
 import type { PartReader } from "./row.ts";
 
 /** The built pages that the route table lists for the visitors' segment (shell §2), without personal ones. */

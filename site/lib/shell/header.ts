@@ -4,7 +4,8 @@ import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { navAction } from "#gateway/rules/shell/navigation.ts";
 import type { Capability } from "#generated/capabilities.ts";
-import { isOpen, type RouteName, routes } from "#site/routes.ts";
+import { isOpen } from "#site/routes/access.ts";
+import { type RouteName, routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
 // In display order. A page that is not built, or not available to this segment, is left out.

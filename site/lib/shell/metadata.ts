@@ -1,5 +1,6 @@
 // The head of a page (shell §2, page metadata): title, description, canonical URL, robots, JSON-LD.
-import { isAvailable, type RouteName, routes } from "#site/routes.ts";
+import { isAvailable } from "#site/routes/access.ts";
+import { type RouteName, routes } from "#site/routes.ts";
 import { type Crumb, type JsonLdPage, jsonLd, type SchemaKind, schemaKinds } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import { isFields, shortText } from "./site-config.ts";

@@ -2,8 +2,9 @@
 // stay.
 
 import type { Capability } from "#generated/capabilities.ts";
+import { isOpen } from "#site/routes/access.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
-import { isOpen, type RouteName, routes } from "#site/routes.ts";
+import { type RouteName, routes } from "#site/routes.ts";
 import { webAddress } from "../safe-link.ts";
 import { isFields } from "./site-config.ts";
 

@@ -1,0 +1,21 @@
+// The drawers and dialogs of the route table.
+
+import { panel } from "./kinds.ts";
+import { all, effect } from "./route.ts";
+
+export const panels = {
+  "shell-menu": panel("/shell/menu", { cache: "shared" }),
+  "shell-consent": panel("/shell/consent", { capabilities: all("cookie_consent") }),
+  "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),
+  "shell-confirm": panel("/shell/confirm", { audience: "customer", ...effect }),
+  "shell-linked-cart": panel("/shell/linked-cart", effect),
+  "shell-banner": panel("/shell/banner", effect),
+  "shell-account": panel("/shell/account", { audience: "customer" }),
+  "shell-login": panel("/shell/login"),
+  "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
+  "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
+  "shell-error": panel("/shell/error"),
+  "shell-pre-cart": panel("/shell/pre-cart", { capabilities: all("pre-cart-drawer") }),
+  "shell-suggestions": panel("/shell/suggestions", { capabilities: all("placements") }),
+  "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),
+} as const;

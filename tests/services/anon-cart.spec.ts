@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, aud, keyed, mondayTicket, refusalOf } from "./sales.ts";
-
-const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
+import { addTicket, aud, keyed, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
 
 let services: Services;
 let anna: SignedIn;

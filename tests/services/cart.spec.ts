@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, aud, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import { openSale } from "./sale.ts";
+import { addTicket, aud, keyed, MONDAY_GAMES, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
 
-const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
-
-let services: Services;
-let anna: SignedIn;
-let erin: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-  erin = await services.signIn("erin@example.com");
-});
-afterAll(() => services.close());
-beforeEach(async () => {
-  await setShopNow(services.db, new Date(EXAMPLE_NOW));
-  await services.db.deleteFrom("cart").execute();
-});
-
-const add = (body: object, as = anna, key?: string) =>
-  services.call({ method: "POST", path: "/v2/cart/items", body, as, headers: keyed(key) });
-const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
-const onItem = (method: "PUT" | "DELETE", id: string, body?: object, as = anna) =>
-  services.call({ method, path: `/v2/cart/items/${id}`, body, as });
+const { add, anna, cartOf, change, erin, services } = openSale();
+const remove = (id: string, as = anna) => services.call({ method: "DELETE", path: `/v2/cart/items/${id}`, as });
 
 describe("the customer's cart", () => {
   it("is empty for a new customer", async () => {
@@ -94,10 +75,10 @@ describe("the customer's cart", () => {
 
   it("adds once for repeats of an idempotency key", async () => {
     const key = crypto.randomUUID();
-    const first = await add(mondayTicket(), anna, key);
+    const first = await add(mondayTicket(), anna, keyed(key));
 
-    expect((await add(mondayTicket(), anna, key)).body).toEqual(first.body);
-    expect(refusalOf(await add(mondayTicket({ num_draws: 2 }), anna, key))).toBe("422 idempotency_key_reused");
+    expect((await add(mondayTicket(), anna, keyed(key))).body).toEqual(first.body);
+    expect(refusalOf(await add(mondayTicket({ num_draws: 2 }), anna, keyed(key)))).toBe("422 idempotency_key_reused");
     expect((await cartOf(anna)).cart_items).toHaveLength(1);
   });
 
@@ -157,7 +138,7 @@ describe("the customer's cart", () => {
 
   it("refuses a change for another type of product", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
-    const refused = await onItem("PUT", item.id, { product_type: "raffle_ticket", books: 2 });
+    const refused = await change(item.id, { product_type: "raffle_ticket", books: 2 });
 
     expect(refusalOf(refused)).toBe("422 invalid_field");
     expect(refused.body.messages[0].target).toBe("product_type");
@@ -165,7 +146,7 @@ describe("the customer's cart", () => {
 
   it("changes the number of games and returns the new total", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
-    const { body } = await onItem("PUT", item.id, {
+    const { body } = await change(item.id, {
       product_type: "lottery_ticket",
       num_games: 6,
       expected_price: aud(4.05),
@@ -174,11 +155,11 @@ describe("the customer's cart", () => {
     expect(body.result).toMatchObject({ revision: 2, cart_total: aud(4.05) });
     expect(body.result.cart_items[0]).toMatchObject({ id: item.id, num_games: 6, num_draws: 1 });
     expect(body.result.cart_items[0].games.slice(0, 4)).toEqual(MONDAY_GAMES);
-    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 51 }))).toBe(
+    expect(refusalOf(await change(item.id, { product_type: "lottery_ticket", num_games: 51 }))).toBe(
       "422 games_out_of_bounds",
     );
     expect(
-      refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 7, expected_price: aud(1) })),
+      refusalOf(await change(item.id, { product_type: "lottery_ticket", num_games: 7, expected_price: aud(1) })),
     ).toBe("409 cart_changed");
     expect((await cartOf(anna)).cart_total).toEqual(aud(4.05));
   });
@@ -186,17 +167,17 @@ describe("the customer's cart", () => {
   it("removes an item once", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
 
-    expect((await onItem("DELETE", item.id)).body.result).toMatchObject({ cart_items: [], cart_total: aud(0) });
-    expect(refusalOf(await onItem("DELETE", item.id))).toBe("404 not_found");
+    expect((await remove(item.id)).body.result).toMatchObject({ cart_items: [], cart_total: aud(0) });
+    expect(refusalOf(await remove(item.id))).toBe("404 not_found");
   });
 
   it("answers 404 for another customer's item", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
 
-    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 6 }, erin))).toBe(
+    expect(refusalOf(await change(item.id, { product_type: "lottery_ticket", num_games: 6 }, erin))).toBe(
       "404 not_found",
     );
-    expect(refusalOf(await onItem("DELETE", item.id, undefined, erin))).toBe("404 not_found");
+    expect(refusalOf(await remove(item.id, erin))).toBe("404 not_found");
     expect((await cartOf(anna)).cart_items).toMatchObject([{ id: item.id, num_games: 4 }]);
   });
 
@@ -275,55 +256,6 @@ describe("the customer's cart", () => {
   });
 });
 
-describe("playing an earlier purchase again", () => {
-  const replay = (replay_id: string, as = anna, more: object = {}) =>
-    services.call({ method: "POST", path: "/v2/cart/build", body: { replay_id, ...more }, as, headers: keyed() });
-
-  async function buy(...tickets: object[]) {
-    let cart: Awaited<ReturnType<typeof addTicket>>;
-    for (const ticket of tickets) cart = await addTicket(services, anna, ticket);
-    const body = purchaseOf(cart);
-    const bought = await services.call({ method: "POST", path: "/v2/cart/purchase", as: anna, headers: keyed(), body });
-    return bought.body.result as { checkout_id: string; order_ids: [string, string] };
-  }
-
-  it("adds the tickets of an order or of a checkout, with their numbers, for the next draws", async () => {
-    const { checkout_id, order_ids } = await buy(mondayTicket({ num_draws: 2 }), mondayTicket({ games: undefined }));
-    await setShopNow(services.db, MONDAY_STOP, { frozen: true });
-    const one = await replay(order_ids[0]);
-    const all = await replay(checkout_id);
-
-    const ticket = { games: MONDAY_GAMES, quickpick: false, num_draws: 2, draw_no: 4322 };
-    expect(one.body.result.cart_items).toMatchObject([ticket]);
-    expect(all.body.result.cart_items).toHaveLength(3);
-    expect(all.body.result.cart_items).toMatchObject([
-      ticket,
-      ticket,
-      { quickpick: true, num_games: 4, draw_no: 4322 },
-    ]);
-  });
-
-  it("answers 404 for an unknown purchase, another customer's, and a visitor", async () => {
-    const { checkout_id, order_ids } = await buy(mondayTicket());
-    const { body } = await services.call({ method: "POST", path: "/v2/anon-cart" });
-    const path = `/v2/anon-cart/${body.result}/build`;
-    const visitors = await services.call({ method: "POST", path, body: { replay_id: checkout_id }, headers: keyed() });
-
-    expect(refusalOf(await replay("ord_nothing"))).toBe("404 not_found");
-    expect(refusalOf(await replay(order_ids[0], erin))).toBe("404 not_found");
-    expect(refusalOf(await replay(checkout_id, erin))).toBe("404 not_found");
-    expect(refusalOf(visitors)).toBe("404 not_found");
-    expect((await cartOf(erin)).cart_items).toEqual([]);
-  });
-
-  it("refuses both items and a purchase, and neither", async () => {
-    const { checkout_id } = await buy(mondayTicket());
-
-    expect(refusalOf(await replay(checkout_id, anna, { items: [mondayTicket()] }))).toBe("422 invalid_field");
-    expect(refusalOf(await replay("", anna, { replay_id: undefined }))).toBe("422 invalid_field");
-  });
-});
-
 describe("a draw that closes", () => {
   it("is on sale until its last second and refused from its stop", async () => {
     await setShopNow(services.db, new Date(MONDAY_STOP.getTime() - 1), { frozen: true });
@@ -339,9 +271,7 @@ describe("a draw that closes", () => {
   it("leaves the cart, with a message until the next write", async () => {
     const [item] = (await addTicket(services, anna)).cart_items;
     await setShopNow(services.db, MONDAY_STOP, { frozen: true });
-    expect(refusalOf(await onItem("PUT", item.id, { product_type: "lottery_ticket", num_games: 6 }))).toBe(
-      "409 draw_closed",
-    );
+    expect(refusalOf(await change(item.id, { product_type: "lottery_ticket", num_games: 6 }))).toBe("409 draw_closed");
 
     const cart = await cartOf(anna);
     expect(cart).toMatchObject({ revision: 2, cart_items: [], cart_total: aud(0) });

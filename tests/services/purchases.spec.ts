@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import {
   addTicket,
   aud,
@@ -17,23 +17,9 @@ import {
   weeklyLimit,
 } from "./sales.ts";
 
-let services: Services;
-let anna: SignedIn;
-let erin: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-  erin = await services.signIn("erin@example.com");
-});
-afterAll(() => services.close());
-beforeEach(async () => {
-  await setShopNow(services.db, new Date(EXAMPLE_NOW));
-  await services.db.deleteFrom("cart").execute();
-});
-
+const { anna, cartOf, erin, services } = openSale();
 const buy = (body: object, as = anna, key?: string) =>
   services.call({ method: "POST", path: "/v2/cart/purchase", body, as, headers: keyed(key) });
-const cartOf = async (as: SignedIn) => (await services.call({ path: "/v2/cart/items", as })).body.result;
 
 describe("purchaseCart", () => {
   it("sells the cart, debits the wallet and empties the cart; the receipt has its tracking data (Checkout 14)", async () => {

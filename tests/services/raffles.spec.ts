@@ -1,29 +1,19 @@
 // Books of a raffle, from the cart to the order.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { setShopNow } from "#services/lib/clock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { between, cashAccount, houseAccount, lockBalances, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { EXAMPLE_NOW, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { aud, balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 const DRAW = "drw_charity_raffle_12";
 const MAX_TICKETS = 1_000_000;
 
-let services: Services;
-let anna: SignedIn;
-let erin: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-  erin = await services.signIn("erin@example.com");
-});
-afterAll(() => services.close());
+const { add, anna, buy, cartOf, change: changeItem, erin, services } = openSale();
 beforeEach(async () => {
-  await setShopNow(services.db, new Date(EXAMPLE_NOW));
-  await services.db.deleteFrom("cart").execute();
   await services.db.deleteFrom("stock").execute();
 });
 
@@ -34,21 +24,7 @@ const books = (changes: object = {}) => ({
   books: 1,
   ...changes,
 });
-const add = (body: object, as = anna) =>
-  services.call({ method: "POST", path: "/v2/cart/items", body, as, headers: keyed() });
-const cartOf = async (as = anna) => (await services.call({ path: "/v2/cart/items", as })).body.result;
-const change = (id: string, body: object) =>
-  services.call({
-    method: "PUT",
-    path: `/v2/cart/items/${id}`,
-    body: { product_type: "raffle_ticket", ...body },
-    as: anna,
-  });
-const buy = async (as = anna) =>
-  services.call({
-    ...{ method: "POST", path: "/v2/cart/purchase", as, headers: keyed() },
-    body: purchaseOf(await cartOf(as)),
-  });
+const change = (id: string, body: object) => changeItem(id, { product_type: "raffle_ticket", ...body });
 const leave = (left: number) =>
   services.db
     .insertInto("stock")

@@ -8,6 +8,8 @@ import { type Answer, type Services, type SignedIn, signedHeaders } from "./open
 export const aud = (amount: number) => ({ amount, currency: "AUD" });
 export const keyed = (key: string = crypto.randomUUID()) => ({ "idempotency-key": key });
 
+/** The stop of sales of the next Monday Lotto. */
+export const MONDAY_STOP = new Date("2026-11-23T09:25:00Z");
 export const MONDAY_GAMES = [
   { Numbers: [3, 11, 19, 24, 37, 42] },
   { Numbers: [1, 7, 15, 22, 30, 45] },
@@ -31,13 +33,13 @@ export async function addTicket({ call }: Services, as: SignedIn, ticket: object
   return body.result;
 }
 
-/** Returns the purchase request for this cart. */
 /** The row of a weekly spend limit. */
 export const weeklyLimit = (customerId: string, cents: number) => ({
   ...{ id: `spl_${customerId}`, customer_id: customerId, period: "week" as const, cents },
   ...{ pending_cents: null, effective_at: null },
 });
 
+/** Returns the purchase request for this cart. */
 export const purchaseOf = (cart: { revision: number; cart_total: object }) => ({
   purchase: { channel_key: "web", metadata: {} },
   cart_revision: cart.revision,

@@ -1,6 +1,6 @@
 // Shares of syndicates, from the cart to the prize.
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -9,26 +9,15 @@ import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts"
 import { openNextSyndicates } from "#services/main/play/draws/upcoming-draws.ts";
 import { splitPrize } from "#services/main/play/syndicates/shares.rules.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
-import { aud, balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import { EXAMPLE_NOW } from "./open-services.ts";
+import { openSale } from "./sale.ts";
+import { aud, balanceOf, isBalanced, mondayTicket, refusalOf } from "./sales.ts";
 
 const DRAW = "drw_saturday_lotto_4627";
 const KEY = "syn_0000000000000001";
 const NOW = new Date(EXAMPLE_NOW);
 
-let services: Services;
-let anna: SignedIn;
-let erin: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-  erin = await services.signIn("erin@example.com");
-});
-afterAll(() => services.close());
-beforeEach(async () => {
-  await setShopNow(services.db, NOW);
-  await services.db.deleteFrom("cart").execute();
-});
+const { add, anna, buy, cartOf, change: changeItem, erin, services } = openSale();
 
 const shares = (changes: object = {}) => ({
   product_type: "syndicate_share",
@@ -37,24 +26,7 @@ const shares = (changes: object = {}) => ({
   num_shares: 1,
   ...changes,
 });
-const add = (body: object, as = anna, region?: string) =>
-  services.call({
-    ...{ method: "POST", path: "/v2/cart/items", body, as },
-    headers: { ...keyed(), ...(region && { "x-shop-sub-variant": region }) },
-  });
-const cartOf = async (as = anna) => (await services.call({ path: "/v2/cart/items", as })).body.result;
-const change = (id: string, body: object) =>
-  services.call({
-    method: "PUT",
-    path: `/v2/cart/items/${id}`,
-    body: { product_type: "syndicate_share", ...body },
-    as: anna,
-  });
-const buy = async (as = anna) =>
-  services.call({
-    ...{ method: "POST", path: "/v2/cart/purchase", as, headers: keyed() },
-    body: purchaseOf(await cartOf(as)),
-  });
+const change = (id: string, body: object) => changeItem(id, { product_type: "syndicate_share", ...body });
 const left = async () => {
   const { body } = await services.call({
     path: "/v2/draw/details/saturday_syndicate/4627",
@@ -166,7 +138,7 @@ describe("shares in the cart", () => {
   });
 
   it("are not sold where syndicates are not licensed, and the list says so", async () => {
-    const refused = await add(shares(), anna, "WA");
+    const refused = await add(shares(), anna, { "x-shop-sub-variant": "WA" });
     expect(refusalOf(refused)).toBe("422 invalid_field");
     expect(refused.body.messages[0].message).toBe("Saturday Syndicate isn't sold in WA.");
     const list = await services.call({

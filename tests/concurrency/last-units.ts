@@ -1,0 +1,80 @@
+// A race of many buyers for the last units of a draw: tickets, books or shares.
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import type { Answer } from "#tests/contract/caller.ts";
+import { purchaseOf } from "#tests/contract/main/money.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
+import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
+import { counted, runConcurrently } from "./counts.ts";
+import type { Fleet, Member } from "./fleet.ts";
+
+/** The refusal of a purchase whose cart has lost an item. */
+export const CART_CHANGED = "409 cart_changed: Your cart has changed. Check it and try again.";
+
+type Race = {
+  fleet: Fleet;
+  memberOf: (index: number) => Member;
+  /** What a buyer puts in the cart. */
+  item: (index: number) => object;
+  /** What it costs, which is all the money of a buyer. */
+  cents: number;
+  /** Leaves a few units on sale, after every cart is filled. */
+  leaveFew: () => Promise<unknown>;
+};
+
+async function fillCart(member: Member, as: SignedIn, item: object): Promise<object> {
+  expect((await member.call("addCartItem", { as, body: item })).status).toBe(200);
+  return purchaseOf(member, as);
+}
+
+/** Buys a cart. Tries again with the same key while the service has no capacity. */
+async function buy(member: Member, as: SignedIn, body: object): Promise<Answer> {
+  const key = crypto.randomUUID();
+  for (;;) {
+    const answer = await member.call("purchaseCart", { as, key, body });
+    if (answer.status !== 503) return answer;
+    await wait(200);
+  }
+}
+
+/**
+ * Lets all buyers buy at once. Checks that each buyer has paid for one order or lost nothing, and that the books balance.
+ * Returns how many bought, the refusals of the others, and the cart of one of them.
+ */
+export async function raceForLast({ cents, fleet, item, leaveFew, memberOf }: Race) {
+  const carts: { as: SignedIn; body: object; member: Member }[] = [];
+  // In turns of ten, because only the purchases are to meet.
+  for (let count = 0; count < counted(500, 60); count += 10)
+    carts.push(
+      ...(await runConcurrently(10, async (index) => {
+        const [as, member] = [await fleet.person({ cents }), memberOf(index)];
+        return { as, member, body: await fillCart(member, as, item(index)) };
+      })),
+    );
+  await leaveFew();
+
+  const bought = await Promise.all(
+    carts.map(async ({ as, body, member }) => ({ as, answer: await buy(member, as, body) })),
+  );
+
+  const losers = bought.filter(({ answer }) => answer.status !== 200);
+  for (const { answer, as } of bought) {
+    const hasBought = answer.status === 200;
+    expect(await ordersOf(fleet.db, as.customerId)).toHaveLength(hasBought ? 1 : 0);
+    expect(await walletCents(fleet.db, as.customerId)).toBe(hasBought ? 0 : cents);
+  }
+  const loser = losers[0];
+  if (!loser) throw new Error("every buyer bought");
+  const { body } = await memberOf(0).call("getCart", { as: loser.as });
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+  return {
+    sold: bought.length - losers.length,
+    refusals: new Set(
+      losers.map(({ answer: { body, status } }) => {
+        const [{ code, message }] = body.messages;
+        return `${status} ${code}: ${message}`;
+      }),
+    ),
+    cartOfLoser: body.result,
+  };
+}

@@ -6,7 +6,15 @@ import { didYouMean } from "../services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { previewOf } from "./lib/preview.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
-import { clockLines, drawLines, overrideLines, refundLines, requestLines, statusLines } from "./lib/shop-output.ts";
+import {
+  clockLines,
+  drawLines,
+  overrideLines,
+  refundLines,
+  requestLines,
+  statusLines,
+  transferLines,
+} from "./lib/shop-output.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run shop -- draw <offer>            close, draw, score and pay the next draw (monday_lotto, charity_raffle, ...)
@@ -38,6 +46,7 @@ npm run shop -- unlock <email>          unlock an account after too many wrong c
 npm run shop -- stepdown <email>        require a code again (step-up)
 npm run shop -- bank-accounts <email> <verified|failed>   decide the accounts that wait for verification
 npm run shop -- withdrawal <id> <paid|rejected|cancelled>   end an open withdrawal: wdr_… from its page
+npm run shop -- transfer <reference> <amount> [id]   a bank transfer arrives: the reference is on the deposit's page
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
@@ -211,6 +220,11 @@ const CONTROLS: Record<string, Control> = {
   withdrawal: {
     needs: 2,
     run: ([id, result]) => show(control("/withdrawal", { id, result }), () => [`The withdrawal ${id} is ${result}.`]),
+  },
+  transfer: {
+    needs: 2,
+    run: ([reference, amount, id]) =>
+      show(control("/transfer", { reference, amount, ...(id && { id }) }), transferLines),
   },
   refund: { needs: 1, run: ([receipt]) => show(control("/refund", { receipt }), refundLines) },
   "pay-cause": {

@@ -9,6 +9,7 @@ import { capDraws } from "./main/play/draws/settlement.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
 import { listSoldOut } from "./main/sales/stock/stock.rows.ts";
+import { expirePending } from "./main/wallet/deposits/deposits.rows.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { advanceWithdrawals } from "./main/wallet/withdrawals/withdrawals.commands.ts";
@@ -38,6 +39,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     if (steps > 0) log.info({ steps }, "draws advanced");
   }
   async function endDeposits() {
+    await runInTransaction(db, async (tx) => expirePending(tx, await shopNow(tx)));
     if (!gateway) return;
     const payments = await resumeStaleSagas({ db, gateway, buyWithDeposit }, await shopNow(db), backoff);
     if (payments > 0) log.info({ payments }, "stale deposits ended");

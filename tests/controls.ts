@@ -37,6 +37,12 @@ export type Controls = {
   unlock(email: string): Promise<void>;
   /** Ends the elevation of a customer's sign-ins, so that protected actions ask for a code again. */
   stepDown(email: string): Promise<void>;
+  /** Reports a bank transfer. The same id again is the same transfer. */
+  transfer(
+    reference: string,
+    amount: number,
+    id?: string,
+  ): Promise<{ deposit: string | null; returned: string | null }>;
   /** Refunds a purchase while its draws are open. */
   refund(receipt: string): Promise<void>;
   /** Adds a card to a customer's feed, or to all feeds without an email. Returns its id. */
@@ -63,6 +69,8 @@ export function createControls(callControl: CallControl): Controls {
     serveText: (operation, text) => send("/serve", { operation, text }),
     change: (operation, patch) => send("/serve", { operation, patch }),
     serveAsShipped: (operation) => send("/serve", { operation }),
+    transfer: (reference, amount, id) =>
+      callControl("/transfer", { reference, amount, id }) as ReturnType<Controls["transfer"]>,
     refund: (receipt) => send("/refund", { receipt }),
     customer: (email, flags) => send("/customer", { email, ...flags }),
     code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,

@@ -9,7 +9,13 @@ import { depositRequest } from "./deposits.request.ts";
 type Schemas = components["schemas"];
 
 /** The outcome of a deposit without a purchase. Its status decides what is next. */
-export type DepositResult = { kind: "deposit"; depositId: string; status: Schemas["DepositStatus"] };
+export type DepositResult = {
+  kind: "deposit";
+  depositId: string;
+  status: Schemas["DepositStatus"];
+  /** What the customer must do now: send the money of a pending deposit. */
+  action?: string;
+};
 
 /** Deposits into the wallet. The same key never charges twice. */
 export async function createDeposit(
@@ -33,10 +39,11 @@ export async function createDeposit(
 }
 
 /** Returns the outcome of a deposit. Reads the new balance for the header if the money has arrived. */
-export async function resultOf(ctx: Context, { id, status }: Schemas["Deposit"]): Promise<DepositResult> {
+export async function resultOf(ctx: Context, { id, messages, status }: Schemas["Deposit"]): Promise<DepositResult> {
   // Account §4: the header shows the new balance.
   if (status === "succeeded") {
     await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a deposit"));
   }
-  return { kind: "deposit", depositId: id, status };
+  const action = messages?.find(({ code }) => code === "deposit_pending")?.message;
+  return { kind: "deposit", depositId: id, status, ...(action !== undefined && { action }) };
 }

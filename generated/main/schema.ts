@@ -3000,7 +3000,10 @@ export interface components {
             /** @description The reason of a failure or cancellation, or a message of success. */
             messages?: components["schemas"]["Message"][];
             methodCode: components["schemas"]["PaymentMethodCode"];
+            /** @description Present while a deposit by BPAY or bank transfer is pending. */
+            paymentInstructions?: components["schemas"]["PaymentInstructions"];
             status: components["schemas"]["DepositStatus"];
+            /** @description Its row in the list of transactions. */
             transactionId?: string;
         };
         DepositAuthorisation: {
@@ -3837,6 +3840,23 @@ export interface components {
              * @description After today.
              */
             pausedUntil?: string;
+        };
+        /**
+         * @description How to send the money from a bank: by BPAY (biller_code), or to an account (bsb, account_number, account_name). What
+         *     arrives is credited once, in the amount that was sent. More than the deposit limit allows is returned.
+         */
+        PaymentInstructions: {
+            accountName?: string;
+            accountNumber?: string;
+            billerCode?: string;
+            bsb?: string;
+            /**
+             * Format: date-time
+             * @description When the deposit is cancelled if no money has arrived.
+             */
+            expiresAt: string;
+            /** @description Sent with the money. The last digit is a check digit (Luhn). */
+            reference: string;
         };
         PaymentMethod: {
             /** @description How the method is displayed. */

@@ -3794,6 +3794,28 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "PaymentInstructions": {
+  "p": {
+   "reference": [
+    "reference"
+   ],
+   "biller_code": [
+    "billerCode"
+   ],
+   "bsb": [
+    "bsb"
+   ],
+   "account_number": [
+    "accountNumber"
+   ],
+   "account_name": [
+    "accountName"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
  "Deposit": {
   "p": {
    "id": [
@@ -3818,6 +3840,10 @@ export const shapes: Shapes = {
    "challenge": [
     "challenge",
     "DepositChallenge"
+   ],
+   "payment_instructions": [
+    "paymentInstructions",
+    "PaymentInstructions"
    ],
    "checkout_key": [
     "checkoutKey"

@@ -32,6 +32,21 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
+/** A bank transfer that has arrived. */
+export const transferLines = ({
+  deposit,
+  id,
+  returned,
+}: {
+  deposit: string | null;
+  id: string;
+  returned: string | null;
+}) => [
+  returned
+    ? `The transfer ${id} was returned to its sender: ${returned}.`
+    : `The transfer ${id} is credited to ${deposit}.`,
+];
+
 /** A refunded purchase. */
 export const refundLines = ({ customerId, refundedCents }: { customerId: string; refundedCents: number }): string[] => [
   `Refunded ${money(refundedCents)} to ${customerId}.`,

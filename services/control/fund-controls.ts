@@ -1,8 +1,12 @@
-// The demo controls that decide the check of bank accounts and the end of withdrawals, as an operator does.
+// The demo controls of money that moves at a bank, as an operator decides or reports it.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
+import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import { customerIdOf } from "./sign-in-controls.ts";
@@ -10,7 +14,14 @@ import { customerIdOf } from "./sign-in-controls.ts";
 const withdrawalInput = z.object({ id: z.string().min(1), result: z.enum(["paid", "rejected", "cancelled"]) });
 const bankInput = z.object({ email: z.email(), result: z.enum(["verified", "failed"]) });
 
-/** Adds POST /bank-accounts and /withdrawal. */
+const transferInput = z.object({
+  reference: z.string().transform(readReference),
+  amount: z.coerce.number().positive().max(10_000_000),
+  /** The bank's id: a transfer with the same id is the same one. */
+  id: z.string().min(1).max(64).optional(),
+});
+
+/** Adds POST /bank-accounts, /withdrawal and /transfer. */
 export function addFundControls(server: FastifyInstance, db: Db): void {
   server.post("/bank-accounts", async ({ body }) => {
     const { email, result } = bankInput.parse(body);
@@ -18,6 +29,13 @@ export function addFundControls(server: FastifyInstance, db: Db): void {
       decideBankAccounts(tx, await customerIdOf(tx, email), result === "verified"),
     );
     return { email, decided };
+  });
+  server.post("/transfer", async ({ body }) => {
+    const { amount, id = newId("btr"), reference } = transferInput.parse(body);
+    if (reference === null) refuse(422, "invalid_field", "A reference has ten digits, and one of these is mistyped.");
+    const transfer = { id, reference, cents: Math.round(amount * 100) };
+    const { deposit_id, returned_because } = await runInTransaction(db, (tx) => receiveTransfer(tx, transfer));
+    return { id, deposit: deposit_id, returned: returned_because };
   });
   server.post("/withdrawal", async ({ body }) => {
     const { id, result } = withdrawalInput.parse(body);

@@ -2,6 +2,7 @@
 import type { CommunicationPreferencesTables } from "./tables/communication-preferences.ts";
 import type { CustomerTables } from "./tables/customer.ts";
 import type { DepositLimitTables } from "./tables/deposit-limit.ts";
+import type { DepositTables } from "./tables/deposits.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
@@ -20,6 +21,7 @@ import type { WithdrawalTables } from "./tables/withdrawals.ts";
 export type Tables = CommunicationPreferencesTables &
   CustomerTables &
   DepositLimitTables &
+  DepositTables &
   DrawTables &
   FavouriteNumbersTables &
   FoundationTables &

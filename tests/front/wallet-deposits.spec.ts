@@ -120,6 +120,23 @@ it("carries the app's address over the bank, and no other address (Checkout 9)",
 
 const formKey = (page: Page) => page.main.querySelector("input[name=idempotencyKey]")?.getAttribute("value");
 
+it.each([
+  ["BPAY", "Biller code"],
+  ["Bank transfer", "Account number"],
+])("%s: shows where to send the money, and waits for it (Wallet 23)", async (method, label) => {
+  const customer = await customerOf(shop);
+  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", [method]: true });
+  expect(page.url).toBe(`/my-account/deposit/details/${idOf(page)}`);
+  for (const text of ["Send the money to finish", label, "On its way"]) expect(page.text).toContain(text);
+  expect((await customer.goto(`${page.url}/success`)).url).toBe(page.url);
+  expect(await walletOf(customer)).toContain("$0.00");
+
+  const [reference = ""] = /\d{4} \d{3} \d{3}/.exec(page.text) ?? [];
+  await shop.controls.transfer(reference, 20);
+  expect((await customer.goto(page.url)).text).toContain("Your deposit has arrived");
+  expect(await walletOf(customer)).toContain("$20.00");
+});
+
 it("keeps the key of an attempt until its outcome is known", async () => {
   const customer = await customerOf(shop);
   const idempotencyKey = crypto.randomUUID();

@@ -125,6 +125,7 @@ type OrderGameTable = {
 export type DepositStep =
   | "created"
   | "requires_action"
+  | "pending"
   | "authorised"
   | "purchased"
   | "captured"
@@ -155,7 +156,7 @@ export type DepositTable = {
   operation_id: "createDeposit" | "depositAndPurchase";
   idempotency_key: string;
   step: DepositStep;
-  method_code: "ap" | "cc" | "gp" | "pl" | "td";
+  method_code: Schemas["PaymentMethodCode"];
   gateway_key: components["schemas"]["CardGatewayKey"] | null;
   amount_cents: number;
   /** The one-time token of a card, or the gateway's reference of a saved fund. */
@@ -168,6 +169,12 @@ export type DepositTable = {
   challenge: NullableJson<{ acsUrl: string; creq: string }>;
   challenge_expires_at: Date | null;
   problem: NullableJson<DepositProblem>;
+  /** What the customer gives with a bank transfer: ten digits. Only for BPAY and direct deposits, as is `expires_at`. */
+  reference: ColumnType<string | null, string | undefined, never>;
+  /** Until when the transfer may arrive. */
+  expires_at: ColumnType<Date | null, Date | undefined, never>;
+  /** When the money of a pending deposit came. */
+  arrived_at: ColumnType<Date | null, never, Date>;
   checkout_id: string | null;
   created_at: CreatedAt;
   /** When the saga last advanced, to recognise interrupted ones. */

@@ -11,6 +11,7 @@ import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import { type CardGateway, type PaymentMethods, usableWays, type Way } from "#site/lib/payment/ways.ts";
+import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
@@ -62,8 +63,10 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
     check: (values) => errorsOf(values, way),
     build: (values) => depositOf(values, way, cardGateway, card.current),
     send,
-    succeed({ depositId }) {
+    succeed({ action, depositId }) {
       attempt.forget();
+      // shop §8: "Action Required", shown by the page of the deposit.
+      if (action) leaveToast("toast.apiMessage.depositPending", { message: action });
       // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
       location.assign(href("my-account-deposit-authorisation", { depositID: depositId }));
       return "leaves";
@@ -162,7 +165,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       )}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
-          Deposit
+          {way?.isDelayed ? "Get the payment details" : "Deposit"}
         </Button>
       )}
       <p className="small soft">18+ only. The money stays in your wallet until you play.</p>

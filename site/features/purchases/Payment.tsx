@@ -6,7 +6,7 @@ import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
-import { usableWays, type Way } from "#site/lib/payment/ways.ts";
+import { purchaseWays, type Way } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
@@ -39,7 +39,7 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
-  const ways = usableWays(methods, cardGateway);
+  const ways = purchaseWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
   const { status, formProps } = usePayment(problem, {

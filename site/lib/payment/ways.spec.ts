@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { waysToPay } from "./ways.ts";
+import { purchaseWays, waysToPay } from "./ways.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
-const method = (code: "cc" | "td" | "pl", name: string) => ({
+const method = (code: "bp" | "cc" | "td" | "pl", name: string) => ({
   code,
   id: `dpm_${code}`,
   funds: [],
@@ -25,6 +25,12 @@ describe("waysToPay", () => {
       "cc Card",
       "td Test deposit",
     ]);
+  });
+
+  it("lists bank transfers for a deposit only", () => {
+    const methods = { bp: method("bp", "BPAY"), td: method("td", "Test deposit") };
+    expect(waysToPay(methods).map(({ id }) => id)).toEqual(["td", "bp"]);
+    expect(purchaseWays(methods, null).map(({ id }) => id)).toEqual(["td"]);
   });
 
   it("omits disabled methods, and returns none if the service is down", () => {

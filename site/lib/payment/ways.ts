@@ -9,19 +9,21 @@ export type CardGateway = Outputs["funds"]["cardGateway"];
 /** A payment option: a saved fund, or a method to fill in. The form posts its `id`. */
 export type Way = {
   id: string;
-  code: "cc" | "td" | "pl";
+  code: "bp" | "cc" | "dd" | "pl" | "td";
   name: string;
   methodId: string;
   fundId?: string;
   /** Whether a deposit from it must carry the card's security code. */
   needsCsc?: boolean;
+  /** Whether the customer sends the money from their bank, so that it cannot pay for a cart. */
+  isDelayed?: boolean;
   hint?: string;
   rules: PaymentMethod["rules"];
 };
 
 /**
  * Returns the available payment options: the default fund first, then the saved funds of each method before a new one.
- * Methods that are not enabled are left out; PayPal pays with a saved account only.
+ * Methods that are not enabled are left out; PayPal pays with a saved account only. Bank transfers are last.
  */
 export function waysToPay(methods: PaymentMethods | null): Way[] {
   const defaults = Object.values(methods ?? {}).flatMap(({ funds }) => funds.filter((fund) => fund.default));
@@ -31,7 +33,7 @@ export function waysToPay(methods: PaymentMethods | null): Way[] {
 }
 
 function listWays(methods: PaymentMethods | null): Way[] {
-  return (["cc", "pl", "td"] as const).flatMap((code) => {
+  return (["cc", "pl", "td", "bp", "dd"] as const).flatMap((code) => {
     const method = methods?.[code];
     if (!method?.rules.enabled) return [];
     const common = { code, methodId: method.id, rules: method.rules };
@@ -43,15 +45,29 @@ function listWays(methods: PaymentMethods | null): Way[] {
       ...(code === "cc" && method.rules.gateway?.cscRequired && { needsCsc: true }),
     }));
     if (code === "pl") return saved;
-    return [...saved, { ...common, id: code, name: method.attributes.name, hint: HINTS[code] }];
+    const isDelayed = code === "bp" || code === "dd";
+    const fresh = {
+      ...common,
+      id: code,
+      name: method.attributes.name,
+      hint: HINTS[code],
+      ...(isDelayed && { isDelayed }),
+    };
+    return [...saved, fresh];
   });
 }
 
 const HINTS = {
+  bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",
+  dd: "We show you our account and a reference. The money arrives in 1 to 2 working days.",
   cc: "Visa or Mastercard. Card details go straight to the payment provider.",
   td: "Play money for trying out the shop.",
 };
 
-/** Returns the options that can be used now: a new card only with the gateway's form. */
+/** Returns the options that can be used for a deposit now: a new card only with the gateway's form. */
 export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
   waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
+
+/** Returns the options that can pay for a cart now. */
+export const purchaseWays = (...args: Parameters<typeof usableWays>) =>
+  usableWays(...args).filter((way) => !way.isDelayed);

@@ -10,6 +10,8 @@ import { customerWithCard } from "./saved-funds.cases.ts";
 const savedDeposit = (as: SignedIn, fundRef: string) =>
   testDeposit(as, 5, { deposit_method_id: undefined, deposit_method_code: "cc", customer_fund_id: fundRef });
 
+const TRANSFER = { deposit_method_id: "dpm_bp", deposit_method_code: "bp" };
+
 type Deposit = Parameters<typeof depositOf>[1];
 
 const creating = (
@@ -32,6 +34,7 @@ const createCases: Case[] = [
   creating(200, undefined, "succeeded", (_, as) => testDeposit(as, 5)),
   creating(200, undefined, "asks for a challenge", (_, as) => testDeposit(as, CHALLENGED)),
   creating(200, undefined, "card", (shop, as) => cardDeposit(shop, as, CARDS.approved)),
+  creating(200, undefined, "waits for a bank transfer", (_, as) => testDeposit(as, 5, TRANSFER)),
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
@@ -212,6 +215,12 @@ const getCases: Case[] = [
     status: 200,
     when: "succeeded",
     request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5))),
+  },
+  {
+    operationId: "getDeposit",
+    status: 200,
+    when: "waits for a bank transfer",
+    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER))),
   },
   {
     operationId: "getDeposit",

@@ -11,7 +11,7 @@ import { type Deposit, findByAttempt, openDeposit } from "../../wallet/deposits/
 import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
-import { checkDeposit } from "../../wallet/funds/payment-methods.ts";
+import { checkDeposit, waitsForTransfer } from "../../wallet/funds/payment-methods.ts";
 import { buyWithDeposit } from "./deposit-purchase.commands.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
@@ -43,7 +43,11 @@ export const createDepositPurchaseHandlers = ({
       } as const;
       const checked = await runInTransaction(db, async (tx) => {
         const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
-        return checkDeposit(tx, gateway, { customerId, isRepeat, now }, body.deposit);
+        const found = await checkDeposit(tx, gateway, { customerId, isRepeat, now }, body.deposit);
+        // Its money comes too late for the cart.
+        if (waitsForTransfer(found.methodCode))
+          refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
+        return found;
       });
       return runUntilFinal(db, claim, async () => {
         const made = await runInTransaction(db, async (tx) => {

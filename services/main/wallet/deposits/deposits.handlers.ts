@@ -11,6 +11,7 @@ import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
 import {
   advanceStep,
   type Deposit,
+  expirePending,
   findByAttempt,
   findDeposit,
   findLatestOfFund,
@@ -53,6 +54,7 @@ export const createDepositsHandlers = ({
 
     getDeposit: async ({ customerId, now, params, tx }) => {
       const deposit = await findNamed(tx, customerId, params.fundRef);
+      if (deposit.step === "pending" && isExpired(deposit.expires_at, now)) await expirePending(tx, now);
       if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
         // The runner voids it at the gateway later, so this reply does not wait.
         await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });

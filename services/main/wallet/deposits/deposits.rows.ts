@@ -6,7 +6,9 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
-import type { CheckedDeposit } from "../funds/payment-methods.ts";
+import { type CheckedDeposit, waitsForTransfer } from "../funds/payment-methods.ts";
+import { DELAYED_MS, NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
+import { withCheckDigit } from "./references.rules.ts";
 
 export type Deposit = Selectable<DepositTable>;
 
@@ -59,7 +61,7 @@ export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
 }
 
 function tokenOf(source: CheckedDeposit["source"]): string | null {
-  if (source.kind === "test") return null;
+  if (source === null || source.kind === "test") return null;
   return source.kind === "card" ? source.token : source.reference;
 }
 
@@ -81,7 +83,7 @@ export async function openDeposit(
     .values({
       ...attempt,
       id: newId("dep"),
-      step: "created",
+      ...(await firstStep(tx, checked, now)),
       method_code: checked.methodCode,
       gateway_key: checked.gatewayKey,
       amount_cents: checked.amountCents,
@@ -104,17 +106,63 @@ export async function openDeposit(
   return { deposit, isNew: false };
 }
 
+/** Returns how a deposit starts: one that waits for a bank transfer has a reference and seven days. */
+async function firstStep(tx: Tx, { methodCode }: CheckedDeposit, now: Date) {
+  if (!waitsForTransfer(methodCode)) return { step: "created" as const };
+  const { rows } = await sql<{ digits: string }>`select nextval('deposit_reference')::text as digits`.execute(tx);
+  const reference = withCheckDigit(rows[0]?.digits ?? "");
+  return { step: "pending" as const, reference, expires_at: transferExpiry(now) };
+}
+
 /** Refuses with 422 a deposit that is over the customer's limit, together with all of its period that did not fail. */
-async function requireWithinLimit(tx: Tx, { created_at, customer_id }: Deposit, limitCents: number): Promise<void> {
-  const since = new Date(created_at.getTime() - DEPOSIT_PERIOD_MS);
-  const { cents } = await tx
+async function requireWithinLimit(tx: Tx, deposit: Deposit, limitCents: number): Promise<void> {
+  const { amount_cents, created_at: now, customer_id: customerId, id: exceptId } = deposit;
+  if (!(await isWithinLimit(tx, { customerId, exceptId, now }, limitCents - amount_cents)))
+    refuse(422, "deposit_limit", "This is over your deposit limit.");
+}
+
+/**
+ * Returns whether the other deposits of the seven days before `now` that did not fail are at most `cents`. A bank transfer
+ * counts from its arrival. The caller has locked the limit.
+ */
+export async function isWithinLimit(
+  tx: Tx,
+  { customerId, exceptId, now }: { customerId: string; exceptId: string; now: Date },
+  cents: number,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - DEPOSIT_PERIOD_MS);
+  const others = await tx
     .selectFrom("deposit")
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as("cents"))
-    .where("customer_id", "=", customer_id)
-    .where("created_at", ">", since)
+    .where("customer_id", "=", customerId)
+    .where("id", "<>", exceptId)
+    // For the index: no transfer arrives later than this.
+    .where("created_at", ">", new Date(since.getTime() - DELAYED_MS))
+    .where(sql<boolean>`(step = 'pending' or coalesce(arrived_at, created_at) > ${since})`)
     .where("step", "not in", ["failed", "voiding", "voided"])
     .executeTakeFirstOrThrow();
-  if (cents > limitCents) refuse(422, "deposit_limit", "This is over your deposit limit.");
+  return others.cents <= cents;
+}
+
+/** Returns the deposit of a bank transfer's reference; undefined for an unknown one. */
+export const findByReference = (tx: Tx, reference: string): Promise<Deposit | undefined> =>
+  tx.selectFrom("deposit").selectAll().where("reference", "=", reference).executeTakeFirst();
+
+/** Completes a pending deposit with the amount that arrived. */
+export async function recordArrival(tx: Tx, id: string, cents: number, now: Date): Promise<void> {
+  const values = { step: "captured", amount_cents: cents, arrived_at: now, touched_at: now } as const;
+  await tx.updateTable("deposit").set(values).where("id", "=", id).where("step", "=", "pending").execute();
+}
+
+/** Ends the deposits whose transfer did not arrive in time. Returns how many. */
+export async function expirePending(tx: Tx, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("deposit")
+    .set({ step: "voided", problem: JSON.stringify(NOT_ARRIVED), touched_at: now })
+    .where("step", "=", "pending")
+    .where("expires_at", "<=", now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export type Progress = {

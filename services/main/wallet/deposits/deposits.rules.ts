@@ -6,9 +6,12 @@ import type { RefusalReason } from "../funds/card-gateway.ts";
 // 15 min: contract decision "Deposits".
 const CHALLENGE_MS = 15 * 60 * 1000;
 
+/** How long a bank transfer may take: 7 days (decided). */
+export const DELAYED_MS = 7 * 24 * 60 * 60 * 1000;
+
+export const transferExpiry = (now: Date) => new Date(now.getTime() + DELAYED_MS);
 export const challengeExpiry = (now: Date) => new Date(now.getTime() + CHALLENGE_MS);
-export const isExpired = (challengeExpiresAt: Date | null, now: Date) =>
-  challengeExpiresAt !== null && challengeExpiresAt <= now;
+export const isExpired = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now;
 
 /** Returns the times before which an untouched deposit counts as abandoned or interrupted. */
 export const staleTimes = (now: Date) => ({
@@ -22,6 +25,12 @@ export const EXPIRED: DepositProblem = {
   status: 409,
   code: "deposit_expired",
   message: "The time to confirm this payment has run out.",
+};
+
+export const NOT_ARRIVED: DepositProblem = {
+  status: 409,
+  code: "deposit_expired",
+  message: "The money did not arrive within 7 days.",
 };
 
 const BY_REASON: Record<RefusalReason, DepositProblem> = {

@@ -1,8 +1,11 @@
 // A deposit in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import type { DepositProblem, DepositStep } from "#services/db/tables/sales.ts";
+import { DEPOSIT } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
+import { transactionId } from "../transactions/transactions.rows.ts";
+import { BANK_ACCOUNT, BILLER_CODE } from "./bank-details.ts";
 import type { Deposit } from "./deposits.rows.ts";
 
 type Schemas = components["schemas"];
@@ -10,6 +13,7 @@ type Schemas = components["schemas"];
 const STATUS: Record<DepositStep, Schemas["DepositStatus"]> = {
   created: "created",
   requires_action: "requires_action",
+  pending: "pending",
   // Reserved at the gateway. Nothing is charged before the capture.
   authorised: "created",
   purchased: "created",
@@ -29,8 +33,10 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
     methodCode: deposit.method_code,
     ...(deposit.gateway_key && { gatewayKey: deposit.gateway_key }),
     ...(deposit.step === "requires_action" && { challenge: toChallenge(deposit) }),
+    ...(deposit.step === "pending" && { paymentInstructions: toInstructions(deposit) }),
     ...(deposit.purchase && { checkoutKey: deposit.idempotency_key }),
     ...(deposit.checkout_id && { checkoutId: deposit.checkout_id }),
+    transactionId: transactionId(DEPOSIT, deposit.id),
     ...(messages.length > 0 && { messages }),
     createdAt: deposit.created_at.toISOString(),
   };
@@ -38,9 +44,17 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
 
 function messagesOf({ problem, purchase, step }: Deposit): Schemas["Message"][] {
   if (problem) return [{ code: problem.code, message: problem.message, level: "error" }];
+  if (step === "pending")
+    return [{ code: "deposit_pending", message: "We will add the money when it arrives.", level: "info" }];
   // With a purchase, the receipt confirms it.
   if (step !== "captured" || purchase) return [];
   return [{ code: "success", message: "Your deposit has arrived.", level: "success" }];
+}
+
+function toInstructions({ expires_at, id, method_code, reference }: Deposit): Schemas["PaymentInstructions"] {
+  if (!expires_at || !reference) throw new Error(`${id} waits for a transfer without a reference`);
+  const payee = method_code === "bp" ? { billerCode: BILLER_CODE } : BANK_ACCOUNT;
+  return { ...payee, reference, expiresAt: expires_at.toISOString() };
 }
 
 function toChallenge({ challenge, challenge_expires_at, id }: Deposit): Schemas["DepositChallenge"] {

@@ -8,7 +8,7 @@ import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
 type Method = {
-  code: "ap" | "cc" | "gp" | "pl" | "td";
+  code: "ap" | "bp" | "cc" | "dd" | "gp" | "pl" | "td";
   id: string;
   name: string;
   logos: Schemas["PaymentMethod"]["attributes"]["logos"];
@@ -18,7 +18,8 @@ type Method = {
 
 // The minimum is below the price of any ticket, so that the missing part of a price can be deposited exactly.
 const MIN_CENTS = 100;
-const MAX_CENTS = 500_000;
+/** The most that one deposit can be. */
+export const MAX_CENTS = 500_000;
 
 const cardMethod = ({ keys }: CardGateway): Method => ({
   code: "cc",
@@ -34,7 +35,16 @@ const digitalWallets = ({ keys }: CardGateway): Method[] => [
   { code: "ap", id: "dpm_ap", name: "Apple Pay", logos: ["apple pay"], gatewayKeys: keys },
   { code: "gp", id: "dpm_gp", name: "Google Pay", logos: ["google pay"], gatewayKeys: keys },
 ];
+/** The customer sends the money from their bank, so it arrives later. */
+const TRANSFERS: Method[] = [
+  { code: "bp", id: "dpm_bp", name: "BPAY", logos: [], gatewayKeys: null },
+  { code: "dd", id: "dpm_dd", name: "Bank transfer", logos: [], gatewayKeys: null },
+];
 const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKeys: null };
+
+/** Returns whether the customer sends the money of a deposit, so that it waits for a bank transfer. */
+export const waitsForTransfer = (code: Schemas["PaymentMethodCode"]) =>
+  TRANSFERS.some((method) => method.code === code);
 
 /** Returns whether a gateway requires the security code of a saved card with every payment. */
 export const isCscRequired = (key: CardGatewayKey) => key === "eway" || key === "opayo";
@@ -42,11 +52,15 @@ export const isCscRequired = (key: CardGatewayKey) => key === "eway" || key === 
 /** Returns the payment methods: none without a gateway; the test deposit with the sandbox only. */
 export function methodsOn(gateway: CardGateway | null): Method[] {
   if (!gateway) return [];
-  const methods = [...(gateway.keys.length > 0 ? [cardMethod(gateway), ...digitalWallets(gateway)] : []), PAYPAL];
+  const methods = [
+    ...(gateway.keys.length > 0 ? [cardMethod(gateway), ...digitalWallets(gateway)] : []),
+    PAYPAL,
+    ...TRANSFERS,
+  ];
   return gateway.environment === "sandbox" ? [...methods, TEST_DEPOSIT] : methods;
 }
 
-const KIND_OF = { ap: null, cc: "cc", gp: null, pl: "paypal", td: null } as const;
+const KIND_OF = { ap: null, bp: null, cc: "cc", dd: null, gp: null, pl: "paypal", td: null } as const;
 
 const isDigitalWallet = ({ code }: Method) => code === "ap" || code === "gp";
 
@@ -120,7 +134,8 @@ export type CheckedDeposit = {
   gatewayKey: CardGatewayKey | null;
   fundId: string | null;
   amountCents: number;
-  source: PaymentSource;
+  /** `null` where the customer sends the money. */
+  source: PaymentSource | null;
   notificationUrl: string | null;
 };
 
@@ -144,7 +159,9 @@ export async function checkDeposit(
   const method = requireMethod(gateway, request, fund ?? null);
   const amountCents = requireAmount(request.amount);
   const gatewayKey = fund?.gateway_key ?? method.gatewayKeys?.[0] ?? null;
-  const source = requireSource({ ...request, isRepeat }, gatewayKey, fund ?? null);
+  const source = waitsForTransfer(method.code)
+    ? null
+    : requireSource({ ...request, isRepeat }, gatewayKey, fund ?? null);
   return {
     methodCode: method.code,
     gatewayKey,

@@ -40,8 +40,19 @@ const WITHDRAWALS = {
   do: "Donation",
 };
 
+const DEPOSITS = {
+  ap: "Deposit by Apple Pay",
+  bd: "Deposit by direct debit",
+  bp: "Deposit by BPAY",
+  cc: "Deposit by card",
+  dd: "Deposit by bank transfer",
+  gp: "Deposit by Google Pay",
+  pl: "Deposit by PayPal",
+  td: "Test deposit",
+};
+
 function describe({ draw_no, kind, method_code, tickets, type }: TransactionRow): string {
-  if (type === "deposit") return method_code === "cc" ? "Deposit by card" : "Test deposit";
+  if (type === "deposit") return DEPOSITS[method_code as keyof typeof DEPOSITS];
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
   if (type === "winnings") return `Prize in draw ${draw_no}: ${tickets}`;
   if (type === "adjustment") return kind === "promotion_credit" ? "Promotion credit" : "Credit";

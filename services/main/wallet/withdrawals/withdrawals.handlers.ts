@@ -90,7 +90,7 @@ async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Wi
   const fund = fund_id ? await findFund(tx, customer_id, fund_id) : undefined;
   return {
     id,
-    transactionId: await transactionId(tx, WITHDRAWAL, id),
+    transactionId: transactionId(WITHDRAWAL, id),
     status,
     amount: toMoney(amount_cents),
     methodCode: method_code,

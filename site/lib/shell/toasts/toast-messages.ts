@@ -39,6 +39,8 @@ const TOASTS = {
     title: "Details updated, your account is now unverified",
     message: "You moved out of {region}. Please verify your account again.",
   },
+  // shop §8: the title of an API message with the code deposit_pending.
+  "toast.apiMessage.depositPending": { ...staying, icon: "info", title: "Action Required", message: "{message}" },
   "toast.depositLimitUpdated": {
     ...done,
     title: "Success",

@@ -11,20 +11,17 @@ export function startToasts() {
     const left = sessionStorage.getItem(LEFT);
     if (!left) return;
     sessionStorage.removeItem(LEFT);
-    for (const id of left.split(" ")) void showToast(id as PlainToastId);
+    for (const toast of JSON.parse(left) as Parameters<typeof showToast>[]) void showToast(...toast);
   } catch {
     // Storage is blocked, so no toast was stored.
   }
 }
 
-/** Toasts without placeholders. */
-type PlainToastId = { [Id in ToastId]: ToastValues<Id> extends [] ? Id : never }[ToastId];
-
 /** Stores a toast for the next page of this tab. */
-export function leaveToast(id: PlainToastId) {
+export function leaveToast<Id extends ToastId>(...toast: [id: Id, ...values: ToastValues<Id>]) {
   try {
     const before = sessionStorage.getItem(LEFT);
-    sessionStorage.setItem(LEFT, before ? `${before} ${id}` : id);
+    sessionStorage.setItem(LEFT, JSON.stringify([...(before ? JSON.parse(before) : []), toast]));
   } catch {
     // Storage is blocked: the next page shows no toast.
   }

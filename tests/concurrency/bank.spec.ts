@@ -16,7 +16,7 @@ const { fleet, memberOf } = fleetOfTwo();
 
 const CLIENTS = 32;
 const OPERATIONS = Number(process.env["BANK_OPS"] ?? counted(100_000, 600));
-// Two quiet cores run 87 operations a second: 100,000 take 20 minutes, and the limit allows for a quarter of that speed.
+// Two cores run 200 operations a second: 100,000 take 8 minutes. The limit allows for a tenth of that speed.
 const LIMIT_MS = counted(5_400_000, 300_000);
 // A read of the books takes all entries, so each is followed by a rest in proportion.
 const REST = 5;

@@ -49,7 +49,7 @@ describe.each(combos)("%s, %s", (key, gameType, { structure }, type) => {
   const page = { makesGamesOf: offer.makesGamesOf, sets: offer.numberSets };
 
   it(`makes different games out of the list only, with every favourite (seed ${seed})`, { timeout: 900_000 }, () => {
-    const wanted = counted(150_000, 3_000);
+    const wanted = counted(1_000_000, 3_000);
     for (let made = 0; made < wanted; ) {
       const list = randomList(poolTo, gameType === "mega_combo" ? powerballPoolTo : undefined);
       const all = listGames(list, pick);

@@ -60,6 +60,10 @@ export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
   return offers.filter(isOpen).sort((a, b) => stop(a) - stop(b));
 }
 
+/** Returns offers with those on sale before the others. */
+export const openFirst = (offers: readonly Offer[], now: Now): Offer[] =>
+  offers.toSorted((a, b) => Number(saleOf(b, now) === "open") - Number(saleOf(a, now) === "open"));
+
 /** Returns the lotteries that are not on sale at the moment. */
 export function lotteriesNotOnSale(offers: readonly Offer[], now: Now): Offer[] {
   return offers.filter((offer) => offer.type === "lottery_ticket" && saleOf(offer, now) !== "open");

@@ -1,22 +1,20 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
-import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
-import { formatMoney } from "#site/lib/format/money.ts";
 import { listPrizes } from "#site/lib/format/wins.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
-import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { WinBand } from "#site/ui/feedback/WinBand.tsx";
-import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { contentsOf, type Order, stateOf, whereIs } from "./order-labels.ts";
+import { OrderReceipt } from "./OrderReceipt.tsx";
+import { contentsOf, type Order, whereIs } from "./order-labels.ts";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "#site/ui/ticket/winner.css";
 import "./orders.css";
@@ -51,7 +49,6 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
     if (hasMoved) location.replace(href("my-account-past-ticket", { id }));
   }, [hasMoved, id]);
 
-  const state = stateOf(order);
   const prize = order.status === "refunded" ? "" : listPrizes(order.ticketWins, order.winnings);
   const isRaffle = order.productType === "raffle_ticket";
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
@@ -68,20 +65,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
           <p>{whereIs(order)}</p>
         </WinBand>
       )}
-      <Ticket
-        size="receipt"
-        level={2}
-        title={order.description}
-        facts={facts}
-        family={familyOf(order.productType)}
-        won={state.tone === "gold"}
-        stub={
-          <>
-            <span className="ticket__price">{formatMoney(order.price)}</span>
-            <Badge tone={state.tone}>{state.label}</Badge>
-          </>
-        }
-      >
+      <OrderReceipt order={order} title={order.description} facts={facts}>
         <OrderFacts order={order} now={now} />
         {order.madeFrom && (
           <section aria-labelledby="made-from">
@@ -101,7 +85,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
             <a href={href("my-account-syndicate-share", { id })}>See your share of {order.syndicate.syndicateName}</a>
           </p>
         )}
-      </Ticket>
+      </OrderReceipt>
       {isRaffle && drawn.length > 0 && <RaffleResultLink order={order} />}
       {(isRaffle ? [] : drawn).map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />

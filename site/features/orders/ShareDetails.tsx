@@ -1,16 +1,15 @@
-import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
+import { playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardFacts, boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { countShares } from "#site/lib/shares.ts";
-import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { WinBand } from "#site/ui/feedback/WinBand.tsx";
-import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { type Order, stateOf, whereIs } from "./order-labels.ts";
+import { OrderReceipt } from "./OrderReceipt.tsx";
+import { type Order, whereIs } from "./order-labels.ts";
 import "#site/ui/ticket/winner.css";
 import "./orders.css";
 
@@ -19,7 +18,6 @@ export type ShareOrder = Order & { syndicate: NonNullable<Order["syndicate"]> };
 /** Shows a customer's share of one syndicate: how much of the ticket it is, the numbers, the draw and what it won. */
 export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
   const { numShares, size, syndicateName, ticketWinnings } = order.syndicate;
-  const state = stateOf(order);
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const hasWon = order.status !== "refunded" && (order.winnings?.amount ?? 0) > 0;
   const ticketRoute = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
@@ -37,20 +35,7 @@ export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
           <p>{whereIs(order)}</p>
         </WinBand>
       )}
-      <Ticket
-        size="receipt"
-        level={2}
-        title={syndicateName}
-        facts={[`Bought ${fullDate(order.purchasedAt)}`]}
-        family={familyOf(order.productType)}
-        won={state.tone === "gold"}
-        stub={
-          <>
-            <span className="ticket__price">{formatMoney(order.price)}</span>
-            <Badge tone={state.tone}>{state.label}</Badge>
-          </>
-        }
-      >
+      <OrderReceipt order={order} title={syndicateName} facts={[`Bought ${fullDate(order.purchasedAt)}`]}>
         <dl className="order-facts">
           {facts.map(({ label, text }) => (
             <div key={label}>
@@ -66,7 +51,7 @@ export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
             noun={boardNoun(order)}
           />
         )}
-      </Ticket>
+      </OrderReceipt>
       {drawn.map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />
       ))}

@@ -3,12 +3,12 @@ import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
 import { Button } from "#site/ui/button/Button.tsx";
-import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { FavouritesButton } from "./FavouritesButton.tsx";
 import { keepStay, keptStay } from "./kept-ticket.ts";
 import type { PlayParts } from "./PlayScreen.tsx";
 import { type FavouritesUse, nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
+import { RefusedTicket } from "./RefusedTicket.tsx";
 import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
 
 type Props = {
@@ -81,14 +81,7 @@ export function BoardPanel({
           </Button>
         </fieldset>
       </div>
-      {refused && (
-        // biome-ignore lint/a11y/noAutofocus: without a script a refused form reloads with the focus on the reason
-        <div tabIndex={-1} autoFocus>
-          <Alert level="danger" title="We couldn't add your ticket" live>
-            <p>{refused}</p>
-          </Alert>
-        </div>
-      )}
+      {refused && <RefusedTicket reason={refused} />}
       {sets.map((set) => {
         const { first, last } = boundsOf(set);
         return set.placeholder ? (

@@ -7,14 +7,7 @@ import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-import {
-  type FavouritesUse,
-  firstDraw,
-  type PlayChoice,
-  type PlaySetup,
-  type Weekday,
-  withOffer,
-} from "./play-choices.ts";
+import { type FavouritesUse, type PlayChoice, type PlaySetup, type Weekday, withOffer } from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
 import { useAddTicket } from "./use-add-ticket.ts";
@@ -67,7 +60,10 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { builder, setBuilder, setup, draws, isLive } = useBuilder(all, start, form);
   const [refused, setRefused] = useState(props.refused);
-  const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
+  const { status, setStatus, add } = useAddTicket({
+    ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
+    startOver: () => setBuilder(startOver),
+  });
 
   const { sets, offerKey } = setup;
   const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
@@ -94,25 +90,6 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
     },
     [change],
   );
-
-  function onAdded() {
-    setBuilder(startOver);
-    // Loaded when it is needed. Without it the ticket is in the cart all the same.
-    if (props.opensPreCart)
-      void import("./play-later.ts")
-        .then((later) => later.loadPreCart())
-        .then(({ openPreCart }) => openPreCart())
-        .catch(() => undefined);
-  }
-
-  async function onMoved(isDrawOver: boolean) {
-    const reload = await import("./play-later.ts").then((later) => later.loadReload()).catch(() => null);
-    const fresh = (await reload?.reloadSetup(all)) ?? all;
-    // The device's clock may differ from the shop's, so the refusal identifies the closed draw, not the clock.
-    const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
-    setAll({ ...fresh, draws: left });
-    draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);
-  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

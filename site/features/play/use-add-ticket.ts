@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
+import { firstDraw, type PlaySetup } from "./play-choices.ts";
 
 type Item = AddCartItem["item"];
 
@@ -14,16 +15,39 @@ export type AddStatus =
 
 const MOVED: readonly string[] = ["draw_closed", "draw_sold_out", "cart_changed"];
 
-type Listeners = {
-  onAdded: () => void;
-  /** Reloads the offer; the requested draw may be over. */
-  onMoved: (isDrawOver: boolean) => Promise<void>;
+type Screen = {
+  all: PlaySetup;
+  setAll: (all: PlaySetup) => void;
+  draws: { drawNo: number; setDrawNo: (drawNo: number) => void };
+  /** Starts the next ticket. */
+  startOver: () => void;
+  /** Whether the pre-cart drawer opens after an add. */
+  opensPreCart: boolean | undefined;
 };
 
 /** Adds the ticket to the cart, one attempt at a time. */
-export function useAddTicket({ onAdded, onMoved }: Listeners) {
+export function useAddTicket({ all, draws, opensPreCart, setAll, startOver }: Screen) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
   const attempt = useRef({ item: "", key: "" });
+
+  function onAdded() {
+    startOver();
+    // Loaded when it is needed. Without it the ticket is in the cart all the same.
+    if (opensPreCart)
+      void import("./play-later.ts")
+        .then((later) => later.loadPreCart())
+        .then(({ openPreCart }) => openPreCart())
+        .catch(() => undefined);
+  }
+
+  /** Reads the offer again. The device's clock may differ from the shop's, so the refusal identifies a closed draw. */
+  async function onMoved(isDrawOver: boolean) {
+    const reload = await import("./play-later.ts").then((later) => later.loadReload()).catch(() => null);
+    const fresh = (await reload?.reloadSetup(all)) ?? all;
+    const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
+    setAll({ ...fresh, draws: left });
+    draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);
+  }
 
   async function add(item: Item) {
     // The same ticket keeps its idempotency key until it succeeds: a retry after a lost response must not add it twice.

@@ -74,6 +74,12 @@ export function postedBooks(posted: FormData, lotteryKey: string, drawNo: number
   return form;
 }
 
+/** Returns a field of the posted form, or undefined. */
+export function postedValue(posted: FormData | undefined, name: string): string | undefined {
+  const given = posted?.get(name);
+  return typeof given === "string" ? given : undefined;
+}
+
 /** Returns the message about a field of the item. */
 export const errorOf = (targets: Problem["targets"] | undefined, field: string): string | undefined =>
   (targets?.[field] ?? targets?.[`item.${field}`])?.[0]?.message;

@@ -1,8 +1,8 @@
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { boundsOf } from "#gateway/rules/games.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
-import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { boardField } from "../posted-ticket.ts";
+import { RefusedTicket } from "../RefusedTicket.tsx";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {
@@ -37,14 +37,7 @@ export function ComboBoards({ combo, refused, changed }: Props) {
 
   return (
     <section className="play__board card no-print" aria-label="Your numbers">
-      {refused && (
-        // biome-ignore lint/a11y/noAutofocus: without a script a refused form reloads with the focus on the reason
-        <div tabIndex={-1} autoFocus>
-          <Alert level="danger" title="We couldn't add your ticket" live>
-            <p>{refused}</p>
-          </Alert>
-        </div>
-      )}
+      {refused && <RefusedTicket reason={refused} />}
       {combo.setup.sets.map((set) =>
         set.placeholder ? (
           <p key={set.name} className="cluster">

@@ -5,7 +5,6 @@ import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { AddBar } from "../AddBar.tsx";
 import type { PlayProps } from "../PlayScreen.tsx";
-import { firstDraw } from "../play-choices.ts";
 import { useAddTicket } from "../use-add-ticket.ts";
 import { ComboBoards } from "./ComboBoards.tsx";
 import { ComboChoices } from "./ComboChoices.tsx";
@@ -18,7 +17,10 @@ export function ComboScreen(props: PlayProps) {
   const [all, setAll] = useState(props.setup);
   const combo = useCombo(all, props.start);
   const [refused, setRefused] = useState(props.refused);
-  const { status, setStatus, add } = useAddTicket({ onAdded, onMoved });
+  const { status, setStatus, add } = useAddTicket({
+    ...{ all, setAll, draws: combo, opensPreCart: props.opensPreCart },
+    startOver: combo.clear,
+  });
   const { setup, drawNo, numDraws } = combo;
   const { games, isQuickPick, list } = combo.combo;
   const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
@@ -28,20 +30,6 @@ export function ComboScreen(props: PlayProps) {
   function changed() {
     setStatus((now) => (now.kind === "adding" ? now : { kind: "idle" }));
     setRefused(undefined);
-  }
-
-  function onAdded() {
-    combo.clear();
-    if (props.opensPreCart)
-      void import("#site/lib/cart/pre-cart.ts").then(({ openPreCart }) => openPreCart()).catch(() => undefined);
-  }
-
-  async function onMoved(isDrawOver: boolean) {
-    const reload = await import("../reload-setup.ts").catch(() => null);
-    const fresh = (await reload?.reloadSetup(all)) ?? all;
-    const left = isDrawOver ? fresh.draws.filter((draw) => draw.drawNo > drawNo) : fresh.draws;
-    setAll({ ...fresh, draws: left });
-    combo.setDrawNo(firstDraw(left, isDrawOver ? null : drawNo)?.drawNo ?? 0);
   }
 
   function submit(event: SubmitEvent) {

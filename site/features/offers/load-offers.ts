@@ -1,0 +1,10 @@
+import type { AstroGlobal } from "astro";
+import { errorPage, load } from "#site/lib/shell/page.ts";
+
+/** Reads the offers of a page. Returns a response if that fails, or if the shop has nothing to sell at all (shell §2). */
+export async function loadOffers(astro: AstroGlobal) {
+  const list = await load(astro, (caller) => caller.offers.list());
+  if (list instanceof Response) return list;
+  // With restrictions, something was left out: the page says why.
+  return list.offers.length === 0 && list.restrictions.length === 0 ? errorPage(astro, 418) : list;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { familyOf } from "#site/lib/format/balls.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { Badge } from "#site/ui/feedback/Badge.tsx";
+import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { type Order, stateOf } from "./order-labels.ts";
+
+type Props = { order: Order; title: string; facts: readonly string[]; children: ReactNode };
+
+/** Shows an order as a large ticket, with its price and state on the stub. */
+export function OrderReceipt({ order, title, facts, children }: Props) {
+  const state = stateOf(order);
+  return (
+    <Ticket
+      size="receipt"
+      level={2}
+      title={title}
+      facts={facts}
+      family={familyOf(order.productType)}
+      won={state.tone === "gold"}
+      stub={
+        <>
+          <span className="ticket__price">{formatMoney(order.price)}</span>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </>
+      }
+    >
+      {children}
+    </Ticket>
+  );
+}

@@ -183,7 +183,7 @@ export const routes = {
     ...listed,
     ...built,
   }),
-  "my-account-login-and-security": account("/my-account/login-and-security", listed),
+  "my-account-login-and-security": account("/my-account/login-and-security", { ...listed, ...built }),
   "my-account-transactions": orders("/my-account/transactions/:page?", { ...listed, ...built }),
   "my-account-spend-limits": account("/my-account/spend-limits", {
     capabilities: all("spend_limits"),

@@ -1,12 +1,45 @@
+// Two-factor authentication of the signed-in customer: settings, set-up and removal (account §3, §4).
+import { z } from "zod";
+import { TwoFactorMethod } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
-import { unwrap } from "../upstream/unwrap.ts";
+import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
+import { type SentCode, sendCode } from "./session.code.ts";
+import { codeInput } from "./session.input.ts";
 
 type Schemas = components["schemas"];
+
+const nothing = z.object({});
+const enableInput = z.object({ method: TwoFactorMethod(), otp: codeInput.shape.otp });
 
 export const twoFactorRouter = router({
   /** Whether two-factor authentication is on, and by which method. */
   get: customerProcedure.query(
     async ({ ctx }): Promise<Schemas["TwoFactorConfig"]> => unwrap(await ctx.main.GET("/customer/two-factor-auth")),
   ),
+
+  /** Creates the key of an authenticator, valid for 30 minutes. It is returned once. */
+  startAuthenticator: customerProcedure
+    .input(nothing)
+    .mutation(
+      async ({ ctx }): Promise<Schemas["AuthenticatorSetup"]> =>
+        unwrap(await ctx.main.POST("/customer/two-factor-auth/authenticator")),
+    ),
+
+  /** Emails a code that turns on codes by email. Refused within 60 seconds of the last one. */
+  startEmail: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<SentCode> => sendCode(ctx, "enrol")),
+
+  /** Turns a method on with its first code, or changes the method. A change may need a code of the current method. */
+  enable: customerProcedure
+    .input(enableInput)
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["TwoFactorConfig"]> =>
+        unwrap(await ctx.main.PUT("/customer/two-factor-auth", { body: input })),
+    ),
+
+  /** Turns two-factor authentication off. May need a one-time code. */
+  disable: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<{ enabled: false }> => {
+    unwrapEnvelope(await ctx.main.DELETE("/customer/two-factor-auth"));
+    return { enabled: false };
+  }),
 });

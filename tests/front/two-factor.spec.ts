@@ -20,7 +20,7 @@ const logIn = (visitor: Visitor, page: Page, email: string, button = "Log in") =
 const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
 
 describe("logging in with a code", () => {
-  it("asks for the password once, and for the code until it is correct", async () => {
+  it("asks for the password once, and for the code until it is correct (Two-factor 2, 7)", async () => {
     await shop.controls.unlock(GUS);
     const visitor = shop.visit();
     const asks = await logIn(visitor, await visitor.goto("/login?next=/about"), GUS);
@@ -86,7 +86,7 @@ describe("a sign-in link", () => {
     expect([home.url, home.has("link", /^Account/)]).toEqual(["/", true]);
   });
 
-  it("explains why it asks for a code; after five wrong codes every sign-in is locked", async () => {
+  it("explains why it asks for a code; after five wrong codes every sign-in is locked (Two-factor 8, 17)", async () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const open = async (kind: "autologin" | "transfer", at = visitor) => {
@@ -133,7 +133,7 @@ async function signInTrusted(email: string): Promise<Visitor> {
 }
 
 describe("a call that needs a code", () => {
-  it("has a page for it that returns to the caller", async () => {
+  it("has a page for it that returns to the caller (Two-factor 1)", async () => {
     const visitor = await signInTrusted(FAY);
     const page = await visitor.goto("/shell/elevate?next=/cart");
     expect(page.text).toContain(TITLE);

@@ -57,7 +57,7 @@ async function giveCode(page: Page, { controls }: Shop) {
   await expect(modal(page)).toHaveCount(0);
 }
 
-test("a payment with a new card waits for the code and is made once; a failed one shows an error (rule replay-failure)", async ({
+test("a payment with a new card waits for the code and is made once; a failed one shows an error (Two-factor 9, 10) (rule replay-failure)", async ({
   page,
   shop,
 }) => {
@@ -100,7 +100,7 @@ test("a payment with a new card waits for the code and is made once; a failed on
   await onReceipt(page);
 });
 
-test("closing the dialog buys nothing, even while the code is being checked, and clears the card fields", async ({
+test("closing the dialog buys nothing, even while the code is being checked, and clears the card fields (Two-factor 11)", async ({
   page,
   shop,
 }) => {

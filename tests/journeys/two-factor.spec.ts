@@ -13,7 +13,10 @@ const themes = isProof ? THEMES : oneOf(THEMES, "theme of one-time codes");
 const code = (page: Page) => page.getByLabel("6 digit code");
 const alert = (page: Page) => page.getByRole("alert");
 
-test("sends the code at the sixth digit, and does not resend a refused code", async ({ page, shop: { controls } }) => {
+test("sends the code at the sixth digit, and does not resend a refused code (Two-factor 3, 12)", async ({
+  page,
+  shop: { controls },
+}) => {
   await controls.unlock(FAY);
   await page.goto("/login");
   await page.getByLabel("Email").fill(FAY);

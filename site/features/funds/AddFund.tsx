@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { required } from "#gateway/rules/validators.ts";
 import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
@@ -16,13 +17,6 @@ const here = () => location.pathname;
 /** Shows the page again with what was saved. */
 function done(change: Change) {
   location.assign(`${here()}?changed=${change}#changed`);
-  return "leaves" as const;
-}
-
-/** Asks to sign in again if the session has ended; otherwise the form shows the refusal. */
-function signIn({ code }: { code: string }) {
-  if (code !== "signed_out") return null;
-  location.assign(href("login", {}, { next: here(), expired: 1 }));
   return "leaves" as const;
 }
 

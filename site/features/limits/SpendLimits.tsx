@@ -5,12 +5,12 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Field } from "#site/ui/field/Field.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
-import { signIn } from "./sign-in.ts";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];

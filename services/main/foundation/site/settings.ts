@@ -85,6 +85,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "favourite-numbers",
       "feedback",
       "lottery_play_replay",
+      "manage-account",
       "manage-notification-settings",
       "multi_offer_site",
       "native-app",

@@ -20,7 +20,6 @@ const NOT_BUILT = [
   "toast.lottoParty.ticketLoadFailed",
   "toast.lottoParty.editFailed",
   "toast.membershipOptIn",
-  "toast.2fa.authenticatorKeyCopied",
 ];
 const textOf = toastOf as (id: ToastId) => ReturnType<typeof toastOf>;
 

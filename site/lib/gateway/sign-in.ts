@@ -1,4 +1,4 @@
-import { href } from "#site/lib/href.ts";
+import { href } from "../href.ts";
 
 /** Asks to sign in again if the session has ended; otherwise the form shows the refusal. */
 export function signIn({ code }: { code: string }) {

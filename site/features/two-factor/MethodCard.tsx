@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { CodeField } from "#site/ui/field/CodeField.tsx";
+import { Form } from "#site/ui/form/Form.tsx";
+import { AuthenticatorKey } from "./AuthenticatorKey.tsx";
+import { carried, type Method, type Setup } from "./setup.ts";
+import type { Before, Config } from "./TwoFactor.tsx";
+import { enableForm, startAuthenticatorForm, startEmailForm } from "./two-factor.form.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+const METHODS = {
+  authenticator: {
+    title: "Authenticator app",
+    text: "An app on your phone shows a new code every 30 seconds. It works without a connection.",
+    first: "Set up an authenticator app",
+    change: "Switch to an authenticator app",
+    again: "Set up another authenticator app",
+  },
+  email: {
+    title: "Codes by email",
+    text: "We email you a code each time you need one.",
+    first: "Set up codes by email",
+    change: "Switch to codes by email",
+    again: null,
+  },
+} as const;
+
+type Common = { action: string; before: Before | undefined; onStart: (setup: Setup) => void };
+type Props = Common & {
+  method: Method;
+  /** The method in use. */
+  current: Method | undefined;
+  /** The set-up of this method, while it waits for its first code. */
+  setup: Setup | null;
+  onEnable: (config: Config) => void;
+};
+
+/** One two-factor method: a button that starts its set-up, then its steps. */
+export function MethodCard({ method, current, setup, onEnable, ...common }: Props) {
+  const { title, text, first, change, again } = METHODS[method];
+  const label = current === undefined ? first : current === method ? again : change;
+  const steps = useRef<HTMLDivElement>(null);
+  const wasStarted = useRef(setup !== null);
+  useEffect(() => {
+    if (setup && !wasStarted.current) steps.current?.focus();
+    wasStarted.current = setup !== null;
+  }, [setup]);
+  const start = { label: label ?? first, carries: null, ...common };
+  return (
+    <div className="card stack">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {setup ? (
+        <div className="stack" ref={steps} tabIndex={-1}>
+          {setup.method === "authenticator" ? (
+            <AuthenticatorKey otpauthUrl={setup.otpauthUrl} />
+          ) : (
+            <p>We sent a code to {setup.identifier}. It is valid for 10 minutes.</p>
+          )}
+          <EnableForm key={carried(setup)} setup={setup} onEnable={onEnable} {...common} />
+          {setup.method === "email" && <Resend setup={setup} {...common} />}
+        </div>
+      ) : (
+        label && (method === "email" ? <StartEmail {...start} /> : <StartAuthenticator {...start} />)
+      )}
+    </div>
+  );
+}
+
+type StartProps = Common & { label: string; secondsLeft?: number; carries: ReactNode };
+
+function StartAuthenticator({ label, action, before, onStart }: StartProps) {
+  const state = before?.of === "authenticator" ? before.state : untouched;
+  const { view, formProps } = useForm(startAuthenticatorForm, state, {
+    succeed({ otpauthUrl }) {
+      onStart({ method: "authenticator", otpauthUrl });
+      return "stays" as const;
+    },
+    refuse: signIn,
+  });
+  const to = `${action}?change=authenticator`;
+  const foot = <StartButton label={label} isBusy={view.isBusy} />;
+  return <Form {...view} {...formProps} codeHint={state.codeHint} action={to} label={label} foot={foot} />;
+}
+
+function StartEmail({ label, action, before, carries, secondsLeft = 0, onStart }: StartProps) {
+  const state = before?.of === "email" ? before.state : untouched;
+  const { view, formProps } = useForm(startEmailForm, state, {
+    succeed(sent) {
+      onStart({ method: "email", ...sent });
+      return "stays" as const;
+    },
+    refuse: signIn,
+  });
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=email`}
+      label={label}
+      top={carries}
+      foot={<StartButton label={label} isBusy={view.isBusy} secondsLeft={secondsLeft} />}
+    />
+  );
+}
+
+type ButtonProps = { label: string; isBusy: boolean; secondsLeft?: number };
+
+const StartButton = ({ label, isBusy, secondsLeft = 0 }: ButtonProps) => (
+  <div>
+    <Button type="submit" variant="secondary" loading={isBusy} idle={secondsLeft > 0}>
+      {secondsLeft > 0 ? `${label} (in ${secondsLeft} s)` : label}
+    </Button>
+  </div>
+);
+
+/** Sends another code, at most one a minute (account §4). */
+function Resend({ setup, ...common }: Common & { setup: Setup & { method: "email" } }) {
+  const secondsLeft = useSecondsLeft(setup);
+  const carries = (
+    <>
+      <input type="hidden" name="method" value="email" />
+      <input type="hidden" name="setup" value={carried(setup)} />
+    </>
+  );
+  return <StartEmail label="Send another code" carries={carries} secondsLeft={secondsLeft} {...common} />;
+}
+
+type EnableProps = Common & { setup: Setup; onEnable: (config: Config) => void };
+
+function EnableForm({ setup, action, before, onEnable }: EnableProps) {
+  const state = before?.of === "enable" ? before.state : untouched;
+  const values = { method: setup.method };
+  const { view, formProps } = useForm(
+    enableForm,
+    { ...state, values },
+    {
+      succeed(config) {
+        onEnable(config);
+        return "stays" as const;
+      },
+      refuse: signIn,
+    },
+  );
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      action={`${action}?change=enable`}
+      label="First code"
+      top={<input type="hidden" name="setup" value={carried(setup)} />}
+      draw={{
+        // Without the focus that code fields take on their own pages: the key comes first.
+        otp: ({ name, look, value: _, ...field }) => (
+          <CodeField {...field} key={name} name={name} label={look.label} required autoSubmit />
+        ),
+      }}
+      submit="Turn on two-factor authentication"
+    />
+  );
+}

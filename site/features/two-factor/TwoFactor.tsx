@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import type { Outputs } from "#gateway/gateway.ts";
+import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { useForm } from "#site/lib/form/use-form.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Form } from "#site/ui/form/Form.tsx";
+import { MethodCard } from "./MethodCard.tsx";
+import type { Setup } from "./setup.ts";
+import { type Change, disableForm } from "./two-factor.form.ts";
+
+export type Config = Outputs["twoFactor"]["get"];
+/** The last change made on this page. */
+export type Changed = "on" | "off";
+/** The state after a plain post, and the form it was for. */
+export type Before = { of: Change; state: FormState };
+
+type Props = {
+  initial: Config;
+  action: string;
+  /** The set-up that waits for its first code, if a plain form has started one. */
+  started?: Setup | null;
+  changed?: Changed | null;
+  before?: Before | undefined;
+};
+
+const DONE = {
+  on: "Two-factor authentication is on. You need a code the next time you log in.",
+  off: "Two-factor authentication is off. You log in with your password only.",
+};
+
+/** Shows the two-factor settings, sets up a method and turns it off. Stays on the page after every change. */
+export function TwoFactor({ initial, action, started = null, changed: before_ = null, before }: Props) {
+  const [config, setConfig] = useState(initial);
+  const [setup, setSetup] = useState(started);
+  const [changed, setChanged] = useState(before_);
+  const [saves, setSaves] = useState(0);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (saves > 0) status.current?.focus();
+  }, [saves]);
+  const save = (next: Config, done: Changed) => {
+    setConfig(next);
+    setSetup(null);
+    setChanged(done);
+    setSaves((count) => count + 1);
+  };
+  const { enabled, methods, rememberForDays } = config;
+  return (
+    <section className="stack stack--loose" aria-labelledby="two-factor">
+      <div className="card stack">
+        <h2 id="two-factor">Two-factor authentication</h2>
+        <div ref={status} tabIndex={-1} role="status">
+          {changed && !setup && (
+            <Alert level="success">
+              <p>{DONE[changed]}</p>
+            </Alert>
+          )}
+        </div>
+        <Status {...config} />
+        {rememberForDays > 0 && (
+          <p className="small soft">
+            If you trust a device as you log in, we don't ask for a code on it for {rememberForDays} days.
+          </p>
+        )}
+        {enabled && (
+          <TurnOff
+            action={action}
+            before={before}
+            onOff={() => save({ enabled: false, methods, rememberForDays }, "off")}
+          />
+        )}
+      </div>
+      {methods.map((method) => (
+        <MethodCard
+          key={method}
+          method={method}
+          current={config.method}
+          setup={setup?.method === method ? setup : null}
+          action={action}
+          before={before}
+          onStart={setSetup}
+          onEnable={(next) => save(next, "on")}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Status({ enabled, method, since, identifier }: Config) {
+  if (!enabled) return <p>Off. Anyone who has your password can log in to your account.</p>;
+  return (
+    <p>
+      On{since && ` since ${fullDate(since)}`}. To log in, you need your password and a code{" "}
+      {method === "email" ? `that we email to ${identifier ?? "you"}` : "from your authenticator app"}.
+    </p>
+  );
+}
+
+type TurnOffProps = Pick<Props, "action" | "before"> & { onOff: () => void };
+
+function TurnOff({ action, before, onOff }: TurnOffProps) {
+  const state = before?.of === "disable" ? before.state : untouched;
+  const { view, formProps } = useForm(disableForm, state, {
+    succeed() {
+      onOff();
+      return "stays" as const;
+    },
+    refuse: signIn,
+  });
+  return (
+    <Form
+      {...view}
+      {...formProps}
+      codeHint={state.codeHint}
+      action={`${action}?change=disable`}
+      label="Turn off two-factor authentication"
+      foot={
+        <div>
+          <Button type="submit" variant="secondary" loading={view.isBusy}>
+            Turn off two-factor authentication
+          </Button>
+        </div>
+      }
+    />
+  );
+}

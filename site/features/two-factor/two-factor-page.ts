@@ -1,0 +1,47 @@
+import type { AstroGlobal } from "astro";
+import type { Form } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
+import { load } from "#site/lib/shell/page.ts";
+import { carriedSetup, type Setup } from "./setup.ts";
+import type { Before, Changed, Config } from "./TwoFactor.tsx";
+import { CHANGES, type Change, isChange } from "./two-factor.form.ts";
+
+type Section = { initial: Config; started: Setup | null; changed: Changed | null; before: Before | undefined };
+
+const textOf = (data: FormData, name: string) => {
+  const value = data.get(name);
+  return typeof value === "string" ? value : null;
+};
+
+/** Returns the set-up that a form has just started. */
+function startedBy(change: Change, data: unknown): Setup | null {
+  if (change === "email") {
+    return { method: "email", ...(data as { identifier: string; resendAfterSeconds: number }) };
+  }
+  return { method: "authenticator", otpauthUrl: (data as { otpauthUrl: string }).otpauthUrl };
+}
+
+/** Handles the plain forms of two-factor authentication at `here`, and returns what the section shows. */
+export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<Section | Response> {
+  const { request, url, locals } = astro;
+  const wanted = url.searchParams.get("change");
+  const data = request.method === "POST" && isChange(wanted) ? await request.formData() : null;
+  let started: Setup | null = null;
+  let before: Before | undefined;
+  if (data && isChange(wanted)) {
+    const posted = await postForm(astro, CHANGES[wanted] as unknown as Form, data);
+    if (posted.ok && (wanted === "enable" || wanted === "disable")) {
+      return astro.redirect(`${here}?changed=${wanted === "enable" ? "on" : "off"}`, 303);
+    }
+    started = posted.ok ? startedBy(wanted, posted.data) : carriedSetup(textOf(data, "method"), textOf(data, "setup"));
+    if (!posted.ok) before = { of: wanted, state: posted.state };
+    // The form has a code already, that of the new method, so the current method's code has its own page.
+    if (wanted === "enable" && before?.state.problem?.code === "required") {
+      return astro.redirect(locals.page.href("shell-elevate", {}, { next: here }), 303);
+    }
+  }
+  const initial = await load(astro, (read) => read.twoFactor.get());
+  if (initial instanceof Response) return initial;
+  const changed = data ? null : initial.enabled ? "on" : "off";
+  return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
+}

@@ -1,0 +1,34 @@
+// The forms of two-factor authentication: starting a method, its first code, and turning it off.
+import { otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
+import { defineForm } from "#site/lib/form/form.ts";
+
+export const startAuthenticatorForm = defineForm("twoFactor.startAuthenticator", {
+  name: "start-authenticator",
+  isShort: true,
+  fields: {},
+});
+export const startEmailForm = defineForm("twoFactor.startEmail", { name: "start-email", isShort: true, fields: {} });
+export const enableForm = defineForm("twoFactor.enable", {
+  name: "enable-two-factor",
+  isShort: true,
+  fields: {
+    method: { kind: "hidden", label: "" },
+    otp: {
+      kind: "code",
+      label: "6 digit code",
+      rules: [(value) => otpProblem(toOtp(String(value ?? "")))],
+      autoComplete: "one-time-code",
+    },
+  },
+});
+export const disableForm = defineForm("twoFactor.disable", { name: "disable-two-factor", isShort: true, fields: {} });
+
+/** The forms by the query parameter `change` of their action. */
+export const CHANGES = {
+  authenticator: startAuthenticatorForm,
+  email: startEmailForm,
+  enable: enableForm,
+  disable: disableForm,
+} as const;
+export type Change = keyof typeof CHANGES;
+export const isChange = (value: string | null): value is Change => value !== null && Object.hasOwn(CHANGES, value);

@@ -1,0 +1,101 @@
+// Setting up, changing and removing two-factor authentication with plain forms.
+import { TOTP } from "otpauth";
+import { describe, expect, it } from "vitest";
+import { readQrCode } from "#tests/qr-decoder.ts";
+import { INCORRECT, wrongCodeFor } from "#tests/two-factor.ts";
+import { frontShopOfFile } from "./front-shop.ts";
+import { descriptionOf, field, one } from "./html.ts";
+import { customerOf, PASSWORD } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/my-account/login-and-security";
+const CODE = "6 digit code";
+const TURN_ON = "Turn on two-factor authentication";
+const TURN_OFF = "Turn off two-factor authentication";
+
+/** Returns the URL in the page's QR code. */
+const scanned = ({ main }: Page) => new URL(readQrCode(main.querySelector("svg.qr path")?.getAttribute("d") ?? ""));
+/** Returns the code of a key: the current one, or the one of the next 30 seconds, which is accepted too. */
+const codeOf = (secret: string, when: "now" | "next") =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + (when === "next" ? 30_000 : 0) });
+const start = async (customer: Visitor, button: string) => customer.submit(await customer.goto(PATH), button);
+const turnOn = (customer: Visitor, page: Page, code: string) => customer.submit(page, TURN_ON, { [CODE]: code });
+
+async function withAuthenticator() {
+  const customer = await customerOf(shop);
+  const page = await start(customer, "Set up an authenticator app");
+  const secret = scanned(page).searchParams.get("secret") ?? "none";
+  return { customer, page, secret, email: customer.email };
+}
+
+describe("an authenticator", () => {
+  it("is set up with the QR code, whose codes then log in (Two-factor 15)", async () => {
+    const { customer, page, secret, email } = await withAuthenticator();
+    const url = scanned(page);
+    expect([url.protocol, decodeURIComponent(url.pathname)]).toEqual(["otpauth:", `/Drawcard:${email}`]);
+    expect(page.text).toContain(secret);
+    expect(one(page.main, "link", /^Open your authenticator app/).getAttribute("href")).toBe(url.href);
+    expect(page.headers["cache-control"]).toContain("no-store");
+
+    const wrong = await turnOn(customer, page, wrongCodeFor(codeOf(secret, "now")));
+    expect([wrong.status, descriptionOf(field(wrong.main, CODE))]).toEqual([422, expect.stringContaining(INCORRECT)]);
+    expect(scanned(wrong).href, "a refusal keeps the key").toBe(url.href);
+    const incomplete = await turnOn(customer, wrong, "12345");
+    expect(descriptionOf(field(incomplete.main, CODE))).toContain("A 6 digit code is required.");
+
+    const on = await turnOn(customer, incomplete, codeOf(secret, "now"));
+    expect(on.text).toContain("Two-factor authentication is on.");
+    expect(on.text).toMatch(/On since \w+ \d+ \w+ \d{4}\. To log in, you need your password and a code from your auth/);
+    expect(on.text).toContain("for 30 days");
+    expect(on.html).not.toContain(secret);
+
+    const visitor = shop.visit();
+    const login = await visitor.goto("/login");
+    const asks = await visitor.submit(login, "Log in", { Email: email, Password: PASSWORD }, login.main);
+    expect(asks.text).toContain("Your authenticator app shows it.");
+    const account = await visitor.submit(asks, "Log in", { [CODE]: codeOf(secret, "next") }, asks.main);
+    expect(account.url).toBe("/my-account");
+  });
+
+  it("is removed, and its settings are reset (Two-factor 14)", async () => {
+    const { customer, page, secret } = await withAuthenticator();
+    await turnOn(customer, page, codeOf(secret, "now"));
+    const asks = await customer.submit(await customer.goto(PATH), TURN_OFF);
+    const off = /Your authenticator app shows it\./.test(asks.text)
+      ? await customer.submit(asks, TURN_OFF, { [CODE]: codeOf(secret, "next") })
+      : asks;
+    expect(off.text).toContain("Two-factor authentication is off.");
+    expect(off.has("button", "Set up an authenticator app")).toBe(true);
+    expect(await customer.call("twoFactor.get")).toEqual({
+      enabled: false,
+      methods: ["authenticator", "email"],
+      rememberForDays: 30,
+    });
+  });
+});
+
+describe("codes by email", () => {
+  it("are set up with the mailed code; the address is masked (Two-factor 12, 13)", async () => {
+    const customer = await customerOf(shop);
+    const page = await start(customer, "Set up codes by email");
+    const masked = `${customer.email.slice(0, 1)}***@example.com`;
+    expect(page.text).toContain(`We sent a code to ${masked}.`);
+    expect(page.main.text).not.toContain(customer.email);
+
+    const early = await customer.submit(page, /^Send another code/);
+    expect([early.status, early.text]).toEqual([429, expect.stringContaining(`We sent a code to ${masked}.`)]);
+    const on = await turnOn(customer, early, await shop.controls.code(customer.email));
+    expect(on.text).toContain(`a code that we email to ${masked}.`);
+    expect(on.has("button", "Switch to an authenticator app")).toBe(true);
+    expect(on.has("button", "Set up codes by email")).toBe(false);
+  });
+});
+
+it("without manage-account the page has no forms; a visitor logs in first (Two-factor 15)", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.capability("manage-account", "off");
+  const page = await customer.goto(PATH);
+  expect([page.status, page.has("button", /two-factor|Set up/)]).toEqual([200, false]);
+  expect((await shop.visit().goto(PATH)).url).toContain("/login?next=%2Fmy-account%2Flogin-and-security");
+});

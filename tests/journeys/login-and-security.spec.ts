@@ -1,0 +1,32 @@
+// Two-factor authentication in the browser: the copied key makes the first code, and the dialog asks for one to turn it off.
+import { TOTP } from "otpauth";
+import { expect, test } from "./journey.ts";
+import { register } from "./shopper.ts";
+
+const TITLE = "2 factor authentication is required to complete this action";
+
+test("an authenticator is set up with the copied key, and removed with a code (Two-factor 16)", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const email = await register(page);
+  await page.goto("/my-account/login-and-security");
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy key" }).click();
+  await expect(page.getByText("Authenticator key copied to clipboard.")).toBeVisible();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  const code = (seconds = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 });
+
+  await page.getByLabel("6 digit code").pressSequentially(code());
+  await expect(page.getByRole("status").filter({ hasText: "Two-factor authentication is on." })).toBeFocused();
+
+  await shop.controls.stepDown(email);
+  await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();
+  const modal = page.getByRole("dialog", { name: TITLE });
+  await modal.getByLabel("6 digit code").fill(code(30));
+  await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
+  await expect(modal).toHaveCount(0);
+});

@@ -21,6 +21,7 @@ const HELP = `npm run shop -- draw <offer>            close, draw, score and pay
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)
+npm run shop -- sale <lottery> <open|sold-out|suspended>   put a lottery on sale, or take it off (one_lottery is sold out in the demo)
 npm run shop -- promote <offer>         queue a marketing email about an offer, to customers who asked for them
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
@@ -231,6 +232,10 @@ const CONTROLS: Record<string, Control> = {
     needs: 3,
     run: ([draw, cause, dollars]) =>
       show(payCause(draw, cause, dollars), () => [`${cause} has $${dollars} from ${draw}.`]),
+  },
+  sale: {
+    needs: 2,
+    run: ([lottery, sale]) => show(change("/sale", { lottery, sale }), () => [`${lottery}: ${sale}.`]),
   },
   promote: {
     needs: 1,

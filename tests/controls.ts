@@ -47,6 +47,8 @@ export type Controls = {
   refund(receipt: string): Promise<void>;
   /** Adds a card to a customer's feed, or to all feeds without an email. Returns its id. */
   card(card: Card): Promise<string>;
+  /** Puts a lottery on sale, marks it as sold out, or suspends it. Kept until it is changed. */
+  sale(lottery: string, sale: "open" | "sold-out" | "suspended"): Promise<void>;
   /** Queues a marketing email about an offer. Returns how many. */
   promote(offer: string): Promise<number>;
   /** Resets all content, capabilities, replaced results and faults. Keeps customers and cards. */
@@ -79,6 +81,7 @@ export function createControls(callControl: CallControl): Controls {
     unlock: (email) => send("/unlock", { email }),
     stepDown: (email) => send("/stepdown", { email }),
     card: async (card) => ((await callControl("/card", card)) as { id: string }).id,
+    sale: (lottery, sale) => send("/sale", { lottery, sale }),
     promote: async (offer) => ((await callControl("/promote", { offer })) as { queued: number }).queued,
     restore: () => send("/restore", {}),
   };

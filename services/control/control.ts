@@ -20,6 +20,7 @@ import { addFundControls } from "./fund-controls.ts";
 import { addMarketingControls } from "./marketing-controls.ts";
 import { addOverrideControls } from "./override-controls.ts";
 import { addPreviewControls } from "./preview-controls.ts";
+import { addSaleControls } from "./sale-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
 
 export type ControlParts = { db: Db; env: ServicesEnv; faults: Faults; overrides: DemoOverrides };
@@ -62,6 +63,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   });
   server.post("/requests", async () => ({ requests: await runInTransaction(db, (tx) => listSupportRequests(tx)) }));
   addOverrideControls(server, db, overrides);
+  addSaleControls(server, db);
   addFundControls(server, db);
   addSignInControls(server, db, env);
   addCauseControls(server, db);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all } from "./html.ts";
-import { customerOf } from "./people.ts";
+import { addQuickPick, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -47,4 +47,23 @@ it("settings without a price list are an error, not an empty shop", async () => 
   await shop.controls.serve("getConfig", {});
   const statuses = await Promise.all(["/lotto-tickets", "/about"].map(async (path) => (await shop.ask(path)).status));
   expect(statuses).toEqual([500, 200]);
+});
+
+it("a sold-out lottery can be put on sale, suspended and marked as sold out again", async () => {
+  const visitor = shop.visit();
+  const sells = async () => (await visitor.goto("/one_lottery")).has("button", /^Add/);
+  expect(await sells()).toBe(false);
+
+  await shop.controls.sale("one_lottery", "open");
+  expect(await sells()).toBe(true);
+  const cart = await addQuickPick(visitor, "one_lottery", 1);
+  expect(cart.text).toContain("One Lottery");
+
+  await shop.controls.sale("one_lottery", "suspended");
+  expect(await sells()).toBe(false);
+  expect((await visitor.goto("/cart")).text).toContain("Your cart is empty");
+
+  await shop.controls.sale("one_lottery", "sold-out");
+  expect((await visitor.goto("/one_lottery")).text).toMatch(/sold out/i);
+  await expect(shop.controls.sale("nothing", "open")).rejects.toThrow("There is no lottery nothing.");
 });

@@ -35,6 +35,20 @@ export async function readOfferStates(tx: Tx): Promise<StateOf> {
   return toStateOf(await tx.selectFrom("offer_state").selectAll().execute());
 }
 
+/** Suspends an offer or marks it as sold out, and the reverse. Upcoming draws are created as the offer is then. */
+export async function saveOfferState(
+  tx: Tx,
+  key: string,
+  { isSoldOut, isSuspended }: Omit<OfferState, "isPublished">,
+): Promise<void> {
+  const state = { is_suspended: isSuspended, is_sold_out: isSoldOut };
+  await tx
+    .insertInto("offer_state")
+    .values({ product_offer_key: key, is_published: usualState(key).isPublished, ...state })
+    .onConflict((conflict) => conflict.column("product_offer_key").doUpdateSet(state))
+    .execute();
+}
+
 type Sale = { stateOf: StateOf; region: string | null };
 
 /**

@@ -24,6 +24,16 @@ export async function findDraw(tx: Tx, key: string, drawNo: number): Promise<Dra
   return row ?? null;
 }
 
+/** Marks every upcoming draw of an offer as sold out, or puts them on sale again. */
+export async function setUpcomingSoldOut(tx: Tx, key: string, isSoldOut: boolean): Promise<void> {
+  await tx
+    .updateTable("draw")
+    .set({ status: isSoldOut ? "DRAW_CAPPED" : "DRAW_OPEN" })
+    .where("product_offer_key", "=", key)
+    .where("status", "in", SELLING)
+    .execute();
+}
+
 export type DrawSelector = { drawNo?: number | undefined; drawOffset?: number | undefined };
 
 /**

@@ -8,6 +8,7 @@ type CustomerFlags = {
   emailConfirmation?: boolean;
   passwordChange?: boolean;
   accountUpgrade?: boolean;
+  twoFactorPrompt?: boolean;
   verified?: boolean;
 };
 type Card = { title: string; message: string; email?: string; link?: string; hideInFeed?: boolean };

@@ -18,7 +18,10 @@ export const twoFactorRouter = router({
     async ({ ctx }): Promise<Schemas["TwoFactorConfig"]> => unwrap(await ctx.main.GET("/customer/two-factor-auth")),
   ),
 
-  /** Creates the key of an authenticator, valid for 30 minutes. It is returned once. */
+  /**
+   * Creates the key of an authenticator, valid for 30 minutes. It is returned once. May need a code of the current
+   * method.
+   */
   startAuthenticator: customerProcedure
     .input(nothing)
     .mutation(
@@ -26,7 +29,7 @@ export const twoFactorRouter = router({
         unwrap(await ctx.main.POST("/customer/two-factor-auth/authenticator")),
     ),
 
-  /** Emails a code that turns on codes by email. Refused within 60 seconds of the last one. */
+  /** Emails a code that turns on codes by email. Refused within 60 seconds of the last one. May need a code. */
   startEmail: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<SentCode> => sendCode(ctx, "enrol")),
 
   /** Turns a method on with its first code, or changes the method. A change may need a code of the current method. */
@@ -36,6 +39,12 @@ export const twoFactorRouter = router({
       async ({ ctx, input }): Promise<Schemas["TwoFactorConfig"]> =>
         unwrap(await ctx.main.PUT("/customer/two-factor-auth", { body: input })),
     ),
+
+  /** Ends the suggestion on the overview, whatever the answer. */
+  acknowledgePrompt: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<{ isAcknowledged: true }> => {
+    unwrapEnvelope(await ctx.main.POST("/customer/two-factor-auth/prompt-acknowledged"));
+    return { isAcknowledged: true };
+  }),
 
   /** Turns two-factor authentication off. May need a one-time code. */
   disable: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<{ enabled: false }> => {

@@ -676,6 +676,7 @@ export const operations = {
    "200": "AuthenticatorSetupEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "403": "Problem",
    "429": "Problem"
   }
  },
@@ -697,6 +698,7 @@ export const operations = {
    "200": "TwoFactorCodeSentEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "403": "Problem",
    "409": "Problem",
    "422": "Problem",
    "429": "Problem"

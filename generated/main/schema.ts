@@ -989,7 +989,8 @@ export interface paths {
          * Create a secret for an authenticator app
          * @description Two-factor is off until enableTwoFactor receives the first code. Every call creates a new secret and deletes
          *     the previous one; the current method remains on. Codes have 6 digits and change every 30 seconds; one step of
-         *     drift is allowed.
+         *     drift is allowed. Requires elevation while two-factor is on, so that the code of the current method is asked for
+         *     before the new one.
          */
         post: operations["startAuthenticatorSetup"];
         delete?: never;
@@ -1012,7 +1013,7 @@ export interface paths {
          * @description For enrol and elevate, the customer must be signed in. For login, the challenge_token from the 2fa_required
          *     refusal identifies the customer. That refusal already sent a code; this sends another. A code works once,
          *     within 10 minutes, and a new code replaces it. Refused with 429 within 60 seconds of the last code (account
-         *     §4).
+         *     §4). With enrol, requires elevation while two-factor is on.
          */
         post: operations["sendTwoFactorEmailCode"];
         delete?: never;
@@ -7122,6 +7123,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -7152,6 +7154,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
             /**
              * @description No code was sent. The account uses an authenticator, does not use codes (elevate, login), or is locked
              *     after too many wrong codes.

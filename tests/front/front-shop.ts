@@ -43,6 +43,8 @@ export type FrontShop = {
   draw(lottery: string): Promise<{ drawNo: number }>;
   /** Returns the path of the link in the newest mail to this email. */
   mailedLink(email: string): Promise<string>;
+  /** Returns the one-time code in the newest mail to this email. */
+  mailedCode(email: string): Promise<string>;
   /** Hides an offer from visitors for the rest of the file. */
   unpublish(offerKey: string): Promise<void>;
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
@@ -194,6 +196,8 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     editors.line.asked.length = 0;
   }
 
+  const mailTo = async (email: string) =>
+    (await fetch(`${services.url}/sandbox/mailbox?to=${encodeURIComponent(email)}`)).text();
   let isChanged = false;
   let isClockMoved = false;
 
@@ -217,10 +221,8 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
-    async mailedLink(email) {
-      const mails = await fetch(`${services.url}/sandbox/mailbox?to=${encodeURIComponent(email)}`);
-      return /\/[\w-]+\?token=\w+/.exec(await mails.text())?.[0] ?? "none";
-    },
+    mailedLink: async (email) => /\/[\w-]+\?token=\w+/.exec(await mailTo(email))?.[0] ?? "none",
+    mailedCode: async (email) => /\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "none",
     async unpublish(offerKey) {
       const state = { product_offer_key: offerKey, is_published: false };
       await services.db.insertInto("offer_state").values(state).execute();

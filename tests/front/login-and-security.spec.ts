@@ -92,6 +92,41 @@ describe("codes by email", () => {
   });
 });
 
+/** Ends the elevation of the customer's sign-ins, then presses a button and gives the code that it asks for. */
+async function stepUp(customer: Visitor & { email: string }, button: string, code: () => string | Promise<string>) {
+  await shop.controls.stepDown(customer.email);
+  const asks = await customer.submit(await customer.goto(PATH), button);
+  expect(() => field(asks.main, CODE)).not.toThrow();
+  return customer.submit(asks, button, { [CODE]: await code() });
+}
+
+it("switches from an authenticator to email with a code of the authenticator first, and is removed with a mailed one", async () => {
+  const { customer, page, secret, email } = await withAuthenticator();
+  await turnOn(customer, page, codeOf(secret, "now"));
+  const started = await stepUp(customer, "Switch to codes by email", () => codeOf(secret, "next"));
+  expect(started.text).toContain("We sent a code to");
+  const switched = await turnOn(customer, started, await shop.mailedCode(email));
+  expect(switched.text).toContain("a code that we email to");
+  const off = await stepUp(customer, TURN_OFF, () => shop.controls.code(email));
+  expect(off.text).toContain("Two-factor authentication is off.");
+});
+
+describe("the suggestion on the overview", () => {
+  const SUGGESTION = "Protect your account with a code";
+  it.each([
+    ["Not now", "/my-account"],
+    ["Set up two-factor authentication", PATH],
+  ])("is shown until it is answered: %s", async (answer, path) => {
+    const customer = await customerOf(shop);
+    expect((await customer.goto("/my-account")).text).not.toContain(SUGGESTION);
+    await shop.controls.customer(customer.email, { twoFactorPrompt: true });
+    const page = await customer.goto("/my-account");
+    expect(page.has("heading", SUGGESTION)).toBe(true);
+    expect((await customer.submit(page, answer)).url).toBe(path);
+    expect((await customer.goto("/my-account")).text).not.toContain(SUGGESTION);
+  });
+});
+
 it("without manage-account the page has no forms; a visitor logs in first (Two-factor 15)", async () => {
   const customer = await customerOf(shop);
   await shop.controls.capability("manage-account", "off");

@@ -1,8 +1,11 @@
 // Two-factor authentication in the browser: the copied key makes the first code, and the dialog asks for one to turn it off.
 import { TOTP } from "otpauth";
+import { isProof, oneOf } from "#tests/seeded.ts";
+import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
 
+const THEMES: readonly Theme[] = ["light", "dark"];
 const TITLE = "2 factor authentication is required to complete this action";
 
 test("an authenticator is set up with the copied key, and removed with a code (Two-factor 16)", async ({
@@ -15,6 +18,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   await page.goto("/my-account/login-and-security");
   await page.getByRole("button", { name: "Set up an authenticator app" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of two-factor set-up")) await look(page, "set-up", theme);
   await page.getByRole("button", { name: "Copy key" }).click();
   await expect(page.getByText("Authenticator key copied to clipboard.")).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());

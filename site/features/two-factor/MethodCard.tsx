@@ -62,6 +62,9 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
           )}
           <EnableForm key={carried(setup)} setup={setup} onEnable={onEnable} {...common} />
           {setup.method === "email" && <Resend setup={setup} {...common} />}
+          <p>
+            <a href={common.action}>Cancel set-up</a>
+          </p>
         </div>
       ) : (
         label && (method === "email" ? <StartEmail {...start} /> : <StartAuthenticator {...start} />)

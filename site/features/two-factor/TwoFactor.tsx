@@ -52,14 +52,14 @@ export function TwoFactor({ initial, action, started = null, changed: before_ = 
     <section className="stack stack--loose" aria-labelledby="two-factor">
       <div className="card stack">
         <h2 id="two-factor">Two-factor authentication</h2>
-        <div ref={status} tabIndex={-1} role="status">
+        <div className="stack" ref={status} tabIndex={-1} role="status">
           {changed && !setup && (
             <Alert level="success">
               <p>{DONE[changed]}</p>
             </Alert>
           )}
+          <Status {...config} />
         </div>
-        <Status {...config} />
         {rememberForDays > 0 && (
           <p className="small soft">
             If you trust a device as you log in, we don't ask for a code on it for {rememberForDays} days.

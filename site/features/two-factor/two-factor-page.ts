@@ -45,3 +45,13 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
   const changed = data ? null : initial.enabled ? "on" : "off";
   return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
 }
+
+/** Handles an answer to the suggestion on the overview. Returns null if none was posted. */
+export async function answerPrompt({ request, locals, redirect }: AstroGlobal): Promise<Response | null> {
+  if (request.method !== "POST") return null;
+  const data = await request.formData();
+  // If this fails, the overview suggests it again.
+  await locals.gateway.form("twoFactor.acknowledgePrompt", data);
+  const isYes = textOf(data, "answer") === "yes";
+  return redirect(locals.page.href(isYes ? "my-account-login-and-security" : "my-account"), 303);
+}

@@ -246,6 +246,35 @@ export const cases: Case[] = [
   { operationId: "startAuthenticatorSetup", status: 200, request: async (shop) => ({ as: await shop.person() }) },
   {
     operationId: "startAuthenticatorSetup",
+    status: 403,
+    code: "required",
+    when: "two-factor is on",
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
+  },
+  {
+    operationId: "startAuthenticatorSetup",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedCustomer(shop) }),
+  },
+  {
+    operationId: "sendTwoFactorEmailCode",
+    status: 403,
+    code: "required",
+    when: "for a new method while two-factor is on",
+    request: async (shop) => ({
+      as: (await customerWithTwoFactor(shop, { method: "authenticator" })).as,
+      body: { reason: "enrol" },
+    }),
+  },
+  {
+    operationId: "sendTwoFactorEmailCode",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedCustomer(shop), body: { reason: "enrol" } }),
+  },
+  {
+    operationId: "startAuthenticatorSetup",
     status: 429,
     code: "too_many_requests",
     request: async (shop) => repeatCall(shop, "startAuthenticatorSetup", TEN_A_MINUTE, { as: await shop.person() }),

@@ -77,6 +77,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
         refuse(422, "2fa_incorrect", "Code is incorrect or expired. Try again or contact support", "otp");
       }
       await saveMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
+      await setFlags(tx, customerId, { two_factor_prompt: false });
       if (loginId !== null) await elevateLogin(tx, loginId);
       return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
     },
@@ -90,18 +91,22 @@ export const twoFactorHandlers: Handlers<Ids> = {
     return { status: 204, body: undefined };
   },
 
-  startAuthenticatorSetup: async ({ customerId, env, tx }) => {
+  startAuthenticatorSetup: async ({ customerId, env, isElevated, loginId, tx }) => {
     await limitByCustomer(`setup:${customerId}`);
-    await lockTwoFactor(tx, customerId);
+    const row = await lockTwoFactor(tx, customerId);
+    if (row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
     const secret = newSecret();
     const expiresAt = await saveSetup(tx, env, customerId, secret);
     const otpauthUrl = otpauthUrlOf(secret, await readEmail(tx, customerId));
     return { status: 200, body: { result: { secret, otpauthUrl, expiresAt: expiresAt.toISOString() } } };
   },
 
-  sendTwoFactorEmailCode: async ({ body, customerId: signedIn, env, tx }) => {
+  sendTwoFactorEmailCode: async ({ body, customerId: signedIn, env, isElevated, loginId, tx }) => {
     const customerId = await customerOfCode(tx, body, signedIn);
     const row = await lockTwoFactor(tx, customerId);
+    if (body.reason === "enrol" && row.method !== null) {
+      await requireStepUp(tx, { customerId, loginId, isElevated });
+    }
     if (!hasMail(env) || (body.reason !== "enrol" && row.method !== "email")) notByEmail();
     if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
     const seconds = resendAfter(row);

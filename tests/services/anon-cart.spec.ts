@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { addTicket, aud, keyed, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
 
-let services: Services;
-let anna: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-});
-afterAll(() => services.close());
-beforeEach(async () => {
-  await setShopNow(services.db, new Date(EXAMPLE_NOW));
-  await services.db.deleteFrom("cart").execute();
-});
+const { anna, services } = openSale();
 
 describe("the visitor's cart", () => {
   const open = async () => (await services.call({ method: "POST", path: "/v2/anon-cart" })).body.result;

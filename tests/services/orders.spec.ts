@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sortNumbers } from "#services/main/catalogue/offers/number-order.rules.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
-import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
-let services: Services;
-let anna: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-});
-afterAll(() => services.close());
+const { anna, services } = openSale();
 
 const list = async (status: string, as = anna, more = "") =>
   (await services.call({ path: `/v2/orders?status=${status}${more}`, as })).body;

@@ -1,7 +1,7 @@
 // Tests PowerHit and PowerPik in the shop: boards with all Powerballs, their price, and the draw.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
-import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { addTicket, aud, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 const SEVEN = [3, 8, 14, 20, 22, 27, 33];
@@ -11,13 +11,7 @@ const powerhit = (game: object = { Numbers: SEVEN }, more: object = {}) =>
     ...more,
   });
 
-let services: Services;
-let anna: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-});
-afterAll(() => services.close());
+const { anna, services } = openSale();
 
 const add = (body: object, region = "NSW") => {
   const headers = { ...keyed(), "x-shop-sub-variant": region };

@@ -1,7 +1,7 @@
 // Tests super combos in the shop: a list in the cart, games made at the purchase, and the draw.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
-import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 const TEN = [3, 8, 14, 20, 22, 27, 33, 36, 41, 45];
@@ -9,13 +9,7 @@ const combo = (list: object = { Numbers: TEN, Favourites: [7] }, more: object = 
   mondayTicket({ game_type: "mega_combo", game_offer: "mega_combo", games: [list], num_games: 12, ...more });
 const powerball = { lottery_key: "powerball", game_type: "powerhit", game_offer: "powerhit_super_combo" };
 
-let services: Services;
-let anna: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-});
-afterAll(() => services.close());
+const { anna, services } = openSale();
 
 const send = (method: "POST" | "PUT", path: string, body: object) =>
   services.call({ method, path, body, as: anna, headers: keyed() });

@@ -1,5 +1,5 @@
 // Tests systems in the shop: what a board may hold, what it costs, and what its owner reads before and after the draw.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
@@ -7,23 +7,14 @@ import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { sell } from "./draws.shop.ts";
-import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 const EIGHT = [3, 8, 14, 22, 27, 33, 40, 45];
 const system = (numbers: number[] = EIGHT, more: object = {}) =>
   mondayTicket({ game_type: "reduced_system", game_offer: "system_8", games: [{ Numbers: numbers }], ...more });
 
-let services: Services;
-let anna: SignedIn;
-beforeAll(async () => {
-  services = await openServices();
-  anna = await services.signIn("anna@example.com");
-});
-afterAll(() => services.close());
-beforeEach(async () => {
-  await services.db.deleteFrom("cart").execute();
-});
+const { anna, services } = openSale();
 
 const add = (body: object) =>
   services.call({ method: "POST", path: "/v2/cart/items", body, as: anna, headers: keyed() });

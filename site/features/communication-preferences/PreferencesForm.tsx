@@ -1,6 +1,6 @@
 import type { Form as FormOf, FormState } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
-import { href } from "#site/lib/href.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Form } from "#site/ui/form/Form.tsx";
 import { linkedPreferencesForm, type Preferences, preferencesForm } from "./communication-preferences.form.ts";
@@ -21,11 +21,7 @@ export function PreferencesForm({ methods, isLinked = false, before }: Props) {
       void showToast("toast.preferencesSaved");
       return "stays";
     },
-    refuse({ code }) {
-      if (code !== "signed_out") return null;
-      location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
-      return "leaves";
-    },
+    refuse: (problem) => signIn(problem),
   });
   return <Form {...view} {...formProps} label="Communication preferences" submit="Save preferences" />;
 }

@@ -1,7 +1,7 @@
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import type { FormState } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
-import { href } from "#site/lib/href.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Form } from "#site/ui/form/Form.tsx";
 import { detailsFormOf, detailsSections } from "./details.form.ts";
@@ -21,11 +21,7 @@ export function DetailsForm({ isVerified, before }: Props) {
       } else void showToast("toast.detailsUpdated");
       return "stays";
     },
-    refuse({ code }) {
-      if (code !== "signed_out") return null;
-      location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
-      return "leaves";
-    },
+    refuse: (problem) => signIn(problem),
   });
   return (
     <Form {...view} {...formProps} sections={detailsSections(isVerified)} label="My details" submit="Save details" />

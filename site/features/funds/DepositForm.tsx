@@ -6,6 +6,7 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
@@ -78,10 +79,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         return "leaves";
       }
       if (!isUnanswered(problem)) attempt.forget();
-      if (problem.code === "signed_out") {
-        location.assign(href("login", {}, { next: here, expired: 1 }));
-        return "leaves";
-      }
+      if (problem.code === "signed_out") return signIn(problem, here);
       // account §4: closing the step-up dialog resets the form.
       if (problem.code === "required") {
         formProps.formRef.current?.reset();

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { type Fund, fundName } from "#site/lib/payment/fund-name.ts";
@@ -46,8 +47,7 @@ export function FundList({ initial, action, month, showsAll, allHref }: Props) {
       setNotice(done);
     } catch (error) {
       const refused = problemOf(error);
-      if (refused.code === "signed_out")
-        return location.assign(href("login", {}, { next: location.pathname, expired: 1 }));
+      if (signIn(refused)) return;
       setProblem(refused);
       setFunds(await gateway.funds.list.query().catch(() => funds));
     }

@@ -1,5 +1,6 @@
 import type { FormState } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { Form } from "#site/ui/form/Form.tsx";
 import { withdrawForm } from "./withdraw.form.ts";
@@ -20,11 +21,7 @@ export function WithdrawConfirm({ state, action, amount, idempotencyKey }: Props
       location.assign(href("my-account-withdraw-details", { withdrawID: id }));
       return "leaves";
     },
-    refuse({ code }) {
-      if (code !== "signed_out") return null;
-      location.assign(href("login", {}, { next: action, expired: 1 }));
-      return "leaves";
-    },
+    refuse: (problem) => signIn(problem, action),
   });
   const problem = Object.values(view.errors).find(Boolean);
   return (

@@ -14,6 +14,7 @@ import {
   type Identity,
   numbersIn,
   SPEC_NUMBERED,
+  type SpecNumberedGame,
   ticketsOfJackpotDraw,
   ticketsOfWeeklyDraw,
 } from "./numbered-oracle.ts";
@@ -64,29 +65,43 @@ describe.each(SPEC_NUMBERED.map((game) => [game.key, game] as const))("%s", (key
 
   it(`pays every ticket of random draws what the oracle pays it (seed ${seed})`, { timeout: 900_000 }, () => {
     const tickets = counted(1_000_000, 250_000);
-    for (let checked = 0; checked < tickets; ) {
-      const identity = newIdentity();
-      const rollovers = Math.floor(random() * 60);
-      const [own, expected] = sellAndDraw(identity, rollovers);
-      const paid = paidByShop(raffle, identity, rollovers, own);
-      for (const ticket of own) {
-        const [shop, oracle] = [textOf(paid(ticket)), textOf(expected(ticket))];
-        if (shop === oracle) continue;
-        const found = { ...identity, rollovers, ticket };
-        expect({ ...found, cents: shop }).toEqual({ ...found, cents: oracle });
-      }
-      checked += own.length;
-    }
+    for (let checked = 0; checked < tickets; ) checked += compareOneDraw(spec, raffle, 5_000);
   });
 
-  function sellAndDraw(identity: Identity, rollovers: number): [readonly number[], (ticket: number) => number[]] {
+  it(`pays every ticket of small draws, where each special prize is often won (seed ${seed})`, () => {
+    const counts = [1, 1, 3];
+    const small = {
+      ...{ ...spec, structure: { tickets: 24 } },
+      prizeLevels: spec.prizeLevels.slice(0, 3).map((level, at) => ({ ...level, count: counts[at] ?? 0 })),
+    };
     const { numbered } = raffle;
-    if (numbered.kind === "sold_out") {
-      const all = Array.from({ length: raffle.maxTickets }, (_, at) => at + 1);
-      return [all, ticketsOfJackpotDraw(spec, identity, rollovers)];
-    }
-    const drawn = Array.from({ length: 5_000 }, () => 1 + Math.floor(random() * raffle.maxTickets));
-    const own = [...new Set(drawn)].sort((a, b) => a - b);
-    return [own, ticketsOfWeeklyDraw(spec, identity, rollovers, { own, elsewhere: numbered.elsewhere })];
-  }
+    const smallRaffle: NumberedOffer = {
+      ...{ ...raffle, maxTickets: 24 },
+      levels: raffle.levels.slice(0, 3).map((level, at) => ({ ...level, count: counts[at] ?? 0 })),
+      numbered: numbered.kind === "weekly" ? { ...numbered, elsewhere: { from: 2, to: 6 } } : numbered,
+    };
+    for (let draws = 0; draws < counted(20_000, 2_000); draws++) compareOneDraw(small, smallRaffle, 15);
+  });
 });
+
+/** Draws once and compares what the shop and the oracle pay each ticket. A weekly draw has so many tickets at most. */
+function compareOneDraw(spec: SpecNumberedGame, raffle: NumberedOffer, most: number): number {
+  const identity = newIdentity();
+  const rollovers = Math.floor(random() * 60);
+  const { maxTickets, numbered } = raffle;
+  const all = () => Array.from({ length: maxTickets }, (_, at) => at + 1);
+  const drawn = () => Array.from({ length: most }, () => 1 + Math.floor(random() * maxTickets));
+  const own = numbered.kind === "sold_out" ? all() : [...new Set(drawn())].sort((a, b) => a - b);
+  const expected =
+    numbered.kind === "sold_out"
+      ? ticketsOfJackpotDraw(spec, identity, rollovers)
+      : ticketsOfWeeklyDraw(spec, identity, rollovers, { own, elsewhere: numbered.elsewhere });
+  const paid = paidByShop(raffle, identity, rollovers, own);
+  for (const ticket of own) {
+    const [shop, oracle] = [textOf(paid(ticket)), textOf(expected(ticket))];
+    if (shop === oracle) continue;
+    const found = { ...identity, rollovers, ticket };
+    expect({ ...found, cents: shop }).toEqual({ ...found, cents: oracle });
+  }
+  return own.length;
+}

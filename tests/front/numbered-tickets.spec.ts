@@ -24,6 +24,7 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   const numbers = [...ticket.text.matchAll(/\b\d{6}\b/g)].map(([number]) => Number(number));
   const [first = 0] = numbers;
   expect(ticket.text).toContain(String(first + 1).padStart(6, "0"));
+  for (const number of numbers) expect(receipt.text).toContain(String(number).padStart(6, "0"));
 
   await shop.draw("super_jackpot_lottery");
   const past = await customer.goto(ticket.url.replace("upcoming", "past"));

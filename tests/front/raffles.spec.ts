@@ -99,6 +99,7 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
   expect(ticket.text).not.toMatch(/0 games|Game 1/);
 
   await shop.draw("charity_raffle");
+  expect((await customer.goto(receipt.url)).text).toContain("Numbers 0000001 to 0000015, 0000016 to 0000030");
   const past = await customer.goto(ticket.url.replace("upcoming", "past"));
   expect(past.text).toMatch(/Book 1: 0000001 to 0000015.*Book 2: 0000016 to 0000030/s);
   expect(past.text).toContain("Won: A house by the beach");
@@ -173,4 +174,13 @@ it("counts the winners of a lottery, and says so before a first draw", async () 
   expect(textOf(one(lottery.main, "table", "Prizes by division"))).toContain("Division 1");
   expect(lottery.text).toContain("We never name the winners of a lottery.");
   expect((await shop.visit().goto("/no_such_offer/winners")).status).toBe(404);
+});
+
+it("shows the winners of the last raffle of the demo, with the initials of those who consent", async () => {
+  const results = await shop.visit().goto("/charity_raffle/results/draw/11");
+  const main = textOf(one(results.main, "table", "Winning tickets, main draw"));
+  expect(main).toMatch(/A house by the beach 0000\d{3}.*NSW \$1,200,000/);
+  expect(main).toMatch(/ [KLM]\. E\., NSW \$/);
+  expect(main).not.toContain("N. E.");
+  expect(results.has("table", "Winning tickets, early bird 1")).toBe(true);
 });

@@ -271,3 +271,28 @@ describe("a raffle that an operator draws now", () => {
     expect(tickets?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{7}$/), prize: "A house by the beach" });
   });
 });
+
+describe("a raffle that opens after the closes of its early birds", () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it("closes them with the raffle, and draws them first", async () => {
+    // As in a shop whose raffle opened without them.
+    await sql`alter table draw disable trigger user`.execute(db);
+    await db.deleteFrom("draw").where("early_bird_of", "=", MAIN).execute();
+    await sql`alter table draw enable trigger user`.execute(db);
+    await sellBooks(db, "anna", { book: "book_100", books: 10 });
+    await runAt(dayBefore(MAIN_CLOSE));
+    for (const id of EARLY) {
+      expect(await drawOf(id)).toMatchObject({ stop: MAIN_CLOSE, draw_at: MAIN_DRAW, status: "DRAW_OPEN" });
+    }
+    await runAt(MAIN_DRAW);
+    expect(await statuses()).toEqual({ [EARLY[0]]: "DRAW_PAID", [EARLY[1]]: "DRAW_PAID", [MAIN]: "DRAW_PAID" });
+    for (const id of EARLY) expect(await wins(id)).toHaveLength(1);
+    const cents = (await wins(MAIN)).concat(await wins(EARLY[0]), await wins(EARLY[1]));
+    const money = cents.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
+    const [order] = await db.selectFrom("orders").select("winnings_cents").where("draw_id", "=", MAIN).execute();
+    expect(order?.winnings_cents).toBe(money);
+    expect(await runInTransaction(db, audit)).toMatchObject({ isBalanced: true });
+  });
+});

@@ -2,25 +2,32 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { ticketsIn } from "#gateway/rules/cart.ts";
 
 type Receipt = Pick<Outputs["purchases"]["get"], "items" | "orderIds">;
-type Order = Pick<Outputs["orders"]["get"], "status">;
+type Order = Pick<Outputs["orders"]["get"], "status" | "ticketRuns">;
 
 /**
- * Returns the current status of each ticket of a receipt. A receipt does not change, so one order per draw is read:
- * tickets of a draw share their status. If the read fails, the status at the time of purchase is returned.
+ * Returns the current status of each ticket of a receipt, and the numbers of raffle tickets. A receipt does not change, so
+ * one order per draw is read, because tickets of a draw share their status; of a raffle, each order. If the read fails, the
+ * status at the time of purchase is returned.
  */
-export function statusesOf({ items, orderIds }: Receipt, read: (id: string) => Promise<Order>) {
-  const asked = new Map<string, Promise<Order["status"]>>();
+export function ordersOf({ items, orderIds }: Receipt, read: (id: string) => Promise<Order>): Promise<Order[]> {
+  const asked = new Map<string, Promise<Order>>();
   return Promise.all(
-    ticketsIn(items).map(({ drawEncodedIds = [] }, at) => {
-      const draws = drawEncodedIds.join();
-      const known = asked.get(draws);
+    ticketsIn(items).map(({ drawEncodedIds = [], productType }, at) => {
+      const id = orderIds[at] ?? "";
+      const shared = productType === "raffle_ticket" ? id : drawEncodedIds.join();
+      const known = asked.get(shared);
       if (known) return known;
-      const status = read(orderIds[at] ?? "").then(
-        (order) => order.status,
-        () => "upcoming" as const,
-      );
-      asked.set(draws, status);
-      return status;
+      const order = read(id).catch(() => ({ status: "upcoming" as const }));
+      asked.set(shared, order);
+      return order;
     }),
   );
+}
+
+/** Returns the numbers of raffle tickets as a fact, such as "Numbers 0000001 to 0000005, 0000011 to 0000015". None before they are given. */
+export function numberFacts({ ticketRuns = [] }: Pick<Order, "ticketRuns">): string[] {
+  const runs = ticketRuns.map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
+  if (runs.length === 0) return [];
+  const isOne = ticketRuns.length === 1 && ticketRuns[0]?.first === ticketRuns[0]?.last;
+  return [`${isOne ? "Number" : "Numbers"} ${runs.join(", ")}`];
 }

@@ -67,7 +67,16 @@ export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
   await insertDecidedDraws(tx, decided);
 }
 
-/** Inserts the early birds of the raffles on sale that have none yet and whose close is ahead. */
+/** Inserts one draw of a raffle with its early birds, as the schedule does for the next one. */
+export async function insertRaffleDraw(tx: Tx, raffle: RaffleOffer, drawNo: number, now: Date): Promise<void> {
+  await insertDraws(tx, [{ ...upcomingDraw(raffle, drawNo), status: "DRAW_OPEN", is_prize_pool_unknown: false }]);
+  await insertDraws(
+    tx,
+    raffle.earlyBirds.map((earlyBird) => earlyBirdDraw(raffle, earlyBird, drawNo, now)),
+  );
+}
+
+/** Inserts the early birds of the raffles on sale that have none yet. */
 async function insertEarlyBirds(
   tx: Tx,
   ahead: ReadonlyMap<string, DrawCounts>,
@@ -80,16 +89,18 @@ async function insertEarlyBirds(
     if (drawNo === undefined) return [];
     return raffle.earlyBirds
       .filter((earlyBird) => ahead.get(earlyBirdKeyOf(raffle, earlyBird))?.latestDrawNo !== drawNo)
-      .map((earlyBird) => earlyBirdDraw(raffle, earlyBird, drawNo))
+      .map((earlyBird) => earlyBirdDraw(raffle, earlyBird, drawNo, now))
       .filter(({ stop }) => stop > now);
   });
   await insertDraws(tx, draws);
 }
 
-function earlyBirdDraw(raffle: RaffleOffer, earlyBird: EarlyBird, drawNo: number): Insertable<DrawTable> {
+/** Returns the draw of an early bird. If its close has passed, as in a raffle that opens late, it closes with the raffle. */
+function earlyBirdDraw(raffle: RaffleOffer, earlyBird: EarlyBird, drawNo: number, now: Date): Insertable<DrawTable> {
   const key = earlyBirdKeyOf(raffle, earlyBird);
   const seed = randomBytes(32).toString("hex");
-  const { stop, drawAt } = earlyBirdTimes(raffle.schedule, drawNo, earlyBird.daysBefore);
+  const own = earlyBirdTimes(raffle.schedule, drawNo, earlyBird.daysBefore);
+  const { stop, drawAt } = own.stop > now ? own : timesOf(raffle.schedule, drawNo);
   return {
     id: drawIdOf(key, drawNo),
     product_offer_key: key,

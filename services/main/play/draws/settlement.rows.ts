@@ -20,6 +20,8 @@ export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except
     .where(isDue(now, drawnKeys))
     .where(sql<boolean>`id <> all(${except})`)
     .orderBy("stop")
+    // Early birds, which are not null, come before a raffle that closes with them: its causes get what the prizes leave.
+    .orderBy("early_bird_of")
     .orderBy("product_offer_key")
     .limit(1)
     .forUpdate()
@@ -86,7 +88,7 @@ export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]>
         or other.early_bird_of = needed.id
         or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no))
       where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
-    select id from draw where id in (select id from needed) order by stop, id`.execute(tx);
+    select id from draw where id in (select id from needed) order by stop, early_bird_of, id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -127,6 +127,14 @@ describe("the suggestion on the overview", () => {
   });
 });
 
+it("shows a notice in place of settings that cannot be read", async () => {
+  const customer = await customerOf(shop);
+  await shop.fault("getTwoFactorConfig", "down");
+  const page = await customer.goto(PATH);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load your settings.")]);
+  expect(page.has("link", "Change your password")).toBe(true);
+});
+
 it("without manage-account the page has no forms; a visitor logs in first (Two-factor 15)", async () => {
   const customer = await customerOf(shop);
   await shop.controls.capability("manage-account", "off");

@@ -30,7 +30,9 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   await shop.controls.stepDown(email);
   await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();
   const modal = page.getByRole("dialog", { name: TITLE });
+  await expect(modal, "the dialog's script has run").toHaveAttribute("data-step", "requesting_otp");
   await modal.getByLabel("6 digit code").fill(code(30));
   await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(modal).toHaveCount(0);
+  await expect(page.locator("html"), "the loading bar has ended").not.toHaveAttribute("data-loading");
 });

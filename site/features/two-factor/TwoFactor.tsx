@@ -32,10 +32,10 @@ const DONE = {
 };
 
 /** Shows the two-factor settings, sets up a method and turns it off. Stays on the page after every change. */
-export function TwoFactor({ initial, action, started = null, changed: before_ = null, before }: Props) {
+export function TwoFactor({ initial, action, started = null, changed: lastChange = null, before }: Props) {
   const [config, setConfig] = useState(initial);
   const [setup, setSetup] = useState(started);
-  const [changed, setChanged] = useState(before_);
+  const [changed, setChanged] = useState(lastChange);
   const [saves, setSaves] = useState(0);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,8 +21,11 @@ function startedBy(change: Change, data: unknown): Setup | null {
   return { method: "authenticator", otpauthUrl: (data as { otpauthUrl: string }).otpauthUrl };
 }
 
-/** Handles the plain forms of two-factor authentication at `here`, and returns what the section shows. */
-export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<Section | Response> {
+/**
+ * Handles the plain forms of two-factor authentication at `here`, and returns what the section shows. Returns null if the
+ * settings cannot be read: the rest of the page works without them.
+ */
+export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<Section | Response | null> {
   const { request, url, locals } = astro;
   const wanted = url.searchParams.get("change");
   const data = request.method === "POST" && isChange(wanted) ? await request.formData() : null;
@@ -40,8 +43,13 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
       return astro.redirect(locals.page.href("shell-elevate", {}, { next: here }), 303);
     }
   }
-  const initial = await load(astro, (read) => read.twoFactor.get());
-  if (initial instanceof Response) return initial;
+  const initial = await load(astro, (read) =>
+    read.twoFactor.get().catch((error: unknown) => {
+      if (locals.gateway.problemOf(error).code === "signed_out") throw error;
+      return null;
+    }),
+  );
+  if (initial instanceof Response || initial === null) return initial;
   const changed = data ? null : initial.enabled ? "on" : "off";
   return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
 }

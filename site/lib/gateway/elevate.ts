@@ -9,6 +9,7 @@ import {
 } from "#gateway/rules/account/elevation.ts";
 import { href } from "../href.ts";
 import { showPanel } from "../shell/panels/open-panel.ts";
+import { endLoading } from "../shell/start/loading.ts";
 import { reportFailure } from "../shell/start/report.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
 import { leaveToast, showToast } from "../shell/toasts/toasts.ts";
@@ -89,6 +90,8 @@ async function finish(dialog: HTMLDialogElement, move: (event: ElevationEvent) =
   if (!isOpen) return;
   move("checked");
   dialog.close();
+  // The code's form stays busy while the calls are repeated.
+  endLoading();
 }
 
 /** Shows the success toast on this page, or on the next one if the repeated call navigates immediately. */

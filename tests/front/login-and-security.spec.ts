@@ -49,6 +49,10 @@ describe("an authenticator", () => {
     expect(on.text).toMatch(/On since \w+ \d+ \w+ \d{4}\. To log in, you need your password and a code from your auth/);
     expect(on.text).toContain("for 30 days");
     expect(on.html).not.toContain(secret);
+    expect(shop.lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(shop.lines), "no key and no code is logged").not.toMatch(
+      new RegExp(`${secret}|\\b${codeOf(secret, "now")}\\b`),
+    );
 
     const visitor = shop.visit();
     const login = await visitor.goto("/login");

@@ -26,6 +26,8 @@ export const paymentsOf = (db: Db, customerId: string) =>
 /** Returns the faults in the books, or an empty list. Call it only when no payment is in progress. */
 export async function faultsInBooks(db: Db): Promise<string[]> {
   return runInTransaction(db, async (tx) => {
+    // One snapshot for all reads: the runner may pay a withdrawal between two of them.
+    await sql`set transaction isolation level repeatable read`.execute(tx);
     const { unevenTransfers, wrongBalances } = await audit(tx);
     const unpaid = await sql<{ id: string }>`
       select deposit.id from deposit left join sandbox_payment payment on payment.reference = deposit.id

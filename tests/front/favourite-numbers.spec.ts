@@ -48,8 +48,9 @@ it("is linked in the account navigation", async () => {
   );
 });
 
-it("has no button on the play page without the capability", async () => {
-  const hasButton = async () => (await shop.visit().goto("/monday_lotto")).has("button", "Use my favourites");
+it.each(["/monday_lotto", "/monday_lotto/super-combos"])("has no button on %s without the capability", async (path) => {
+  await shop.controls.capability("favourite-numbers", "on");
+  const hasButton = async () => (await shop.visit().goto(path)).has("button", "Use my favourites");
   expect(await hasButton()).toBe(true);
   await shop.controls.capability("favourite-numbers", "off");
   expect(await hasButton()).toBe(false);

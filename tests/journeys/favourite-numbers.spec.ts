@@ -41,6 +41,10 @@ test("favourite_numbers=true starts the tickets of this tab with the favourites"
   await page.goto("/about?favourite_numbers=true");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("dc_auto_favourites"))).toBe("yes");
 
+  await page.goto("/monday_lotto/super-combos");
+  await expect(page.getByRole("status").filter({ hasText: "Used 42, 3, 11." })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "42", exact: true }).first()).toBeChecked();
+
   await page.goto("/monday_lotto");
   await expect(page.getByRole("status").filter({ hasText: "Used 42, 3, 11." })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "42", exact: true })).toBeChecked();

@@ -113,7 +113,8 @@ export function BoardPanel({
       })}
       {favourites !== "off" && main && (
         <FavouritesButton
-          {...{ isLive, change }}
+          {...{ isLive }}
+          fill={(numbers) => change((now) => ({ ...choose(now, main.name, numbers), hasFavourites: true }))}
           set={main}
           chosen={game[main.name] ?? []}
           isAutomatic={favourites === "automatic"}

@@ -1,11 +1,10 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { closeTip, isTipClosed } from "#site/lib/favourites-storage.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { fitFavourites, isCustomer, readFavourites, saveFavourites } from "./favourites.ts";
-import type { Builder } from "./ticket-builder.ts";
 
 // Not through lib/href.ts: its table would be added to every island.
 const ADDRESS: RoutePattern<"my-account-favourite-numbers"> = "/my-account/favourite-numbers";
@@ -16,11 +15,12 @@ type Props = {
   set: NumberSet;
   /** The chosen numbers of the set. */
   chosen: readonly number[];
-  change: Dispatch<SetStateAction<Builder>>;
+  /** Called with the favourites that fit, unless there are none. */
+  fill: (numbers: readonly number[]) => void;
 };
 
 /** Fills the current game with the favourite numbers that fit, says which do not, and saves others. */
-export function FavouritesPanel({ presses, set, chosen, change }: Props) {
+export function FavouritesPanel({ presses, set, chosen, fill }: Props) {
   const [message, setMessage] = useState("");
   const [showsTip, setShowsTip] = useState(() => !isTipClosed());
   const [isSaving, setSaving] = useState(false);
@@ -31,8 +31,8 @@ export function FavouritesPanel({ presses, set, chosen, change }: Props) {
     readFavourites()
       .then((favourites) => {
         if (isOver) return;
-        const { apply, message } = fitFavourites(favourites, set);
-        change(apply);
+        const { message, numbers } = fitFavourites(favourites, set);
+        if (numbers.length > 0) fill(numbers);
         setMessage(message);
       })
       .catch(() => setMessage("We couldn't read your favourite numbers. Please try again."));

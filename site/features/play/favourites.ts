@@ -5,7 +5,6 @@ import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
 import { FAVOURITES, keepInTab, readTab } from "#site/lib/favourites-storage.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { readVisitor } from "#site/lib/shell/start/visitor.ts";
-import { type Builder, choose } from "./ticket-builder.ts";
 
 /** Returns the favourite numbers in their order, empty if there are none. Throws if a customer's cannot be read. */
 export async function readFavourites(): Promise<number[]> {
@@ -25,14 +24,12 @@ export async function saveFavourites(chosen: readonly number[]): Promise<"added"
 
 export const isCustomer = () => readVisitor(document.cookie).signedIn;
 
-/** Returns the ticket whose current game has the favourites that fit its set, and a sentence about them. */
+/** Returns the favourites that fit a set, up to its most, and a sentence about them. */
 export function fitFavourites(favourites: readonly number[], set: NumberSet) {
-  const fit = fitBoard(favourites, { ...boundsOf(set), count: set.count });
-  const numbers = set.repeats ? fit.used : fit.used.toSorted((a, b) => a - b);
+  const fit = fitBoard(favourites, { ...boundsOf(set), count: set.max ?? set.count });
   return {
     message: sentenceOf(fit),
-    apply: (builder: Builder): Builder =>
-      numbers.length === 0 ? builder : { ...choose(builder, set.name, numbers), hasFavourites: true },
+    numbers: set.repeats ? fit.used : fit.used.toSorted((a, b) => a - b),
   };
 }
 

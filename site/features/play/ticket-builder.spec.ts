@@ -122,9 +122,10 @@ describe("switching the game offer", () => {
 describe("undo and redo", () => {
   it("undoes and redoes a clear in one step", () => {
     const dealt = quickPickAll(newBuilder(4), sets, lowest);
-    const cleared = clearAll(dealt);
+    const cleared = clearAll({ ...dealt, hasFavourites: true });
     const back = undo(cleared);
 
+    expect(cleared.hasFavourites).toBe(false);
     expect(back.games).toEqual(dealt.games);
     expect(back.isQuickPick).toBe(true);
     expect(redo(back).games).toEqual(cleared.games);

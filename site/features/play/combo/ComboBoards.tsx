@@ -1,6 +1,8 @@
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { boundsOf } from "#gateway/rules/games.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
+import { FavouritesButton } from "../FavouritesButton.tsx";
+import type { FavouritesUse } from "../play-choices.ts";
 import { boardField } from "../posted-ticket.ts";
 import { RefusedTicket } from "../RefusedTicket.tsx";
 import type { useCombo } from "./use-combo.ts";
@@ -9,13 +11,15 @@ type Props = {
   combo: ReturnType<typeof useCombo>;
   /** Why the numbers of the posted form were refused. */
   refused: string | undefined;
+  favourites: FavouritesUse | undefined;
   /** Called with every change of the customer. */
   changed: () => void;
 };
 
 /** The boards of a super combo: ten numbers or more, up to two favourites, and the Powerball where the game has one. */
-export function ComboBoards({ combo, refused, changed }: Props) {
+export function ComboBoards({ combo, refused, favourites, changed }: Props) {
   const { list } = combo.combo;
+  const [main] = combo.setup.sets;
   const boardOf = (set: NumberSet) => {
     const { first, last } = boundsOf(set);
     return (
@@ -52,6 +56,19 @@ export function ComboBoards({ combo, refused, changed }: Props) {
         ) : (
           boardOf(set)
         ),
+      )}
+      {favourites !== "off" && main && (
+        <FavouritesButton
+          isLive={combo.isLive}
+          fill={(numbers) => {
+            changed();
+            combo.fill(main.name, numbers);
+          }}
+          set={main}
+          chosen={list[main.name] ?? []}
+          isAutomatic={favourites === "automatic"}
+          isNew={combo.isEmpty}
+        />
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export function ComboScreen(props: PlayProps) {
     startOver: combo.clear,
   });
   const { setup, drawNo, numDraws } = combo;
-  const { games, isQuickPick, list } = combo.combo;
+  const { games, hasFavourites, isQuickPick, list } = combo.combo;
   const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
   const reason = comboReason({ makesGamesOf: setup.makesGamesOf ?? 0, sets: setup.sets }, list, games);
 
@@ -40,6 +40,7 @@ export function ComboScreen(props: PlayProps) {
       ...{ productType: "lottery_ticket", lotteryKey: setup.offerKey, gameOffer: setup.gameOffer },
       gameType: setup.gameType ?? "mega_combo",
       games: [Object.fromEntries(Object.entries(list).map(([set, numbers]) => [set, [...numbers]]))],
+      ...(hasFavourites && { hasFavouriteNumbers: true }),
       ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });
@@ -50,7 +51,7 @@ export function ComboScreen(props: PlayProps) {
       <input type="hidden" name="idempotencyKey" defaultValue={props.idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={setup.offerKey} />
       <ComboChoices {...{ combo, prices, changed }} />
-      <ComboBoards {...{ combo, refused, changed }} />
+      <ComboBoards {...{ combo, refused, changed }} favourites={props.favourites} />
       <div className="play__side">
         <section className="play__ticket combo__ticket" aria-labelledby="ticket-heading">
           <h2 id="ticket-heading">Your ticket</h2>

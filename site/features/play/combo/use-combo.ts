@@ -8,7 +8,7 @@ import type { DraftGame } from "../ticket-builder.ts";
 import type { PlayStart } from "../use-builder.ts";
 
 /** A list of numbers, the games to make of it, and the game offer that it plays. */
-export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean };
+export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean; hasFavourites?: boolean };
 
 const isEmpty = (list: DraftGame) => Object.keys(list).length === 0;
 
@@ -29,23 +29,25 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
     if (kept && !start.chosen) {
       const {
         games: [list = {}],
+        hasFavourites = false,
         isQuickPick,
         made = start.games,
         offer,
       } = kept;
       const { maxGames, minGames } = withOffer(all, offer);
-      setCombo({ list, offer, isQuickPick, games: Math.min(Math.max(made, minGames), maxGames) });
+      setCombo({ list, offer, hasFavourites, isQuickPick, games: Math.min(Math.max(made, minGames), maxGames) });
       if (start.drawNo === null) setDrawNo(firstDraw(all.draws, kept.drawNo)?.drawNo ?? drawNo);
       if (drawCountsOf(all).includes(kept.numDraws)) setNumDraws(kept.numDraws);
     }
     setLive(true);
   }, []);
 
-  const { games, isQuickPick, list, offer } = combo;
+  const { games, hasFavourites, isQuickPick, list, offer } = combo;
   useEffect(() => {
     if (!isLive) return;
-    keepTicket(all, isEmpty(list) ? null : { games: [list], made: games, isQuickPick, offer, drawNo, numDraws });
-  }, [isLive, list, games, isQuickPick, offer, drawNo, numDraws, all]);
+    const ticket = { games: [list], made: games, hasFavourites, isQuickPick, offer, drawNo, numDraws };
+    keepTicket(all, isEmpty(list) ? null : ticket);
+  }, [isLive, list, games, hasFavourites, isQuickPick, offer, drawNo, numDraws, all]);
 
   function change(next: Partial<Combo>) {
     setPast((before) => [...before.slice(-20), combo]);
@@ -69,6 +71,11 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       const { [set]: _before, ...others } = list;
       change({ list: numbers.length > 0 ? { ...others, [set]: numbers } : others, isQuickPick: false });
     },
+    /** Sets the numbers of one set to the customer's favourite numbers. They may arrive late, after other changes. */
+    fill(set: string, numbers: readonly number[]) {
+      setPast((before) => [...before.slice(-20), combo]);
+      setCombo((now) => ({ ...now, list: { ...now.list, [set]: numbers }, isQuickPick: false, hasFavourites: true }));
+    },
     /** Picks new numbers: as many as the games need. The favourites stay. */
     quickPick() {
       const [numbers, , ...others] = setup.sets;
@@ -81,9 +88,13 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       );
       const sorted = Object.entries(picked).map(([set, balls]) => [set, balls.toSorted((a, b) => a - b)]);
       const { Favourites } = list;
-      change({ list: { ...Object.fromEntries(sorted), ...(Favourites && { Favourites }) }, isQuickPick: !Favourites });
+      change({
+        list: { ...Object.fromEntries(sorted), ...(Favourites && { Favourites }) },
+        isQuickPick: !Favourites,
+        hasFavourites: false,
+      });
     },
-    clear: () => change({ list: {}, isQuickPick: false }),
+    clear: () => change({ list: {}, isQuickPick: false, hasFavourites: false }),
     /** Changes the number of games. */
     setGames: (games: number) => change({ games }),
     /** Plays another game offer with the numbers that it has too. */

@@ -12,6 +12,7 @@ const GROUPS = {
     "offer-art": "Offer art",
     hero: "Hero",
     "results-row": "Results row",
+    "win-band": "Win band",
   },
   Money: {
     "price-summary": "Price summary",

@@ -18,6 +18,7 @@ import { communicationPreferencesHandlers } from "./main/identity/communication-
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
 import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
 import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
+import { emailChangeHandlers } from "./main/identity/email-change/email-change.handlers.ts";
 import { favouriteNumbersHandlers } from "./main/identity/favourite-numbers/favourite-numbers.handlers.ts";
 import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
 import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
@@ -95,6 +96,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...confirmationsHandlers,
       ...customerDetailsHandlers,
       ...createCustomerHandlers(parts),
+      ...emailChangeHandlers,
       ...favouriteNumbersHandlers,
       ...passwordHandlers,
       ...sessionHandlers,

@@ -5,6 +5,7 @@ import type { Db } from "./lib/handlers.ts";
 import { deleteExpiredKeys } from "./lib/idempotency.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { deleteOldMails } from "./main/foundation/mail/mail.rows.ts";
+import { deleteOldEmailChanges } from "./main/identity/email-change/email-change.rows.ts";
 import { deleteExpiredLinks, LONGEST_LIFE_MS } from "./main/identity/links/links.rows.ts";
 import { deleteExpiredLogins, deleteUsedTokens } from "./main/identity/logins/logins.rows.ts";
 import { deleteOldFailures } from "./main/identity/session/session.rows.ts";
@@ -27,6 +28,7 @@ const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, Raw
   ["keys", deleteExpiredKeys()],
   ["tokens", deleteExpiredChallenges()],
   ["tokens", deleteExpiredLinks()],
+  ["tokens", deleteOldEmailChanges()],
   ["tokens", deleteUsedTokens()],
   ["signIns", deleteExpiredLogins()],
   ["signIns", deleteOldFailures()],

@@ -161,7 +161,12 @@ export const routes = {
     ...listed,
   }),
   "my-account-my-details": account("/my-account/my-details", { ...listed, ...built }),
-  "my-account-confirm-address": account("/my-account/confirm-address/:token?", { audience: "anyone", ...effect }),
+  "my-account-confirm-address": account("/my-account/confirm-address/:token?", {
+    audience: "anyone",
+    query: ["for", "done"],
+    ...effect,
+    ...built,
+  }),
   "my-account-upgrade-account": account("/my-account/upgrade-account", built),
   "my-account-deposit-summary": account("/my-account/deposit/summary/:transactionID", built),
   "my-account-deposit-authorisation": account("/my-account/deposit/authorisation/:depositID", built),

@@ -1,10 +1,19 @@
+import { z } from "zod";
+import { ConfirmAddressRequest, ConfirmEmailChangeRequest, EmailChangeRequest } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
-import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { endSession } from "../session/session.ts";
+import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { detailsInput, upgradeInput } from "./customer.input.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
+import { emailText, requiredText } from "./fields.input.ts";
+
+const emailChangeInput = z.object({
+  email: emailText,
+  password: requiredText(EmailChangeRequest().shape.password),
+});
 
 type Schemas = components["schemas"];
 
@@ -48,4 +57,32 @@ export const customerRouter = router({
   confirmEmailAddress: customerProcedure.mutation(
     ({ ctx }): Promise<CustomerOverview> => confirm(ctx, "/customer/confirm-email-address"),
   ),
+
+  /** Confirms the address with the token of a letter, without a sign-in. Refuses a used or expired one with `link_expired`. */
+  confirmAddressByLink: publicProcedure
+    .input(ConfirmAddressRequest().required())
+    .mutation(async ({ ctx, input }): Promise<{ confirmed: true }> => {
+      await ctx.limits.spend("loginByAddress", ctx.ip);
+      unwrapEnvelope(await ctx.main.PATCH("/customer/confirm-address", { body: input }));
+      return { confirmed: true };
+    }),
+
+  /** Emails a link that changes the customer's email. Free and taken emails get the same reply. */
+  requestEmailChange: customerProcedure
+    .use(withCapability("account_details_manage"))
+    .input(emailChangeInput)
+    .mutation(async ({ ctx, input }): Promise<{ requested: true }> => {
+      unwrapEnvelope(await ctx.main.POST("/customer/email-change", { body: input }));
+      return { requested: true };
+    }),
+
+  /** Changes the email with the link to the new one, or undoes the change with the link to the old one. */
+  confirmEmailChange: publicProcedure
+    .input(ConfirmEmailChangeRequest())
+    .mutation(async ({ ctx, input }): Promise<{ outcome: "changed" | "undone" }> => {
+      await ctx.limits.spend("loginByAddress", ctx.ip);
+      const { outcome } = unwrap(await ctx.main.POST("/customer/email-change/confirm", { body: input }));
+      if (outcome === "undone") endSession(ctx.cookies);
+      return { outcome };
+    }),
 });

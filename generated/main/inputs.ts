@@ -114,6 +114,13 @@ export const LocationTermsAcceptance = once(() => z.object({
 export const ConfirmAddressRequest = once(() => z.object({
  token: z.string().min(1).max(200).optional(),
 }));
+export const EmailChangeRequest = once(() => z.object({
+ email: z.email().max(254),
+ password: z.string().max(128),
+}));
+export const ConfirmEmailChangeRequest = once(() => z.object({
+ token: z.string().min(1).max(200),
+}));
 export const ChangePasswordRequest = once(() => z.object({
  currentPassword: z.string().min(1).max(128).optional(),
  password: z.string().min(8).max(128),

@@ -549,6 +549,49 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "requestEmailChange": {
+  "method": "post",
+  "path": "/customer/email-change",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "EmailChangeRequest",
+  "replies": {
+   "204": null,
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "422": "Problem",
+   "429": "Problem"
+  }
+ },
+ "confirmEmailChange": {
+  "method": "post",
+  "path": "/customer/email-change/confirm",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "ConfirmEmailChangeRequest",
+  "replies": {
+   "200": "EmailChangeEnvelope",
+   "400": "Problem",
+   "410": "Problem"
+  }
+ },
  "changePassword": {
   "method": "post",
   "path": "/customer/change-password",

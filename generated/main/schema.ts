@@ -875,6 +875,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a change of the customer's email
+         * @description Sends a link to the new email, valid once, for an hour; another request invalidates it. The current email gets a
+         *     notice with a link that undoes the change, before and for 7 days after it. An email that belongs to another
+         *     customer gets the same reply, and no link. Needs elevation if two-factor is on.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the email with a link, or undo the change
+         * @description The link to the new email changes it. The link to the old email undoes the change: it restores the old email,
+         *     invalidates the other link, ends every sign-in and sends a link to choose a new password. Each works once.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/recurring-purchase-method": {
         parameters: {
             query?: never;
@@ -2822,6 +2865,10 @@ export interface components {
             /** @description The token from the letter. */
             token?: string;
         };
+        ConfirmEmailChangeRequest: {
+            /** @description From a link that requestEmailChange sends. */
+            token: string;
+        };
         ConnectIdStart: {
             /** Format: date-time */
             expiresAt: string;
@@ -3219,6 +3266,18 @@ export interface components {
             /** Format: date-time */
             stop: string;
             verification?: components["schemas"]["DrawVerification"];
+        };
+        EmailChangeEnvelope: {
+            result: {
+                /** @enum {string} */
+                outcome: "changed" | "undone";
+            };
+        };
+        EmailChangeRequest: {
+            /** Format: email */
+            email: string;
+            /** @description The current password. */
+            password: string;
         };
         EnableTwoFactorRequest: {
             method: components["schemas"]["TwoFactorMethod"];
@@ -6869,6 +6928,73 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Links were sent, if the email is free. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            /** @description The email is not an email, or already the customer's; or the password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description What the link did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            410: components["responses"]["LinkExpired"];
         };
     };
     getRecurringPurchaseMethods: {

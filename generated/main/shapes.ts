@@ -1164,6 +1164,37 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "EmailChangeRequest": {
+  "p": {
+   "email": [
+    "email"
+   ],
+   "password": [
+    "password"
+   ]
+  }
+ },
+ "ConfirmEmailChangeRequest": {
+  "p": {
+   "token": [
+    "token"
+   ]
+  }
+ },
+ "EmailChangeEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "p": {
+      "outcome": [
+       "outcome"
+      ]
+     }
+    }
+   ]
+  }
+ },
  "ChangePasswordRequest": {
   "p": {
    "current_password": [

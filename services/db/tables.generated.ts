@@ -4,6 +4,7 @@ import type { CustomerTables } from "./tables/customer.ts";
 import type { DepositLimitTables } from "./tables/deposit-limit.ts";
 import type { DepositTables } from "./tables/deposits.ts";
 import type { DrawTables } from "./tables/draws.ts";
+import type { EmailChangeTables } from "./tables/email-change.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
 import type { FundTables } from "./tables/funds.ts";
@@ -23,6 +24,7 @@ export type Tables = CommunicationPreferencesTables &
   DepositLimitTables &
   DepositTables &
   DrawTables &
+  EmailChangeTables &
   FavouriteNumbersTables &
   FoundationTables &
   FundTables &

@@ -221,7 +221,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
-    mailedLink: async (email) => /\/[\w-]+\?token=\w+/.exec(await mailTo(email))?.[0] ?? "none",
+    mailedLink: async (email) => /: (?:https?:\/\/[^/\s]+)?(\/[\w/?=-]+)/.exec(await mailTo(email))?.[1] ?? "none",
     mailedCode: async (email) => /\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "none",
     async unpublish(offerKey) {
       const state = { product_offer_key: offerKey, is_published: false };

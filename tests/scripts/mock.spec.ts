@@ -50,6 +50,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "my-account-deposit-details": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-success": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-failure": { depositID: "dep_0000000000000000" },
+  // Without a token it asks a visitor of an open page to log in.
+  "my-account-confirm-address": { token: "adt_0123456789abcdef0123456789abcdef" },
   "my-account-deposit-cancel": { depositId: "dep_0000000000000000" },
   "login-autologin": { autologinToken: "atk_0000000000000001" },
   "login-transfer": { autologinToken: "atk_0000000000000001" },

@@ -69,7 +69,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** Secrets and ids of other systems: no example defines them. */
-const OPAQUE = new Set("ac adt alt cht cid ctk fpr gct gtk ppn prt ptk rft seti trt".split(" "));
+const OPAQUE = new Set("ac adt alt cht cid ctk emt fpr gct gtk ppn prt ptk rft seti trt".split(" "));
 
 const ID = /^([a-z]{2,4})_(?:[a-z0-9_]*\d{6,}|[0-9a-f]{32})$|^(drw|prz)_[a-z_]+_\d+(?:_\d+)?$/;
 const prefixOf = (id: string) => {

@@ -142,6 +142,15 @@ export async function replaceForcedPassword(tx: Tx, customerId: string, password
   return numUpdatedRows > 0n;
 }
 
+/** Replaces a customer's email, which is then confirmed. Returns false if it belongs to another customer. */
+export async function replaceEmail(tx: Tx, customerId: string, email: string): Promise<boolean> {
+  const owner = await findCustomerByEmail(tx, email);
+  if (owner && owner.id !== customerId) return false;
+  const values = { email: normaliseEmail(email), email_confirmation_required: false };
+  await tx.updateTable("customer").set(values).where("id", "=", customerId).execute();
+  return true;
+}
+
 /** Records when a customer accepted the terms. `endsUpgrade` also clears the account upgrade. */
 export async function acceptTerms(
   tx: Tx,

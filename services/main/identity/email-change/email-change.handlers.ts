@@ -1,0 +1,97 @@
+import type { ServicesEnv } from "#services/env.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
+import {
+  findCustomerByEmail,
+  normaliseEmail,
+  readEmail,
+  readPassword,
+  replaceEmail,
+} from "../customer/customer.rows.ts";
+import { deleteResetLink, replaceResetLink } from "../links/links.rows.ts";
+import { revokeOtherLogins } from "../logins/logins.rows.ts";
+import { isPassword } from "../password/password-hash.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
+import { insertEmailChange, lockEmailChange, markChanged, markUndone } from "./email-change.rows.ts";
+
+const MINUTE = 60;
+// Each checks a slow hash and sends two mails.
+const limitByCustomer = createRateLimit(5, 15 * MINUTE);
+
+const PAGE = "/my-account/confirm-address";
+
+type Request = { customerId: string; oldEmail: string; newEmail: string };
+
+/** Sends the link to the new email, if it is free, and the notice to the old one in both cases. */
+async function sendLinks(tx: Tx, env: ServicesEnv, { customerId, oldEmail, newEmail }: Request) {
+  const { changeToken, undoToken } = await insertEmailChange(tx, { customerId, oldEmail, newEmail });
+  const isTaken = (await findCustomerByEmail(tx, newEmail)) !== undefined;
+  await insertMail(tx, {
+    recipient: newEmail,
+    ...(isTaken
+      ? {
+          subject: "This email already has a Drawcard account",
+          body: "Someone asked to use this email for another Drawcard account. It already belongs to yours, so nothing was changed. If it was you, log in with this email instead.",
+        }
+      : {
+          subject: "Confirm your new email",
+          body: `Open this link to use this email for your Drawcard account: ${linkTo(env, `${PAGE}/${changeToken}?for=email`)} It works once, for an hour. If you didn't ask for it, ignore this email.`,
+        }),
+  });
+  await insertMail(tx, {
+    recipient: oldEmail,
+    subject: "Your Drawcard email is about to change",
+    body: `Someone asked to change the email of your account. If it was you, there is nothing to do here: open the link in your new mailbox. If it wasn't you, open this link within 7 days to keep this email and log out every device: ${linkTo(env, `${PAGE}/${undoToken}?for=undo`)}`,
+  });
+}
+
+/** Restores the old email for its owner, who may not be the one who changed it and who knows the password. */
+async function undo(tx: Tx, env: ServicesEnv, change: Request & { id: number; isChanged: boolean }) {
+  const { customerId, oldEmail } = change;
+  await markUndone(tx, change);
+  if (change.isChanged && !(await replaceEmail(tx, customerId, oldEmail))) refuseExpiredLink();
+  await revokeOtherLogins(tx, customerId, null);
+  const token = await replaceResetLink(tx, customerId);
+  await insertMail(tx, {
+    recipient: oldEmail,
+    subject: "Choose a new Drawcard password",
+    body: `We kept this email for your account and logged out every device. Whoever asked for the change knew your password, so choose a new one: ${linkTo(env, `/forgot-password?token=${token}`)} The link works once, for an hour.`,
+  });
+}
+
+export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailChange"> = {
+  // Outside a transaction because the password's hash is slow by design.
+  requestEmailChange: {
+    outsideTransaction: true,
+    async handle({ body, customerId, db, env, isElevated, loginId }) {
+      await limitByCustomer(customerId);
+      const newEmail = normaliseEmail(body.email);
+      const { oldEmail, hash } = await runInTransaction(db, async (tx) => {
+        await requireStepUp(tx, { customerId, loginId, isElevated });
+        return { oldEmail: await readEmail(tx, customerId), hash: (await readPassword(tx, customerId))?.passwordHash };
+      });
+      if (hash === undefined || !(await isPassword(body.password, hash))) {
+        refuse(422, "invalid_field", "This is not your current password", "password");
+      }
+      if (newEmail === oldEmail) refuse(422, "invalid_field", "This is already your email", "email");
+      await runInTransaction(db, (tx) => sendLinks(tx, env, { customerId, oldEmail, newEmail }));
+      return { status: 204, body: undefined };
+    },
+  },
+
+  confirmEmailChange: async ({ body, env, tx }) => {
+    const change = (await lockEmailChange(tx, body.token)) ?? refuseExpiredLink();
+    if (change.kind === "undo") {
+      await undo(tx, env, change);
+      return { status: 200, body: { result: { outcome: "undone" } } };
+    }
+    if (!(await replaceEmail(tx, change.customerId, change.newEmail))) refuseExpiredLink();
+    await markChanged(tx, change.id);
+    // It was sent to the old email.
+    await deleteResetLink(tx, change.customerId);
+    return { status: 200, body: { result: { outcome: "changed" } } };
+  },
+};

@@ -1,0 +1,83 @@
+// Changes of the email that customers sign in with. Times are wall time.
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { batchDelete } from "#services/lib/batch-delete.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { hashToken } from "#services/lib/token-hash.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const UNDO_MS = 7 * 24 * HOUR_MS;
+
+type Change = { customerId: string; oldEmail: string; newEmail: string };
+
+const newToken = () => `emt_${randomBytes(16).toString("hex")}`;
+
+/** Inserts a change, in place of the customer's pending one. Returns the tokens of its two links. */
+export async function insertEmailChange(
+  tx: Tx,
+  { customerId, oldEmail, newEmail }: Change,
+): Promise<{ changeToken: string; undoToken: string }> {
+  const tokens = { changeToken: newToken(), undoToken: newToken() };
+  const change = {
+    old_email: oldEmail,
+    new_email: newEmail,
+    change_hash: hashToken(tokens.changeToken),
+    undo_hash: hashToken(tokens.undoToken),
+    change_until: new Date(Date.now() + HOUR_MS),
+    undo_until: new Date(Date.now() + UNDO_MS),
+  };
+  await tx
+    .insertInto("email_change")
+    .values({ customer_id: customerId, ...change, changed_at: null, undone_at: null })
+    .onConflict((conflict) =>
+      conflict.column("customer_id").where("changed_at", "is", null).where("undone_at", "is", null).doUpdateSet(change),
+    )
+    .execute();
+  return tokens;
+}
+
+/** Locks the change that a link's token belongs to. Returns undefined if the link is unknown, expired or used. */
+export async function lockEmailChange(
+  tx: Tx,
+  token: string,
+): Promise<(Change & { id: number; kind: "change" | "undo"; isChanged: boolean }) | undefined> {
+  const hash = hashToken(token);
+  const row = await tx
+    .selectFrom("email_change")
+    .selectAll()
+    .where("undone_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("change_hash", "=", hash), eb("changed_at", "is", null), eb("change_until", ">", new Date())]),
+        eb.and([eb("undo_hash", "=", hash), eb("undo_until", ">", new Date())]),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      ...{ id: row.id, customerId: row.customer_id, oldEmail: row.old_email, newEmail: row.new_email },
+      kind: row.undo_hash === hash ? "undo" : "change",
+      isChanged: row.changed_at !== null,
+    }
+  );
+}
+
+/** Marks a change as made. */
+export async function markChanged(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable("email_change").set({ changed_at: new Date() }).where("id", "=", id).execute();
+}
+
+/** Invalidates the links of a change and of the customer's later ones, which whoever made it may have asked for too. */
+export async function markUndone(tx: Tx, { id, customerId }: { id: number; customerId: string }): Promise<void> {
+  await tx
+    .updateTable("email_change")
+    .set({ undone_at: new Date() })
+    .where("customer_id", "=", customerId)
+    .where("id", ">=", id)
+    .where("undone_at", "is", null)
+    .execute();
+}
+
+/** Deletes a batch of changes that can no longer be undone. */
+export const deleteOldEmailChanges = () => batchDelete("email_change", "id", sql`undo_until < now()`);

@@ -1,0 +1,72 @@
+// Confirming an address, with and without a letter, and the change of an email, with plain forms.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { descriptionOf, field } from "./html.ts";
+import { customerOf, PASSWORD } from "./people.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/my-account/confirm-address";
+const EXPIRED = "It looks like the email link you clicked is no longer valid.";
+
+it("Verification 14 and 15: opens for a guest with a letter's link, confirms once by a button", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.customer(customer.email, { addressConfirmation: true });
+  const link = `${PATH}/${await shop.controls.link(customer.email, "confirm_address")}`;
+  const guest = shop.visit();
+  const page = await guest.goto(link);
+  expect([page.status, page.text.includes("Example Street")]).toEqual([200, false]);
+  // Opening the link, as mail scanners do, confirmed nothing.
+  expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(true);
+
+  const done = await guest.submit(page, "Confirm address", {});
+  expect([done.url, done.text]).toEqual([`${PATH}?done=address`, expect.stringContaining("confirmed")]);
+  expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(false);
+  expect((await guest.submit(page, "Confirm address", {})).text).toContain(EXPIRED);
+});
+
+it("asks visitors without a link to log in, and shows customers their address", async () => {
+  expect((await shop.visit().goto(PATH)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+  const customer = await customerOf(shop);
+  await shop.controls.customer(customer.email, { addressConfirmation: true });
+  const page = await customer.goto(PATH);
+  expect(page.text).toContain("1 Example Street");
+  await customer.submit(page, "Confirm address", {});
+  expect(shop.asked).toContain("PATCH /v2/customer/confirm-address");
+  expect((await customer.goto(PATH)).text).toContain("You have confirmed this address.");
+});
+
+it("changes the email with a link, and undoes it with the link of the notice", async () => {
+  const customer = await customerOf(shop);
+  const newEmail = `new.${customer.email}`;
+  const sent = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
+    "New email": newEmail,
+    "Current password": PASSWORD,
+  });
+  expect(sent.text).toContain("We sent a link to your new email.");
+
+  const guest = shop.visit();
+  const page = await guest.goto(await shop.mailedLink(newEmail));
+  expect((await customer.goto("/my-account/my-details")).text).not.toContain(newEmail);
+  const changed = await guest.submit(page, "Change email", {});
+  expect([changed.url, changed.text]).toEqual([
+    `${PATH}?done=email`,
+    expect.stringContaining("Your email is changed."),
+  ]);
+  expect((await customer.goto("/my-account/my-details")).text).toContain(newEmail);
+
+  const undone = await guest.submit(await guest.goto(await shop.mailedLink(customer.email)), "Keep my old email", {});
+  expect(undone.text).toContain("Your account keeps its old email.");
+  expect((await customer.goto("/my-account")).url).toContain("/login");
+});
+
+it("names a wrong password at its field, and keeps the new email", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
+    "New email": "pat.new@example.com",
+    "Current password": "wrong",
+  });
+  expect(page.status).toBe(422);
+  expect(descriptionOf(field(page.main, "Current password"))).toContain("This is not your current password");
+  expect(field(page.main, "New email").getAttribute("value")).toBe("pat.new@example.com");
+  expect(field(page.main, "Current password").hasAttribute("value")).toBe(false);
+});

@@ -58,6 +58,7 @@ const OWN: Record<string, string> = {
   "supportRequests.create.topic": "the topics of the form",
   "session.elevate.otp": "a code as typed, with spaces",
   "session.enterCode.otp": "a code as typed, with spaces",
+  "twoFactor.enable.otp": "a code as typed, with spaces",
 };
 
 describe("the inputs of procedures", () => {

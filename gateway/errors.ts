@@ -66,6 +66,7 @@ const TRPC_CODE = {
   spend_limit: "UNPROCESSABLE_CONTENT",
   global_spend_limit: "UNPROCESSABLE_CONTENT",
   deposit_limit: "UNPROCESSABLE_CONTENT",
+  country_banned: "UNPROCESSABLE_CONTENT",
   verify_account_required: "UNPROCESSABLE_CONTENT",
   challenge_failed: "UNPROCESSABLE_CONTENT",
   identity_not_matched: "UNPROCESSABLE_CONTENT",

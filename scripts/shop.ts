@@ -41,6 +41,7 @@ npm run shop -- restore                             undo all of these and every 
 
 Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
+npm run shop -- country <email> <US|none>           forbid a customer of this country to deposit and buy, or allow it again
 npm run shop -- code <email>            the customer's current code, from the authenticator or the mail
 npm run shop -- link <email> [--kind <transfer|confirm_address|preferences>]   a sign-in link, or another link of a mail or letter
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
@@ -185,6 +186,10 @@ const CONTROLS: Record<string, Control> = {
   customer: {
     needs: 3,
     run: ([email, flag, state]) => show(setFlag(email, flag, state), () => [`${flag} is ${state} for ${email}.`]),
+  },
+  country: {
+    needs: 2,
+    run: ([email, country]) => show(control("/country", { email, country }), () => [`${email}: ${country}.`]),
   },
   code: { needs: 1, run: ([email]) => show(control("/code", { email }), ({ code }: { code: string }) => [code]) },
   link: {

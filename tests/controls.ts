@@ -31,6 +31,8 @@ export type Controls = {
   /** Returns the current code of a customer's authenticator or mail. */
   code(email: string): Promise<string>;
   /** Returns the token of a link: to sign in, to confirm an address, or the reference of the customer's preferences. */
+  /** Forbids a customer of this country to deposit and buy; "none" allows it again. */
+  country(email: string, country: string): Promise<void>;
   link(email: string, kind?: "autologin" | "transfer" | "confirm_address" | "preferences"): Promise<string>;
   /** Returns the address of a preview, such as that of "posts/a-draw". */
   preview(item: string): Promise<string>;
@@ -76,6 +78,7 @@ export function createControls(callControl: CallControl): Controls {
       callControl("/transfer", { reference, amount, id }) as ReturnType<Controls["transfer"]>,
     refund: (receipt) => send("/refund", { receipt }),
     customer: (email, flags) => send("/customer", { email, ...flags }),
+    country: (email, country) => send("/country", { email, country }),
     code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,
     link: async (email, kind) => ((await callControl("/link", { email, kind })) as { token: string }).token,
     preview: async (item) => ((await callControl("/preview", { item })) as { path: string }).path,

@@ -33,9 +33,10 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   return withoutToken(customer);
 }
 
-/** The details that the banner asks the customer to confirm (shell §4). */
+/** What the notice asks the customer to confirm (shell §4). */
 function toConfirm(customer: Customer): Visitor["toConfirm"] {
   return [
+    ...(customer.countryBannedConfirmationRequired ? (["country"] as const) : []),
     ...(customer.addressConfirmationRequired ? (["address"] as const) : []),
     ...(customer.emailAddressConfirmationRequired ? (["email"] as const) : []),
   ];

@@ -58,6 +58,12 @@ export const customerRouter = router({
     ({ ctx }): Promise<CustomerOverview> => confirm(ctx, "/customer/confirm-email-address"),
   ),
 
+  /** Acknowledges that the customer may not play in their country (account §6). They may still browse and withdraw. */
+  acknowledgeCountry: customerProcedure.mutation(async ({ ctx }): Promise<CustomerOverview> => {
+    unwrapEnvelope(await ctx.main.POST("/customer/terms-and-conditions/location", { body: { accepted: true } }));
+    return readOverview(ctx);
+  }),
+
   /** Confirms the address with the token of a letter, without a sign-in. Refuses a used or expired one with `link_expired`. */
   confirmAddressByLink: publicProcedure
     .input(ConfirmAddressRequest().required())

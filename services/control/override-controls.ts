@@ -6,6 +6,7 @@ import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
 
@@ -37,6 +38,8 @@ const customerInput = z.object({
   twoFactorPrompt: z.boolean().optional(),
   verified: z.boolean().optional(),
 });
+
+const countryInput = z.object({ email: z.email(), country: z.string().regex(/^([A-Z]{2}|none)$/) });
 
 const cardInput = z.object({
   email: z.email().optional(),
@@ -95,5 +98,11 @@ export function addOverrideControls(server: FastifyInstance, db: Db, overrides: 
     return overrides.list();
   });
   server.post("/customer", async ({ body }) => changeCustomer(db, customerInput.parse(body)));
+  server.post("/country", async ({ body }) => {
+    const { email, country } = countryInput.parse(body);
+    const customerId = await customerIdOf(db, email);
+    await runInTransaction(db, (tx) => setCountryBan(tx, customerId, country === "none" ? null : country));
+    return { customerId, country };
+  });
   server.post("/card", async ({ body }) => addCard(db, cardInput.parse(body)));
 }

@@ -18,7 +18,7 @@ const NOT_YET: Partial<Record<MessageCode, string>> = {
   cart_blocked: "every reason that blocks a cart has a code of its own so far",
   global_spend_limit: "there is no limit for every customer",
   fund_in_use: "nothing recurs, so no fund is in use",
-  deposit_limit: "no customer can set a deposit limit",
+  deposit_limit: "a purchase from the wallet deposits nothing",
   verify_account_required: "nothing on sale asks for a verified account",
 };
 

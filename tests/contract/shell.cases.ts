@@ -1,4 +1,5 @@
 // The calls around every page: feedback, notifications, recommendations, confirmations.
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import type { Case } from "./cases.ts";
 
@@ -74,6 +75,21 @@ export const cases: Case[] = [
     }),
   },
   { operationId: "primePlacementCart", status: 204, request: () => ({}) },
+  {
+    operationId: "acceptLocationTerms",
+    status: 204,
+    request: async (shop) => {
+      const as = await shop.person();
+      await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
+      return { as, body: { accepted: true, country: "US", sub_variant: "OTHER" } };
+    },
+  },
+  {
+    operationId: "acceptLocationTerms",
+    status: 422,
+    code: "invalid_field",
+    request: async (shop) => ({ as: await shop.person(), body: { accepted: false } }),
+  },
   { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person(), body: {} }) },
   {
     operationId: "confirmAddress",

@@ -1,3 +1,7 @@
+/** What a customer confirms in the notice above the header, in the order in which it is asked. */
+export const CONFIRMED = ["country", "address", "email"] as const;
+export type Confirmed = (typeof CONFIRMED)[number];
+
 /** Visitor state that a script adds to pages shared by all visitors. Contains no secrets and is never trusted. */
 export type Visitor = {
   signedIn: boolean;
@@ -9,7 +13,7 @@ export type Visitor = {
   /** Whether the membership is locked; null for non-members, who see the dot until they open its link. */
   dot: boolean | null;
   /** What the customer must confirm (shell §4). Usually empty. */
-  toConfirm: ("address" | "email")[];
+  toConfirm: Confirmed[];
   /** Whether new tickets start with the customer's favourite numbers. */
   autoFavourites: boolean;
 };
@@ -39,7 +43,7 @@ export function toVisitor(input: unknown): Visitor {
     fundsCents: Number.isSafeInteger(fundsCents) ? Number(fundsCents) : null,
     unread: count(unread),
     dot: typeof dot === "boolean" ? dot : null,
-    toConfirm: (["address", "email"] as const).filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
+    toConfirm: CONFIRMED.filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
     autoFavourites: autoFavourites === true,
   };
 }

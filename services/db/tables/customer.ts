@@ -27,6 +27,12 @@ type CustomerTable = {
   is_verified: Generated<boolean>;
   /** Suggest two-factor to this customer. */
   two_factor_prompt: Generated<boolean>;
+  /** Two letters; `null` while the customer may play. */
+  banned_country: string | null;
+  /** What the customer acknowledged about their location, and when in shop time. */
+  location_country: string | null;
+  location_region: string | null;
+  location_acknowledged_at: Date | null;
   created_at: CreatedAt;
 };
 

@@ -9,6 +9,7 @@ import {
   showsSitewideBanner,
 } from "#gateway/rules/shell/banners.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
+import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
 import { routes } from "#site/routes.ts";
 
 /** The notices of a page; each part only if it is needed. */
@@ -17,7 +18,8 @@ export type Notices = {
   isShared: boolean;
   /** `content` is a fingerprint of the text, which identifies a dismissed banner. */
   banner: { text: string; content: string; action: string } | null;
-  confirmation: { first: "address" | "email"; hasBoth: boolean; action: string; updateHref: string } | null;
+  /** What to confirm; the first is shown. */
+  confirmation: { asked: Confirmed[]; action: string; updateHref: string } | null;
   consent: { action: string } | null;
 };
 
@@ -48,16 +50,18 @@ function oneLine(value: unknown): string | null {
 function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["confirmation"] {
   if (page.isShared || !gateway.session.isAuthenticated) return null;
   const { toConfirm } = gateway.visitor();
-  const first = confirmationWanted({
+  const contact = confirmationWanted({
     addressRequired: toConfirm.includes("address"),
     emailRequired: toConfirm.includes("email"),
     isOnDetailsPage: page.route === "my-account-my-details",
   });
-  if (!first) return null;
+  const asksCountry = page.capabilities?.includes("banned_country_acknowledgement");
+  const asked = toConfirm.filter((what) => (what === "country" ? asksCountry : contact));
+  if (asked.length === 0) return null;
   // shell §4: the account page if the customer cannot edit details, or while their page is not built.
   const canEdit = page.capabilities?.includes("account_details_manage") && routes["my-account-my-details"].built;
   const updateHref = page.href(canEdit ? "my-account-my-details" : "my-account");
-  return { first, hasBoth: toConfirm.length > 1, action: page.href("shell-confirm"), updateHref };
+  return { asked, action: page.href("shell-confirm"), updateHref };
 }
 
 function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent"] {

@@ -1,3 +1,4 @@
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
@@ -37,6 +38,14 @@ const createCases: Case[] = [
   creating(200, undefined, "waits for a bank transfer", (_, as) => testDeposit(as, 5, TRANSFER)),
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
+  creating(422, "country_banned", "", async (shop, as) => {
+    await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
+    return testDeposit(as, 5);
+  }),
+  creating(422, "deposit_limit", "", async (shop, as) => {
+    await shop.call("setPrecommitment", { as, body: { limit: 5 } });
+    return testDeposit(as, 6);
+  }),
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
   creating(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   creating(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
@@ -118,6 +127,19 @@ const guardedByWallet = (code: MessageCode, isLocked: boolean): Case => {
   };
 };
 
+/** A wallet deposit of a customer who may not make it. */
+const barredByWallet = (code: MessageCode, bar: (shop: ContractShop, as: SignedIn) => Promise<unknown>): Case => {
+  const one = byWallet(422, code, {});
+  return {
+    ...one,
+    request: async (shop) => {
+      const request = await one.request?.(shop);
+      if (request?.as) await bar(shop, request.as);
+      return request ?? {};
+    },
+  };
+};
+
 const walletCases: Case[] = [
   byWallet(200, undefined, {}),
   byWallet(402, "card_declined", { number: CARDS.declined }),
@@ -127,6 +149,8 @@ const walletCases: Case[] = [
   byWallet(404, "not_found", { params: { gatewayKey: "stripe" } }),
   byWallet(422, "amount_below_minimum", { changes: { amount: 0.5 } }),
   byWallet(422, "amount_above_maximum", { changes: { amount: 5_000.5 } }),
+  barredByWallet("country_banned", (shop, { customerId }) => shop.run((tx) => setCountryBan(tx, customerId, "US"))),
+  barredByWallet("deposit_limit", (shop, as) => shop.call("setPrecommitment", { as, body: { limit: 1 } })),
   byWallet(422, "invalid_field", { changes: { payment_token: undefined } }),
   {
     ...byWallet(422, "idempotency_key_reused", {}),

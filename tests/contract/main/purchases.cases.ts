@@ -1,3 +1,4 @@
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
@@ -42,6 +43,11 @@ function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
     }),
     refused(422, "cart_empty", async (shop) => pay(shop, await shop.person(RICH))),
     refused(422, "spend_limit", async (shop) => pay(shop, await shopper(shop, { ...RICH, spendLimitCents: 100 }))),
+    refused(422, "country_banned", async (shop) => {
+      const as = await shopper(shop, RICH);
+      await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
+      return pay(shop, as);
+    }),
     refused(422, "idempotency_key_reused", async (shop) => {
       const as = await shopper(shop, RICH);
       const request = { ...(await pay(shop, as)), key: crypto.randomUUID() };

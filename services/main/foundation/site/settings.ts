@@ -75,6 +75,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "add_card_default_fund",
       "add_card_without_deposit",
       "ad_landing_pages",
+      "banned_country_acknowledgement",
       "blog",
       "causes_directory",
       "charity_lotteries",

@@ -5,6 +5,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
 import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -31,6 +32,8 @@ export type CartReading = {
   spending: Spending[];
   /** The promotion in the cart with its uses, or `null`. */
   promotion: UsedPromotion | null;
+  /** Whether the customer's country forbids play. */
+  isBanned: boolean;
   /** Empty unless the wallet was locked. */
   wallet: Balances;
 };
@@ -44,6 +47,7 @@ type Row = {
   states: Parameters<typeof toStateOf>[0];
   spending: Spending[];
   promotion: Parameters<typeof toUsedPromotion>[0];
+  isBanned: boolean;
   wallet: BalanceRow[];
 };
 
@@ -80,6 +84,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
       ${OFFER_STATES} as states,
       ${spendingJson(customerId, now)} as spending,
       ${promotionJson(promotionId, customerId)} as promotion,
+      ${isBanned(customerId)} as "isBanned",
       (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
@@ -93,6 +98,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     stateOf: toStateOf(row.states),
     spending: row.spending,
     promotion: toUsedPromotion(row.promotion),
+    isBanned: row.isBanned,
     wallet: toBalances(row.wallet),
   };
 }

@@ -12,6 +12,7 @@ import {
   post,
   prizeAccount,
 } from "#services/lib/ledger.ts";
+import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
@@ -96,6 +97,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   // The shop time is read after locking the draws: none can close before the transaction ends.
   const reading = await readCartToBuy(tx, cart);
   const { draws, items, now, promotion, spending, wallet } = reading;
+  requireNotBanned(reading.isBanned);
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, reading);
   const voucher = voucherOf(cart, promotion, linesOf(items), now);

@@ -5,6 +5,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { type CheckedDeposit, waitsForTransfer } from "../funds/payment-methods.ts";
 import { DELAYED_MS, NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
@@ -75,6 +76,8 @@ export async function openDeposit(
   checked: CheckedDeposit,
   purchase: DepositPurchase | null,
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
+  const { rows } = await sql<{ isBanned: boolean }>`select ${isBanned(attempt.customer_id)} as "isBanned"`.execute(tx);
+  requireNotBanned(rows[0]?.isBanned ?? false);
   // Locked before the deposit is opened: the next one counts it, whatever its outcome will be.
   const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
   const now = await shopNow(tx);

@@ -1,4 +1,4 @@
-// The confirmation banner (shell §4): asks the customer to confirm the address, then the email address.
+// The confirmation banner (shell §4): asks the customer to acknowledge the country, then to confirm the address, then the email address.
 import { gateway } from "../../gateway/client.ts";
 import { deleteToast } from "../toasts/toast-stack.ts";
 import { showToast } from "../toasts/toasts.ts";
@@ -8,11 +8,17 @@ const banner = (what: string) => document.querySelector<HTMLElement>(`[data-conf
 
 async function confirm(what: string) {
   const { customer } = gateway;
-  const call = what === "address" ? customer.confirmAddress : customer.confirmEmailAddress;
+  const call =
+    { country: customer.acknowledgeCountry, email: customer.confirmEmailAddress }[what] ?? customer.confirmAddress;
   try {
-    const { addressConfirmationRequired, emailAddressConfirmationRequired } = await call.mutate();
-    banner("address")?.toggleAttribute("hidden", !addressConfirmationRequired);
-    banner("email")?.toggleAttribute("hidden", addressConfirmationRequired || !emailAddressConfirmationRequired);
+    const { addressConfirmationRequired, countryBannedConfirmationRequired, emailAddressConfirmationRequired } =
+      await call.mutate();
+    // The first that is still asked for is shown.
+    const next =
+      (countryBannedConfirmationRequired && "country") ||
+      (addressConfirmationRequired && "address") ||
+      (emailAddressConfirmationRequired && "email");
+    for (const one of ["country", "address", "email"]) banner(one)?.toggleAttribute("hidden", one !== next);
     deleteToast("toast.confirmAddressFailed");
     await showToast("toast.confirmed");
   } catch {

@@ -1,0 +1,58 @@
+// A customer in a country where the shop may not sell, with plain forms.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all } from "./html.ts";
+import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const REFUSAL = "We can't sell tickets in your country.";
+const asks = ({ body }: Page) => all(body, "complementary", "Please confirm").map(({ textContent }) => textContent);
+
+async function banned() {
+  const customer = await customerWithMoney(shop, 50);
+  await shop.controls.country(customer.email, "US");
+  // The account page reads the customer.
+  await customer.goto("/my-account");
+  return customer;
+}
+
+it("is told until they acknowledge it, before anything else is asked", async () => {
+  const customer = await banned();
+  await shop.controls.customer(customer.email, { addressConfirmation: true });
+  await customer.goto("/my-account");
+  const page = await customer.goto("/about");
+  expect(asks(page)).toEqual([expect.stringContaining(REFUSAL)]);
+
+  const done = await customer.submit(page, "I understand", {});
+  expect(done.status).toBe(200);
+  expect(shop.asked).toContain("POST /v2/customer/terms-and-conditions/location");
+  expect(asks(await customer.goto("/about"))).toEqual([expect.stringContaining("Is your address")]);
+});
+
+it("is not told without the flag", async () => {
+  const customer = await banned();
+  await shop.controls.capability("banned_country_acknowledgement", "off");
+  expect(asks(await customer.goto("/about"))).toEqual([]);
+});
+
+it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdrawals", async () => {
+  const customer = await banned();
+  await addQuickPick(customer);
+  await customer.submit(await customer.goto("/about"), "I understand", {});
+  const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+    Amount: "20",
+    "Test deposit": true,
+  });
+  expect([deposit.status, deposit.text]).toEqual([422, expect.stringContaining(REFUSAL)]);
+  await expect(buyCart(customer)).rejects.toThrow(REFUSAL);
+  expect((await customer.goto("/cart")).text).toContain("Monday");
+  expect((await customer.goto("/my-account/withdraw")).status).toBe(200);
+
+  await shop.controls.country(customer.email, "none");
+  const allowed = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+    Amount: "20",
+    "Test deposit": true,
+  });
+  expect(allowed.text).not.toContain(REFUSAL);
+});

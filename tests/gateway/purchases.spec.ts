@@ -244,7 +244,7 @@ describe("paying with a deposit", () => {
     const shop = await startShop();
     await shop.signIn("cara");
 
-    expect(Object.keys(await shop.caller.funds.paymentMethods())).toEqual(["cc", "ap", "gp", "pl", "td"]);
+    expect(Object.keys(await shop.caller.funds.paymentMethods())).toEqual(["cc", "ap", "gp", "pl", "bp", "dd", "td"]);
     expect(await shop.caller.funds.cardGateway()).toMatchObject({
       key: "paystream",
       hostedFieldsUrl: expect.any(String),

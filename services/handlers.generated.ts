@@ -29,6 +29,7 @@ import { drawPreviewsHandlers } from "./main/play/draws/draw-previews.handlers.t
 import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
+import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
 import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
@@ -107,6 +108,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createDrawsHandlers(parts),
       ...statisticsHandlers,
       ...createCartHandlers(parts),
+      ...closingHandlers,
       ...createOrdersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
       ...createPurchasesHandlers(parts),

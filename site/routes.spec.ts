@@ -28,6 +28,7 @@ const ownQueries: Record<string, string[]> = {
   preview: ["collection", "id", "token"],
   "marketing-feature-banner": ["id", "token"],
   "forgot-password": ["token"],
+  "close-my-account-success": ["closed"],
   "my-account-confirm-address": ["for", "done"],
   "my-account-deposit": ["amount", "successMobileDeepLink"],
   "my-account-withdraw": ["amount", "to"],

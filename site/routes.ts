@@ -73,8 +73,8 @@ export const routes = {
   "forgot-password": page("/forgot-password", { ...unindexed, footer: "slim", query: ["token"], ...built }),
   "force-password-change": page("/force-password-change", { ...unindexed, footer: "slim", ...built }),
   "change-password": account("/change-Password", built),
-  "close-my-account": account("/close-my-account"),
-  "close-my-account-success": page("/close-my-account/success", unindexed),
+  "close-my-account": account("/close-my-account", built),
+  "close-my-account-success": page("/close-my-account/success", { ...unindexed, query: ["closed"], ...built }),
   "account-verification": page("/account-verification"),
 
   buy: page("/buy", { ...effect, ...built }),

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { ConfirmAddressRequest, ConfirmEmailChangeRequest, EmailChangeRequest } from "#generated/main/inputs.ts";
+import {
+  CloseAccountRequest,
+  ConfirmAddressRequest,
+  ConfirmEmailChangeRequest,
+  EmailChangeRequest,
+} from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
@@ -10,6 +15,7 @@ import { detailsInput, upgradeInput } from "./customer.input.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
 
+const closeInput = CloseAccountRequest().extend({ password: requiredText(CloseAccountRequest().shape.password) });
 const emailChangeInput = z.object({
   email: emailText,
   password: requiredText(EmailChangeRequest().shape.password),
@@ -80,6 +86,19 @@ export const customerRouter = router({
     .mutation(async ({ ctx, input }): Promise<{ requested: true }> => {
       unwrapEnvelope(await ctx.main.POST("/customer/email-change", { body: input }));
       return { requested: true };
+    }),
+
+  /**
+   * Closes the account for good and ends the session. Refused with `balance_remaining` or `tickets_upcoming` while money or a
+   * ticket is left. May need a one-time code.
+   */
+  close: customerProcedure
+    .use(withCapability("customer-deactivate"))
+    .input(closeInput)
+    .mutation(async ({ ctx, input }): Promise<{ closed: true }> => {
+      unwrapEnvelope(await ctx.main.DELETE("/customer", { body: input }));
+      endSession(ctx.cookies);
+      return { closed: true };
     }),
 
   /** Changes the email with the link to the new one, or undoes the change with the link to the old one. */

@@ -7,6 +7,7 @@ export const islandPaths = {
   "your-support": "/your-support",
   "login": "/login",
   "force-password-change": "/force-password-change",
+  "close-my-account-success": "/close-my-account/success",
   "lotto-tickets": "/lotto-tickets",
   "cart": "/cart",
   "checkout-login": "/checkout/login",

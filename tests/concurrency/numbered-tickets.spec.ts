@@ -7,7 +7,7 @@ const { fleet, memberOf } = fleetOfTwo();
 
 const KEY = "super_jackpot_lottery";
 const LAST_TICKETS = 10;
-const DRAW_CLOSED = "409 draw_closed: This draw has closed.";
+const DRAW_CLOSED = "409 draw_closed: This draw has closed. Choose the next one.";
 
 it("sells the last ten numbers once each, and tells the other buyers", { timeout: 300_000 }, async () => {
   const { id: drawId } = await fleet.db

@@ -33,6 +33,10 @@ type CustomerTable = {
   location_country: string | null;
   location_region: string | null;
   location_acknowledged_at: Date | null;
+  /** In shop time. Personal data is replaced then. */
+  closed_at: Date | null;
+  closing_reason: string | null;
+  closing_comment: string | null;
   created_at: CreatedAt;
 };
 

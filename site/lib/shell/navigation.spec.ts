@@ -62,7 +62,7 @@ describe("navigation", () => {
 
   it("hides unbuilt pages and pages off for the segment", () => {
     const { primary, refused } = read([
-      { ...toTickets, routeName: "close-my-account" },
+      { ...toTickets, routeName: "my-account-verify-account" },
       { ...toTickets, capability: "never_heard_of" },
       { ...toTickets, routeName: "my-account-autoplay" },
     ]);

@@ -81,6 +81,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "charity_lotteries",
       "commercial_lotteries",
       "cookie_consent",
+      "customer-deactivate",
       "customer_chat",
       "deposit_limits",
       "favourite-numbers",

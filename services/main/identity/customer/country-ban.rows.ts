@@ -30,9 +30,10 @@ export async function acknowledgeLocation(
     .execute();
 }
 
-/** SQL expression: whether a customer may not play. False for a visitor. */
+/** SQL expression: whether a customer may not play, or has just closed the account. False for a visitor. */
 export const isBanned = (customerId: string | null): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from customer where id = ${customerId} and banned_country is not null)`;
+  sql<boolean>`exists (select from customer where id = ${customerId} 
+    and (banned_country is not null or closed_at is not null))`;
 
 /** Refuses deposits and purchases of a banned customer with 422. */
 export function requireNotBanned(banned: boolean): void {

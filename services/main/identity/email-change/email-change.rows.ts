@@ -81,3 +81,8 @@ export async function markUndone(tx: Tx, { id, customerId }: { id: number; custo
 
 /** Deletes a batch of changes that can no longer be undone. */
 export const deleteOldEmailChanges = () => batchDelete("email_change", "id", sql`undo_until < now()`);
+
+/** Deletes the changes of a customer. Their links are dead. */
+export async function deleteEmailChanges(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom("email_change").where("customer_id", "=", customerId).execute();
+}

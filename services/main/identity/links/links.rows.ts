@@ -102,3 +102,8 @@ export async function spendLink(tx: Tx, token: string): Promise<void> {
 
 /** Deletes a batch of expired links. Expired and unknown tokens get the same answer. */
 export const deleteExpiredLinks = () => batchDelete("customer_link", "token_hash", sql`expires_at < now()`);
+
+/** Deletes every link of a customer. */
+export async function deleteLinks(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom("customer_link").where("customer_id", "=", customerId).execute();
+}

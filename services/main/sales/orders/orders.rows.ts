@@ -186,3 +186,15 @@ async function readSyndicatesOf(tx: Tx, rows: readonly SoldOrder[]): Promise<(ro
       syndicates.find((one) => one.draw_id === draw_id && one.syndicate_key === game_offer)) ||
     null;
 }
+
+/** Returns whether a customer has a ticket whose draw is not paid yet. */
+export async function hasOpenOrder(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("orders")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "upcoming")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

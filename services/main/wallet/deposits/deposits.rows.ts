@@ -76,10 +76,10 @@ export async function openDeposit(
   checked: CheckedDeposit,
   purchase: DepositPurchase | null,
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
-  const { rows } = await sql<{ isBanned: boolean }>`select ${isBanned(attempt.customer_id)} as "isBanned"`.execute(tx);
-  requireNotBanned(rows[0]?.isBanned ?? false);
   // Locked before the deposit is opened: the next one counts it, whatever its outcome will be.
   const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
+  const { rows } = await sql<{ isBanned: boolean }>`select ${isBanned(attempt.customer_id)} as "isBanned"`.execute(tx);
+  requireNotBanned(rows[0]?.isBanned ?? false);
   const now = await shopNow(tx);
   const inserted = await tx
     .insertInto("deposit")
@@ -211,4 +211,16 @@ export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }
     .orderBy("touched_at")
     .limit(100)
     .execute();
+}
+
+/** Returns whether a customer has a deposit that may still succeed. */
+export async function hasOpenDeposit(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("deposit")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("step", "not in", ["captured", "voided", "failed"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -138,6 +138,17 @@ export async function hideFund(tx: Tx, { customerId, now }: Owner, id: string): 
   return true;
 }
 
+/** Hides every fund of a customer. */
+export async function hideAllFunds(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await lockFunds(tx, customerId);
+  await tx
+    .updateTable("fund")
+    .set({ is_default: false, deleted_at: now })
+    .where("customer_id", "=", customerId)
+    .where("deleted_at", "is", null)
+    .execute();
+}
+
 /** Seals bank accounts again with the current TOKEN_SECRET, so that the old one can be removed. */
 export async function resealBankAccounts(db: Db, env: ServicesEnv): Promise<void> {
   await runInTransaction(db, async (tx) => {

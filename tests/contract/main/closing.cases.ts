@@ -1,0 +1,37 @@
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import type { Case } from "../cases.ts";
+import { PASSWORD } from "../people.ts";
+import type { ContractShop } from "../shop.ts";
+import { customerWithTwoFactor, repeatCall } from "./guarded.ts";
+import { purchaseOf, shopper } from "./money.ts";
+
+const withPassword = async (shop: ContractShop, wallet = {}) =>
+  shop.person({ ...wallet, passwordHash: await hashPassword(PASSWORD) });
+const body = { password: PASSWORD, reason: "other", comment: "Goodbye" };
+
+const refused = (status: number, code: Case["code"], request: Case["request"]): Case => ({
+  operationId: "closeAccount",
+  status,
+  ...(code && { code }),
+  request,
+});
+
+export const cases: Case[] = [
+  refused(204, undefined, async (shop) => ({ as: await withPassword(shop), body })),
+  refused(403, "required", async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body })),
+  refused(403, "2fa_account_locked", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+    body,
+  })),
+  refused(409, "balance_remaining", async (shop) => ({ as: await withPassword(shop, { prizeCents: 1 }), body })),
+  refused(409, "tickets_upcoming", async (shop) => {
+    // The ticket costs all the money.
+    const as = await shopper(shop, { cents: 270, passwordHash: await hashPassword(PASSWORD) });
+    await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+    return { as, body };
+  }),
+  refused(422, "invalid_field", async (shop) => ({ as: await withPassword(shop), body: { password: "wrong" } })),
+  refused(429, "too_many_requests", async (shop) =>
+    repeatCall(shop, "closeAccount", 10, { as: await withPassword(shop), body: { password: "wrong" } }),
+  ),
+];

@@ -36,6 +36,7 @@ it("says what is left, and is linked only with customer-deactivate", async () =>
     "Current password": PASSWORD,
   });
   expect(refused.text).toContain("Please withdraw your balance before you close your account.");
+  expect((await customer.goto(`${PATH}/success`)).text).toContain("Your account is open");
   expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(true);
   await shop.controls.capability("customer-deactivate", "off");
   expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(false);

@@ -2,6 +2,7 @@ import { required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
 const REASONS = {
+  "": "I'd rather not say",
   no_longer_interested: "I'm no longer interested",
   spending: "I want to spend less on games",
   another_shop: "I play somewhere else",

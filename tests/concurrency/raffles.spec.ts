@@ -25,7 +25,7 @@ it.each([
   { books: 1, tickets: 9, message: "Only 4 tickets are left. Choose fewer or smaller books." },
   { books: 10, tickets: 50, message: "This draw is sold out. Choose the next one." },
 ])(
-  "sells $books of the books in the last $tickets tickets, and tells the other buyers",
+  "sells the last $tickets tickets as $books books, and tells the other buyers why not",
   {
     timeout: 300_000,
   },

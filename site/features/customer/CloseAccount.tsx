@@ -19,7 +19,5 @@ export function CloseAccount({ before }: Props) {
     },
     refuse: (problem) => signIn(problem),
   });
-  return (
-    <Form {...view} {...formProps} codeHint={before.codeHint} labelledBy="close-account" submit="Close my account" />
-  );
+  return <Form {...view} {...formProps} labelledBy="close-account" submit="Close my account" />;
 }

@@ -34,14 +34,7 @@ export function EmailChangeForm({ action, before, wasSent }: Props) {
       ) : (
         <>
           <p>We send a link to the new email, and a notice to your current one.</p>
-          <Form
-            {...view}
-            {...formProps}
-            codeHint={before.codeHint}
-            action={action}
-            labelledBy="change-email"
-            submit="Send link"
-          />
+          <Form {...view} {...formProps} action={action} labelledBy="change-email" submit="Send link" />
         </>
       )}
     </section>

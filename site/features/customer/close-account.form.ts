@@ -1,4 +1,4 @@
-import { required } from "#gateway/rules/validators.ts";
+import { currentPasswordField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
 const REASONS = {
@@ -21,12 +21,6 @@ export const closeAccountForm = defineForm("customer.close", {
       options: Object.entries(REASONS).map(([value, label]) => ({ value, label })),
     },
     comment: { kind: "textarea", label: "Anything you want to tell us", optional: true, maxLength: 2000 },
-    password: {
-      kind: "password",
-      label: "Current password",
-      rules: [required],
-      autoComplete: "current-password",
-      maxLength: 128,
-    },
+    password: currentPasswordField,
   },
 });

@@ -1,4 +1,5 @@
 import { email, required } from "#gateway/rules/validators.ts";
+import { currentPasswordField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
 /** The change of the email that a customer signs in with. */
@@ -6,12 +7,6 @@ export const emailChangeForm = defineForm("customer.requestEmailChange", {
   name: "change-email",
   fields: {
     email: { kind: "email", label: "New email", rules: [required, email], autoComplete: "email", maxLength: 254 },
-    password: {
-      kind: "password",
-      label: "Current password",
-      rules: [required],
-      autoComplete: "current-password",
-      maxLength: 128,
-    },
+    password: currentPasswordField,
   },
 });

@@ -113,7 +113,6 @@ export function AddBank({ action, state, type }: Common & { type: BankType }) {
       {...view}
       {...formProps}
       fields={fields}
-      codeHint={state.codeHint}
       action={`${action}?change=bank#add-fund`}
       labelledBy="add-fund"
       submit="Save bank account"

@@ -76,7 +76,6 @@ function SetForm({ most, action, before, reload }: FormProps & { most: number | 
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={`${action}?change=set`}
       labelledBy="deposit-limit"
       submit={most === null ? "Set limit" : "Change limit"}
@@ -97,7 +96,6 @@ function RemoveForm({ action, before, reload }: FormProps) {
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={`${action}?change=remove`}
       label="Remove weekly deposit limit"
       submit="Remove limit after 7 days"

@@ -101,7 +101,6 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       draw={{
         limit: ({ look, name, value, ...field }) => (
           <Field
@@ -149,7 +148,6 @@ function RemoveForm({ limit, action, before, reload }: Omit<CardProps, "period" 
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={`${action}?change=remove`}
       label={`Remove ${PERIODS[limit.period].title.toLowerCase()}`}
       submit="Remove limit after 7 days"

@@ -1,6 +1,7 @@
 // The forms that set a new password: the fields of all of them, the change by a customer who knows the old one, and the reset.
 import { newPasswordRules } from "#gateway/rules/account/password-change.ts";
 import { email, required } from "#gateway/rules/validators.ts";
+import { currentPasswordField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
 const newPassword = { kind: "password", autoComplete: "new-password", maxLength: 128 } as const;
@@ -24,12 +25,7 @@ export const changePasswordForm = defineForm("password.change", {
   name: "change-password",
   toast: "toast.passwordSaved",
   fields: {
-    currentPassword: {
-      ...newPassword,
-      autoComplete: "current-password",
-      label: "Current password",
-      rules: [required],
-    },
+    currentPassword: currentPasswordField,
     ...newPasswordFields,
   },
 });

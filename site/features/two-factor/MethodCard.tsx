@@ -86,7 +86,7 @@ function StartAuthenticator({ label, action, before, onStart }: StartProps) {
   });
   const to = `${action}?change=authenticator`;
   const foot = <StartButton label={label} isBusy={view.isBusy} />;
-  return <Form {...view} {...formProps} codeHint={state.codeHint} action={to} label={label} foot={foot} />;
+  return <Form {...view} {...formProps} action={to} label={label} foot={foot} />;
 }
 
 function StartEmail({ label, action, before, carries, secondsLeft = 0, onStart }: StartProps) {
@@ -102,7 +102,6 @@ function StartEmail({ label, action, before, carries, secondsLeft = 0, onStart }
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={`${action}?change=email`}
       label={label}
       top={carries}

@@ -114,7 +114,6 @@ function TurnOff({ action, before, onOff }: TurnOffProps) {
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={`${action}?change=disable`}
       label="Turn off two-factor authentication"
       foot={

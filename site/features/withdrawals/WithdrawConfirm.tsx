@@ -28,7 +28,6 @@ export function WithdrawConfirm({ state, action, amount, idempotencyKey }: Props
     <Form
       {...view}
       {...formProps}
-      codeHint={state.codeHint}
       action={action}
       labelledBy="confirm-title"
       top={

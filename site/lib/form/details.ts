@@ -1,6 +1,7 @@
 // A customer's personal details and address: fields shared by registration, account upgrade and the customer's own page.
 import { regionNames, selectableRegions } from "#gateway/rules/regions.ts";
 import { detailRules } from "#gateway/rules/registration.ts";
+import { required } from "#gateway/rules/validators.ts";
 import type { FieldSpec } from "#site/lib/form/form.ts";
 import { market } from "#site/lib/format/locale.ts";
 
@@ -22,6 +23,14 @@ export const nameFields = {
   firstname: { label: "First name", rules: detailRules.firstname, autoComplete: "given-name", maxLength: 100 },
   lastname: { label: "Last name", rules: detailRules.lastname, autoComplete: "family-name", maxLength: 100 },
 } satisfies Record<string, FieldSpec>;
+
+export const currentPasswordField = {
+  kind: "password",
+  label: "Current password",
+  rules: [required],
+  autoComplete: "current-password",
+  maxLength: 128,
+} satisfies FieldSpec;
 
 export const phoneField = {
   kind: "phone",

@@ -3,6 +3,7 @@
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
+import { ELEVATION_MS } from "#services/main/identity/logins/logins.rows.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
@@ -28,6 +29,15 @@ export async function customerWithTwoFactor(
   });
   return { as, email };
 }
+
+/** Returns an elevated customer whose account was then locked by wrong codes in another session. */
+export async function lockedCustomer(shop: ContractShop): Promise<SignedIn> {
+  const { as } = await customerWithTwoFactor(shop, { isLocked: true });
+  await shop.run((tx) => tx.updateTable("login").set(elevation()).where("customer_id", "=", as.customerId).execute());
+  return as;
+}
+
+const elevation = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
 
 /** The same customer with a password. */
 export async function customerWithPassword(

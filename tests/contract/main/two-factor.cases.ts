@@ -1,20 +1,18 @@
 import { TOTP } from "otpauth";
-import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
-import { ELEVATION_MS } from "#services/main/identity/logins/logins.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { customerWithPassword, customerWithTwoFactor, mailedCode, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import {
+  customerWithPassword,
+  customerWithTwoFactor,
+  lockedCustomer,
+  mailedCode,
+  repeatCall,
+  TEN_A_MINUTE,
+  WRONG,
+} from "./guarded.ts";
 import { CARDS, cardDeposit, depositOf } from "./money.ts";
-
-/** Returns an elevated customer whose account was then locked by wrong codes in another session. */
-async function lockedCustomer(shop: ContractShop): Promise<SignedIn> {
-  const { as } = await customerWithTwoFactor(shop, { isLocked: true });
-  await shop.run((tx) => tx.updateTable("login").set(elevation()).where("customer_id", "=", as.customerId).execute());
-  return as;
-}
-const elevation = () => ({ elevated_until: new Date(Date.now() + ELEVATION_MS) });
 
 /** Returns a customer who steps up with a code: with the access token from before it, and the one issued for it. */
 async function stepUpWithCode(shop: ContractShop): Promise<{ before: SignedIn; after: SignedIn }> {
@@ -26,65 +24,6 @@ async function stepUpWithCode(shop: ContractShop): Promise<{ before: SignedIn; a
   });
   return { before, after: { ...before, accessToken: body.result.access_token } };
 }
-
-const enabling: Case[] = [
-  {
-    operationId: "enableTwoFactor",
-    status: 200,
-    when: "codes by email",
-    async request(shop) {
-      const as = await shop.person();
-      await shop.call("sendTwoFactorEmailCode", { as, body: { reason: "enrol" } });
-      const email = await shop.run((tx) => readEmail(tx, as.customerId));
-      return { as, body: { method: "email", otp: await mailedCode(shop, email) } };
-    },
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 200,
-    when: "an authenticator",
-    async request(shop) {
-      const as = await shop.person();
-      const { body } = await shop.call("startAuthenticatorSetup", { as });
-      const otp = new TOTP({ secret: body.result.secret }).generate();
-      return { as, body: { method: "authenticator", otp } };
-    },
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { method: "email", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: { method: "email", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { method: "email", otp: "12345" } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 422,
-    code: "2fa_incorrect",
-    request: async (shop) => ({ as: await shop.person(), body: { method: "authenticator", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "enableTwoFactor", TEN_A_MINUTE, {
-        as: await shop.person(),
-        body: { method: "email", otp: WRONG },
-      }),
-  },
-];
 
 const sending: Case[] = [
   {
@@ -216,7 +155,6 @@ export const cases: Case[] = [
     when: "by email",
     request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
   },
-  ...enabling,
   { operationId: "disableTwoFactor", status: 204, request: async (shop) => ({ as: await shop.person() }) },
   {
     operationId: "disableTwoFactor",

@@ -68,7 +68,7 @@ export async function markChanged(tx: Tx, id: number): Promise<void> {
   await tx.updateTable("email_change").set({ changed_at: new Date() }).where("id", "=", id).execute();
 }
 
-/** Invalidates the links of a change and of the customer's later ones, which whoever made it may have asked for too. */
+/** Invalidates the links of a change and of every later change of the customer: a thief may have asked for several. */
 export async function markUndone(tx: Tx, { id, customerId }: { id: number; customerId: string }): Promise<void> {
   await tx
     .updateTable("email_change")

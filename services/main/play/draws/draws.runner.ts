@@ -7,11 +7,12 @@ import { findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offer
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
+import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "./due-draws.rows.ts";
 import { giveNumbers, listDrawsWithoutNumbers, listEarlyBirds, listWins } from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
 import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
-import { bringForward, listSettledWith, readWinnings, takeDraw, takeDueDraw } from "./settlement.rows.ts";
+import { readWinnings } from "./settlement.rows.ts";
 import { openNextSyndicates } from "./upcoming-draws.ts";
 
 const DRAWN_KEYS = [...LOTTERIES.map(({ key }) => key), ...RAFFLE_KEYS];

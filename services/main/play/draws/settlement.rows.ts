@@ -1,4 +1,4 @@
-// The runner's statements on draws and on the orders and games sold for them.
+// The statements of a draw's steps, on the draw and on the orders and games sold for it.
 import { type Insertable, sql } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -11,86 +11,6 @@ import type { Stake } from "./settlement.rules.ts";
 // Batch sizes: small enough for memory, large enough for few queries.
 const ENTRIES_AT_ONCE = 1_000;
 const ORDERS_AT_ONCE = 200;
-
-/** Locks and returns the earliest due draw that no other process holds, except the given ones, or null. */
-export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except: string[] = []): Promise<Draw | null> {
-  const row = await tx
-    .selectFrom("draw")
-    .selectAll()
-    .where(isDue(now, drawnKeys))
-    .where(sql<boolean>`id <> all(${except})`)
-    .orderBy("stop")
-    // Early birds, which are not null, come before a raffle that closes with them: its causes get what the prizes leave.
-    .orderBy("early_bird_of")
-    .orderBy("product_offer_key")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Locks and returns one draw, waiting for other processes. Null if nothing is due for it. */
-export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: string[]): Promise<Draw | null> {
-  const row = await tx
-    .selectFrom("draw")
-    .selectAll()
-    .where("id", "=", drawId)
-    .where(isDue(now, drawnKeys))
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** SQL condition: the draw is due for its next step. Draws of a lottery run in order, because jackpots carry over. */
-const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
-  (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
-  or (
-    product_offer_key = any(${drawnKeys})
-    and (status in ('DRAW_DRAWN', 'DRAW_SCORED') or (
-      status = 'DRAW_CLOSED' and draw_at <= ${now}
-      -- A draw and those that its balls decide all close before any is drawn.
-      and not exists (
-        select 1 from draw decided where decided.drawn_from = draw.id and decided.status in ('DRAW_OPEN', 'DRAW_CAPPED'))
-      and (drawn_from is null or exists (
-        select 1 from draw source where source.id = draw.drawn_from and source.numbers is not null))
-    ))
-    and not exists (
-      select 1 from draw earlier
-      where earlier.product_offer_key = draw.product_offer_key and earlier.draw_no < draw.draw_no
-        and earlier.status in ('DRAW_OPEN', 'DRAW_CAPPED', 'DRAW_CLOSED', 'DRAW_DRAWN')
-    )
-  )
-)`;
-
-/** Brings draws forward to now. Their sales stop. */
-export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promise<void> {
-  await tx
-    .updateTable("draw")
-    .set({ stop: sql`least(stop, ${now})`, draw_at: sql`least(draw_at, ${now})` })
-    .where("id", "in", drawIds)
-    .where("status", "in", ["DRAW_OPEN", "DRAW_CAPPED", "DRAW_CLOSED"])
-    .execute();
-}
-
-/**
- * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
- * that decides it, its early birds, and the same of each of them; also those that they decide, which close with them and are
- * settled once their own earlier draws are.
- */
-export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive needed as (
-      select id, product_offer_key, draw_no, drawn_from, true as is_whole from draw where id = ${drawId}
-      union
-      select other.id, other.product_offer_key, other.draw_no, other.drawn_from, other.drawn_from is distinct from needed.id
-      from needed join draw other on needed.is_whole and (other.drawn_from = needed.id or other.id = needed.drawn_from
-        or other.early_bird_of = needed.id
-        or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no))
-      where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
-    select id from draw where id in (select id from needed) order by stop, early_bird_of, id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
 
 /** Yields every game sold for a draw, in canonical order, in batches. */
 export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry[]> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contracts } from "#generated/contracts.ts";
 import { didYouMean } from "../services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
+import { saveDocuments } from "./lib/documents.ts";
 import { previewOf } from "./lib/preview.ts";
 import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
 import {
@@ -47,6 +48,9 @@ npm run shop -- link <email> [--kind <transfer|confirm_address|preferences>]   a
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
 npm run shop -- stepdown <email>        require a code again (step-up)
 npm run shop -- bank-accounts <email> <verified|failed>   decide the accounts that wait for verification
+npm run shop -- verify <email> <verified|refused|unverified>   decide a customer's verification, or their upload
+npm run shop -- verification-rules <email> <purchase,deposit,withdrawal|none>   what the customer must be verified for
+npm run shop -- documents <email> <folder>   write the pictures or the form of a pending upload to a folder
 npm run shop -- withdrawal <id> <paid|rejected|cancelled>   end an open withdrawal: wdr_… from its page
 npm run shop -- transfer <reference> <amount> [id]   a bank transfer arrives: the reference is on the deposit's page
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
@@ -222,6 +226,21 @@ const CONTROLS: Record<string, Control> = {
       show(control("/bank-accounts", { email, result }), () => [
         `The bank accounts of ${email} are decided: ${result}.`,
       ]),
+  },
+  verify: {
+    needs: 2,
+    run: ([email, result]) => show(control("/verify", { email, result }), () => [`${email} is ${result}.`]),
+  },
+  "verification-rules": {
+    needs: 2,
+    run: ([email, rules]) =>
+      show(control("/verification-rules", { email, purposes: rules === "none" ? [] : rules.split(",") }), () => [
+        `${email} must be verified for: ${rules}.`,
+      ]),
+  },
+  documents: {
+    needs: 2,
+    run: ([email, folder]) => show(saveDocuments(email, folder), (files: string[]) => files),
   },
   withdrawal: {
     needs: 2,

@@ -33,6 +33,8 @@ import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "./main/wallet/funds/withdrawal-methods.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
+import { connectIdPlugin } from "./sandbox/connect-id/connect-id.plugin.ts";
+import { createSandboxIdentityProvider } from "./sandbox/identity-provider.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
 import { payPalPlugin } from "./sandbox/paypal/paypal.plugin.ts";
 
@@ -110,6 +112,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) {
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
+    await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
     await server.register(payPalPlugin({ db }), { prefix: "/sandbox" });
   }
@@ -119,6 +122,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({
     content,
     gateway,
+    identityProvider: env.isDemo ? createSandboxIdentityProvider(env, () => server.listeningOrigin) : null,
     overrides,
     onStep,
     // Functions that lower domains need from higher ones.

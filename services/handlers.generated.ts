@@ -7,6 +7,7 @@ import { createBlogHandlers } from "./blog/posts.handlers.ts";
 import { createCmsHandlers } from "./cms/cms.handlers.ts";
 import { supportRequestsHandlers } from "./cms/support-requests.handlers.ts";
 import { configHandlers } from "./config/config.handlers.ts";
+import { licencesHandlers } from "./customer-verify/licences.handlers.ts";
 import { discoveryHandlers } from "./discovery/discovery.handlers.ts";
 import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts";
 import { createCausesHandlers } from "./main/catalogue/causes/causes.handlers.ts";
@@ -25,6 +26,7 @@ import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
+import { createVerificationHandlers } from "./main/identity/verification/verification.handlers.ts";
 import { drawPreviewsHandlers } from "./main/play/draws/draw-previews.handlers.ts";
 import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
@@ -53,6 +55,7 @@ export type HandlerParts =
   Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
+  Parameters<typeof createVerificationHandlers>[0] &
   Parameters<typeof createDrawsHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
@@ -83,6 +86,9 @@ export const createHandlers = (parts: HandlerParts) =>
     "config": {
       ...configHandlers,
     },
+    "customer-verify": {
+      ...licencesHandlers,
+    },
     "discovery": {
       ...discoveryHandlers,
     },
@@ -104,6 +110,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...signUpHandlers,
       ...termsHandlers,
       ...twoFactorHandlers,
+      ...createVerificationHandlers(parts),
       ...drawPreviewsHandlers,
       ...createDrawsHandlers(parts),
       ...statisticsHandlers,

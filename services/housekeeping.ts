@@ -15,6 +15,7 @@ import {
   deleteExpiredChallenges,
   deleteExpiredTrust,
 } from "./main/identity/two-factor/two-factor.rows.ts";
+import { deleteExpiredStates } from "./main/identity/verification-attempts/verification.rows.ts";
 import { deleteExpiredCarts } from "./main/sales/cart/cart.rows.ts";
 
 /** The rows deleted in one run by kind, and whether none are left. */
@@ -29,6 +30,7 @@ const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, Raw
   ["tokens", deleteExpiredChallenges()],
   ["tokens", deleteExpiredLinks()],
   ["tokens", deleteOldEmailChanges()],
+  ["tokens", deleteExpiredStates()],
   ["tokens", deleteUsedTokens()],
   ["signIns", deleteExpiredLogins()],
   ["signIns", deleteOldFailures()],

@@ -1,9 +1,11 @@
+import type { ServicesEnv } from "./env.ts";
 import { deleteExpired } from "./housekeeping.ts";
 import { createBackoff } from "./lib/backoff.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runInTransaction } from "./lib/transaction.ts";
+import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
@@ -19,13 +21,13 @@ const PAUSE_MS = 2_000;
 // Expired rows are harmless; deleting them once a minute keeps the tables small.
 const CLEAN_EVERY_MS = 60_000;
 
-export type RunnerParts = { db: Db; log: Logger; gateway: CardGateway | null };
+export type RunnerParts = { db: Db; env: ServicesEnv; log: Logger; gateway: CardGateway | null };
 
 /**
- * Runs due draws, stale deposits, due withdrawals and the clean-up in a loop until stopped. Any number of processes may run it. Each chore,
- * draw and deposit fails alone, is logged and is tried again after a back-off.
+ * Runs due draws, stale deposits, due withdrawals, due verifications and the clean-up in a loop until stopped. Any number of
+ * processes may run it. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
-export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
+export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
   const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -47,6 +49,10 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
   async function pay() {
     const steps = await advanceWithdrawals(db, await shopNow(db));
     if (steps > 0) log.info({ steps }, "withdrawals advanced");
+  }
+  async function verify() {
+    const ended = await endDueAttempts(db, env, await shopNow(db));
+    if (ended > 0) log.info({ ended }, "verifications ended");
   }
   async function clean() {
     if (Date.now() < cleanAt) return;
@@ -73,6 +79,7 @@ export function startRunner({ db, gateway, log }: RunnerParts): { stop: () => Pr
     await attempt("draws", draw);
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
+    await attempt("verifications", verify);
     await attempt("clean-up", clean);
     if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }

@@ -49,7 +49,7 @@ export async function startServices({
     const { faults, gateway, http, server, overrides } = app;
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
-    const runner = startRunner({ db, gateway, log });
+    const runner = startRunner({ db, env, gateway, log });
     const unwatchContent = watchContent(app.content);
     return {
       url,

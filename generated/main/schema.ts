@@ -4971,6 +4971,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The customer is already verified. */
+        AlreadyVerified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The cart with the new items at its end. */
         AnonCartAfterAdd: {
             headers: {
@@ -7355,7 +7364,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
-            409: components["responses"]["NotToVerify"];
+            409: components["responses"]["AlreadyVerified"];
             /** @description A file is larger than 10 MB. */
             413: {
                 headers: {

@@ -22,6 +22,7 @@ import { addOverrideControls } from "./override-controls.ts";
 import { addPreviewControls } from "./preview-controls.ts";
 import { addSaleControls } from "./sale-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
+import { addVerificationControls } from "./verification-controls.ts";
 
 export type ControlParts = { db: Db; env: ServicesEnv; faults: Faults; overrides: DemoOverrides };
 export type Control = { url: string; secret: string; close: () => Promise<void> };
@@ -66,6 +67,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   addSaleControls(server, db);
   addFundControls(server, db);
   addSignInControls(server, db, env);
+  addVerificationControls(server, db, env);
   addCauseControls(server, db);
   addMarketingControls(server, db, env);
   addPreviewControls(server, env, () => shopNow(db));

@@ -16,6 +16,7 @@ import type { SupportTables } from "./tables/support.ts";
 import type { SyndicateTables } from "./tables/syndicates.ts";
 import type { TransactionTables } from "./tables/transactions.ts";
 import type { TwoFactorTables } from "./tables/two-factor.ts";
+import type { VerificationTables } from "./tables/verification.ts";
 import type { WithdrawalTables } from "./tables/withdrawals.ts";
 
 /** Every table by its name. */
@@ -36,4 +37,5 @@ export type Tables = CommunicationPreferencesTables &
   SyndicateTables &
   TransactionTables &
   TwoFactorTables &
+  VerificationTables &
   WithdrawalTables;

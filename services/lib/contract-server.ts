@@ -9,6 +9,7 @@ import type { Faults } from "./faults.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { hashBody, storeReply } from "./idempotency.ts";
 import { requireLive, requireLiveLogin } from "./login-state.ts";
+import { MULTIPART, MULTIPART_BYTES } from "./multipart.ts";
 import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
 import { toOperation } from "./operation.ts";
 import { wireProblem } from "./refusal.ts";
@@ -53,6 +54,12 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
       Object.fromEntries(new URLSearchParams(text)),
+    );
+    app.addContentTypeParser(
+      MULTIPART,
+      { parseAs: "buffer", bodyLimit: MULTIPART_BYTES },
+      // Read into parts once the caller is known.
+      async (_request: FastifyRequest, body: Buffer) => body,
     );
     for (const [id, row] of Object.entries(part.operations)) {
       const contract = contracts.get(id);
@@ -123,7 +130,7 @@ async function readCall(
           acceptsExpired: operation.acceptsExpiredToken,
         });
   try {
-    checkRequest(operation, validators, request);
+    await checkRequest(operation, validators, request);
   } catch (refusal) {
     // A revoked login takes precedence over an invalid request. For a valid request, `openCall` checks the login.
     await requireLiveLogin(db, loginToCheck(operation, identity?.loginId ?? null));

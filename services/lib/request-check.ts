@@ -1,12 +1,20 @@
 import type { FastifyRequest } from "fastify";
+import { MULTIPART, readParts, withoutFiles } from "./multipart.ts";
 import type { Operation } from "./operation.ts";
 import { Refusal, type RefusalMessage, refuse, refuseFields, refuseNotFound } from "./refusal.ts";
 import { fieldMessages, type OperationValidators } from "./validate.ts";
 
 const VERSION = "x-shop-version";
 
-/** Validates a request. Refuses with the status the contract lists for that kind of error, otherwise 400. */
-export function checkRequest(operation: Operation, validators: OperationValidators, request: FastifyRequest): void {
+/**
+ * Validates a request, and reads the parts of a body with files. Refuses with the status the contract lists for that kind of
+ * error, otherwise 400.
+ */
+export async function checkRequest(
+  operation: Operation,
+  validators: OperationValidators,
+  request: FastifyRequest,
+): Promise<void> {
   requireVersion(operation, request);
   const { path, query, header } = validators.parameters;
   // A malformed id cannot exist: 404.
@@ -16,6 +24,9 @@ export function checkRequest(operation: Operation, validators: OperationValidato
   // Unknown query parameters are ignored.
   refuseUnstorable(operation, namedIn(validators.queryNames, request.query), "422");
   if (header && !header({ ...request.headers })) refuseParameters(operation, fieldMessages(header.errors), "422");
+  if (Buffer.isBuffer(request.body)) {
+    request.body = await readParts(request.body, request.headers["content-type"] ?? "");
+  }
   checkBody(operation, validators, request.body);
 }
 
@@ -86,7 +97,8 @@ function checkBody(
     return;
   }
   if (typeof given !== "object" || isTooDeep(given)) refuse(400, "invalid_request", "The request could not be read.");
-  const found = body(given) ? unstorableMessages(given) : fieldMessages(body.errors);
+  const isParts = row.contentType === MULTIPART;
+  const found = body(isParts ? withoutFiles(given) : given) ? unstorableMessages(given) : fieldMessages(body.errors);
   const named = new Set(found.map(({ target }) => target));
   found.push(...checkFields(given as Record<string, unknown>).filter(({ target }) => !named.has(target)));
   if (found.length > 0 && !("422" in contract.responses)) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import type { Answer, OperationId, Request } from "#tests/contract/caller.ts";
+import type { Answer } from "#tests/contract/caller.ts";
 import { DECLINED, depositOf, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
@@ -45,22 +45,12 @@ const PRODUCTS = [
 type Client = { as: SignedIn; member: Member; random: () => number; checkouts: string[]; bankAccountId: string };
 type Step = { name: string; weight: number; run: (client: Client) => Promise<Answer | null> };
 
-/** Calls until the service has capacity. The key stays, so that a repeat is the same call. */
-async function call(member: Member, operationId: OperationId, request: Request): Promise<Answer> {
-  const key = crypto.randomUUID();
-  for (;;) {
-    const answer = await member.call(operationId, { key, ...request });
-    if (answer.status !== 503) return answer;
-    await wait(100);
-  }
-}
-
 const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
 const CENTS = [0.1, 0.37, 0.5, 0.99];
 
 const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-const add = ({ as, member, random }: Client) => call(member, "addCartItem", { as, body: pick(random, PRODUCTS) });
+const add = ({ as, member, random }: Client) => member.call("addCartItem", { as, body: pick(random, PRODUCTS) });
 
 async function buy(client: Client): Promise<Answer> {
   const { as, checkouts, member, random } = client;
@@ -73,11 +63,11 @@ async function buy(client: Client): Promise<Answer> {
   }
   const enough = Math.ceil(body.expected_total.amount) + 5;
   const answer = isByCard
-    ? await call(member, "depositAndPurchase", {
+    ? await member.call("depositAndPurchase", {
         as,
         body: { deposit: testDeposit(as, random() < 0.2 ? DECLINED : enough), ...body },
       })
-    : await call(member, "purchaseCart", { as, body });
+    : await member.call("purchaseCart", { as, body });
   const id = answer.body?.result?.checkout_id;
   if (answer.status === 200 && typeof id === "string") checkouts.push(id);
   return answer;
@@ -94,27 +84,23 @@ const STEPS: Step[] = [
     name: "remove",
     weight: 1,
     async run({ as, member, random }) {
-      const { body } = await call(member, "getCart", { as });
+      const { body } = await member.call("getCart", { as });
       const items = body.result.cart_items as { id: string }[];
       if (items.length === 0) return null;
-      return call(member, "removeCartItem", { as, params: { itemId: pick(random, items).id } });
+      return member.call("removeCartItem", { as, params: { itemId: pick(random, items).id } });
     },
   },
   {
     name: "deposit",
     weight: 1,
     run: ({ as, member, random }) =>
-      call(
-        member,
-        "createDeposit",
-        depositOf(as, testDeposit(as, random() < 0.2 ? DECLINED : 5 + pick(random, CENTS))),
-      ),
+      member.call("createDeposit", depositOf(as, testDeposit(as, random() < 0.2 ? DECLINED : 5 + pick(random, CENTS)))),
   },
   {
     name: "withdraw",
     weight: 1,
     run: ({ as, bankAccountId, member, random }) =>
-      call(member, "requestWithdrawal", {
+      member.call("requestWithdrawal", {
         as,
         params: { id: bankAccountId },
         body: { amount: 1 + pick(random, CENTS), method: "tt", bank_type: "national" },
@@ -167,7 +153,7 @@ it("keeps the books balanced and no wallet negative under random purchases, depo
   process.stdout.write(`bank test: SEED=${seed}, ${OPERATIONS} operations of ${CLIENTS} clients\n`);
   const clients: Client[] = await runConcurrently(CLIENTS, async (index) => {
     const [as, member] = [await fleet.person({ cents: 20_000, prizeCents: 5_000 }), memberOf(index)];
-    const { body } = await call(member, "addBankAccount", { as, body: ACCOUNT });
+    const { body } = await member.call("addBankAccount", { as, body: ACCOUNT });
     return { as, member, random: randomFrom(seed + index), checkouts: [], bankAccountId: body.result.id };
   });
   const counts = new Map<string, number>();

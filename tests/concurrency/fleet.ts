@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Part, startPart } from "#scripts/lib/processes.ts";
@@ -72,6 +73,24 @@ function startMember(env: Record<string, string>, log: string[]): Promise<{ part
   });
 }
 
+const PAUSE_MS = 100;
+
+/** A client that calls again while the service has no capacity (503). The key stays, so that a repeat is the same call. */
+function patientClient(origin: string, env: Fleet["env"]): ServicesClient {
+  const client = createServicesClient(origin, env);
+  return {
+    ...client,
+    async call(operationId, request = {}) {
+      const key = crypto.randomUUID();
+      for (;;) {
+        const answer = await client.call(operationId, { key, ...request });
+        if (answer.status !== 503) return answer;
+        await wait(PAUSE_MS);
+      }
+    },
+  };
+}
+
 /** Starts a fleet with a demo database at the examples' time; `join` adds processes. */
 export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
   const postgres = await startPostgres();
@@ -102,7 +121,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
       const { origin, part } = await startMember({ ...settings, ...changes }, log);
       parts.push(part);
       const exited = new Promise((resolve) => part.child.once("exit", resolve));
-      return { ...createServicesClient(origin, env), exited, kill: () => part.child.kill("SIGKILL") };
+      return { ...patientClient(origin, env), exited, kill: () => part.child.kill("SIGKILL") };
     },
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
     setClock: (now) => setShopNow(db, new Date(now)),

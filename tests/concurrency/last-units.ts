@@ -1,7 +1,5 @@
 // A race of many buyers for the last units of a draw: tickets, books or shares.
-import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
@@ -27,16 +25,6 @@ async function fillCart(member: Member, as: SignedIn, item: object): Promise<obj
   return purchaseOf(member, as);
 }
 
-/** Buys a cart. Tries again with the same key while the service has no capacity. */
-async function buy(member: Member, as: SignedIn, body: object): Promise<Answer> {
-  const key = crypto.randomUUID();
-  for (;;) {
-    const answer = await member.call("purchaseCart", { as, key, body });
-    if (answer.status !== 503) return answer;
-    await wait(200);
-  }
-}
-
 /**
  * Lets all buyers buy at once. Checks that each buyer has paid for one order or lost nothing, and that the books balance.
  * Returns how many bought, the refusals of the others, and the cart of one of them.
@@ -54,7 +42,7 @@ export async function raceForLast({ cents, fleet, item, leaveFew, memberOf }: Ra
   await leaveFew();
 
   const bought = await Promise.all(
-    carts.map(async ({ as, body, member }) => ({ as, answer: await buy(member, as, body) })),
+    carts.map(async ({ as, body, member }) => ({ as, answer: await member.call("purchaseCart", { as, body }) })),
   );
 
   const losers = bought.filter(({ answer }) => answer.status !== 200);

@@ -12,6 +12,7 @@ const handlers = createHandlers({
     ...{ topics: [], questions: [], pages: [], versions: [], banners: [], pictures: [] },
   }),
   gateway: null,
+  identityProvider: null,
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),

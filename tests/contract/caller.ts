@@ -43,8 +43,8 @@ function pathOf(operationId: OperationId, { params = {}, query = {} }: Request):
   return `${BASES[service] ?? ""}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-function textOf(body: unknown, contentType: string | null): string {
-  if (typeof body === "string") return body;
+function bodyOf(body: unknown, contentType: string | null): string | FormData {
+  if (typeof body === "string" || body instanceof FormData) return body;
   return contentType === FORM ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
 }
 
@@ -58,13 +58,15 @@ export function createServicesClient(origin: string, env: ServicesEnv): Services
         ...signedHeaders(env, as),
         ...(versions[0] && { "x-shop-version": versions[0] }),
         ...(idempotencyKey && { "idempotency-key": key ?? crypto.randomUUID() }),
-        ...(contentType && { "content-type": contentType }),
+        // fetch adds the boundary of a form with files.
+        ...(contentType && !(body instanceof FormData) && { "content-type": contentType }),
         ...headers,
       },
-      ...(body !== undefined && { body: textOf(body, contentType) }),
+      ...(body !== undefined && { body: bodyOf(body, contentType) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text), headers: response.headers };
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return { status: response.status, body: isJson ? JSON.parse(text) : text || undefined, headers: response.headers };
   }
   return { origin, call };
 }

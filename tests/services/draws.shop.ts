@@ -217,5 +217,6 @@ export async function entriesOf(db: Db, drawId: string) {
       "order_game.prize_cents",
     ])
     .where("orders.draw_id", "=", drawId)
+    .orderBy("order_game.game_no")
     .execute();
 }

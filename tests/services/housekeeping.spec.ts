@@ -230,7 +230,7 @@ describe("the runner", () => {
     await ageKeys(25);
     await setShopNow(services.db, new Date("2026-12-10T01:00:00Z"));
 
-    const runner = startRunner({ db: services.db, gateway: null, log: createLogger("silent") });
+    const runner = startRunner({ db: services.db, env: services.env, gateway: null, log: createLogger("silent") });
     await vi.waitFor(async () => expect(await remainingTokens()).toEqual([]), 100_000);
     await runner.stop();
 

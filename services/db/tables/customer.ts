@@ -25,6 +25,7 @@ type CustomerTable = {
   account_upgrade: Generated<boolean>;
   /** Cleared by a move to another state. */
   is_verified: Generated<boolean>;
+  verification_required_for: Generated<("purchase" | "deposit" | "withdrawal")[]>;
   /** Suggest two-factor to this customer. */
   two_factor_prompt: Generated<boolean>;
   /** Two letters; `null` while the customer may play. */

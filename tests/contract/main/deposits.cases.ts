@@ -1,4 +1,5 @@
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
+import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
@@ -38,6 +39,10 @@ const createCases: Case[] = [
   creating(200, undefined, "waits for a bank transfer", (_, as) => testDeposit(as, 5, TRANSFER)),
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
+  creating(422, "verify_account_required", "", async (shop, as) => {
+    await shop.run((tx) => setVerificationRules(tx, as.customerId, ["deposit"]));
+    return testDeposit(as, 5);
+  }),
   creating(422, "country_banned", "", async (shop, as) => {
     await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
     return testDeposit(as, 5);
@@ -150,6 +155,9 @@ const walletCases: Case[] = [
   byWallet(422, "amount_below_minimum", { changes: { amount: 0.5 } }),
   byWallet(422, "amount_above_maximum", { changes: { amount: 5_000.5 } }),
   barredByWallet("country_banned", (shop, { customerId }) => shop.run((tx) => setCountryBan(tx, customerId, "US"))),
+  barredByWallet("verify_account_required", (shop, { customerId }) =>
+    shop.run((tx) => setVerificationRules(tx, customerId, ["deposit"])),
+  ),
   barredByWallet("deposit_limit", (shop, as) => shop.call("setPrecommitment", { as, body: { limit: 1 } })),
   byWallet(422, "invalid_field", { changes: { payment_token: undefined } }),
   {

@@ -1,3 +1,4 @@
+import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
@@ -55,6 +56,11 @@ export const cases: Case[] = [
     code: "2fa_account_locked",
     request: async (shop) => ({ as: (await customerWithTwoFactor(shop, { isLocked: true })).as, ...test(1) }),
   },
+  refused("verify_account_required", "", async (shop) => {
+    const as = await winner(shop);
+    await shop.run((tx) => setVerificationRules(tx, as.customerId, ["withdrawal"]));
+    return { as, ...test(1) };
+  }),
   refused(
     "not_found",
     "to another customer's account",

@@ -104,6 +104,8 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "support_form",
       "syndicates",
       "terms_of_use",
+      "verification",
+      "verification_connect_id",
       "viewing-orders",
       "vouchers",
       "wallet_balance",

@@ -13,6 +13,8 @@ import { insertPreferences, readPreferences } from "../communication-preferences
 import { readPrecommitment } from "../deposit-limit/deposit-limit.rows.ts";
 import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { readSpendLimits } from "../spending/spending.rows.ts";
+import { listAttempts } from "../verification-attempts/verification.rows.ts";
+import { detailsHash, methodsOf } from "../verification-attempts/verification.rules.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
 
 type Customer = components["schemas"]["Customer"];
@@ -197,6 +199,23 @@ export async function countCustomers(tx: Tx): Promise<number> {
 const averageOf = ({ cents, transfers }: { cents: number; transfers: number }) =>
   transfers === 0 ? 0 : Math.round(-cents / transfers) / 100;
 
+/** Returns whether a customer is verified, what for, and by which methods they can be. */
+export async function readVerificationState(
+  tx: Tx,
+  { isDemo }: Pick<ServicesEnv, "isDemo">,
+  customerId: string,
+): Promise<components["schemas"]["VerificationState"]> {
+  const row = (await findCustomer(tx, customerId)) ?? refuse(401, "signed_out", "Please log in to continue.");
+  const details = { ...row, dateOfBirth: row.date_of_birth, state: row.state as Region | null };
+  const attempts = await listAttempts(tx, customerId);
+  return {
+    isVerified: row.is_verified,
+    verificationRules: { requiredFor: row.verification_required_for },
+    // The demo's sandbox is the only provider so far.
+    verification: { methods: methodsOf(attempts, detailsHash(details), isDemo) },
+  };
+}
+
 /** Returns the overview that signed-in pages show. */
 export async function readCustomer(
   tx: Tx,
@@ -228,9 +247,7 @@ export async function readCustomer(
     countryBannedConfirmationRequired: row.banned_country !== null && row.location_acknowledged_at === null,
     addressConfirmationRequired: row.address_confirmation_required,
     emailAddressConfirmationRequired: row.email_confirmation_required,
-    isVerified: row.is_verified,
-    verificationRules: { requiredFor: ["withdrawal"] },
-    verification: { methods: [{ type: "auto_verification", status: "not_attempted" }] },
+    ...(await readVerificationState(tx, env, customerId)),
     preCommitment: await readPrecommitment(tx, customerId, now),
     spendLimits: await readSpendLimits(tx, customerId, now),
     // The average of all purchases: raffles are not counted apart yet.

@@ -6,6 +6,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
+import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
 import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -34,6 +35,8 @@ export type CartReading = {
   promotion: UsedPromotion | null;
   /** Whether the customer's country forbids play. */
   isBanned: boolean;
+  /** Whether the customer must verify the account before a purchase. */
+  needsVerification: boolean;
   /** Empty unless the wallet was locked. */
   wallet: Balances;
 };
@@ -48,6 +51,7 @@ type Row = {
   spending: Spending[];
   promotion: Parameters<typeof toUsedPromotion>[0];
   isBanned: boolean;
+  needsVerification: boolean;
   wallet: BalanceRow[];
 };
 
@@ -85,6 +89,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
       ${spendingJson(customerId, now)} as spending,
       ${promotionJson(promotionId, customerId)} as promotion,
       ${isBanned(customerId)} as "isBanned",
+      ${needsVerification(customerId, "purchase")} as "needsVerification",
       (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
@@ -99,6 +104,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     spending: row.spending,
     promotion: toUsedPromotion(row.promotion),
     isBanned: row.isBanned,
+    needsVerification: row.needsVerification,
     wallet: toBalances(row.wallet),
   };
 }

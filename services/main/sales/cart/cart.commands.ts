@@ -164,7 +164,7 @@ export async function changeCart(
 
 /** Removes items that can no longer be bought, records why on the cart, and reprices the rest. */
 async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Date): Promise<Cart> {
-  const { draws, items, promotion, sold, spending } = reading;
+  const { draws, items, promotion, sold } = reading;
   const left = new UnitsLeft(sold);
   let kept = 0;
   const removed = items.flatMap((item) => {
@@ -187,7 +187,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
   }
   const isChanged = removed.length > 0 || repriced.some((item, index) => item !== staying[index]);
   const written = isChanged ? await writeChange(tx, cart, [...cart.auto_removed, ...removed]) : cart;
-  return toCart({ cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws }, spending);
+  return toCart({ cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws }, reading);
 }
 
 /** Returns the items with current prices. Prices change with a release only, so updates are rare. */

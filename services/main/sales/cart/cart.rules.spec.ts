@@ -107,11 +107,18 @@ describe("a closing draw", () => {
 });
 
 describe("blockedReasons", () => {
+  it("blocks a customer who must verify the account first", () => {
+    const reasons = blockedReasons({ spending: [], needsVerification: true }, 200);
+    expect(reasons).toMatchObject({ blk_verify_account: { type: "verify_account_required" } });
+  });
+
   it("blocks a total over the spend limit only", () => {
     const spending = [{ period: "week" as const, limitCents: 1000, spentCents: 800 }];
 
-    expect(blockedReasons(spending, 200)).toEqual({});
-    expect(blockedReasons(spending, 201)).toMatchObject({ blk_spend_limit: { type: "spend_limit" } });
-    expect(blockedReasons([], 5_000)).toEqual({});
+    expect(blockedReasons({ spending, needsVerification: false }, 200)).toEqual({});
+    expect(blockedReasons({ spending, needsVerification: false }, 201)).toMatchObject({
+      blk_spend_limit: { type: "spend_limit" },
+    });
+    expect(blockedReasons({ spending: [], needsVerification: false }, 5_000)).toEqual({});
   });
 });

@@ -21,6 +21,7 @@ import {
 } from "../../catalogue/offers/prices.rules.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
+import { verifyMessage } from "../../identity/customer/verified.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../items/item.ts";
@@ -234,11 +235,25 @@ export function overLimitMessage({ limitCents, period, spentCents }: Spending, t
   return `This is over your ${LIMIT_NAMES[period]} limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
 }
 
+/** What may block the purchase of a cart. */
+export type Blocking = {
+  spending: readonly Spending[];
+  /** Whether the customer must verify the account first. */
+  needsVerification: boolean;
+};
+
 /** Returns the reasons that block the purchase of a cart with this total, by id. */
-export function blockedReasons(spending: readonly Spending[], totalCents: number): Schemas["Cart"]["blockedReasons"] {
+export function blockedReasons(
+  { needsVerification, spending }: Blocking,
+  totalCents: number,
+): Schemas["Cart"]["blockedReasons"] {
   const exceeded = limitExceeded(spending, totalCents);
-  if (!exceeded) return {};
-  return { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(exceeded, totalCents) } };
+  return {
+    ...(exceeded && { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(exceeded, totalCents) } }),
+    ...(needsVerification && {
+      blk_verify_account: { type: "verify_account_required", message: verifyMessage("purchase") },
+    }),
+  };
 }
 
 /** Runs `work` for one of several items and adds the item's index to the target of a refusal. */

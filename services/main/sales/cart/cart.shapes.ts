@@ -6,7 +6,6 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
-import type { Spending } from "../../identity/spending/spending.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
@@ -18,7 +17,7 @@ import { syndicateOf } from "../items/shares.rules.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow } from "./cart.rows.ts";
-import { blockedReasons } from "./cart.rules.ts";
+import { type Blocking, blockedReasons } from "./cart.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -68,7 +67,7 @@ export type CartContents = {
   draws: ReadonlyMap<string, SaleDraw>;
 };
 
-export function toCart({ cart, draws, items, voucher }: CartContents, spending: readonly Spending[]): Schemas["Cart"] {
+export function toCart({ cart, draws, items, voucher }: CartContents, blocking: Blocking): Schemas["Cart"] {
   const total = totalCents(items, voucher);
   return {
     cartReference: cart.token ?? cart.id,
@@ -78,7 +77,7 @@ export function toCart({ cart, draws, items, voucher }: CartContents, spending: 
     cartTotal: toMoney(total),
     preOrderTotal: toMoney(0),
     requiresUnattendedPaymentMethod: false,
-    blockedReasons: blockedReasons(spending, total),
+    blockedReasons: blockedReasons(blocking, total),
     showRegulation: items.some(({ product_type }) => product_type === "raffle_ticket"),
   };
 }

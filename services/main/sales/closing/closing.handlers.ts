@@ -15,6 +15,7 @@ import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
 import { isPassword } from "../../identity/password/password-hash.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
+import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
 import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { hideAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
@@ -60,6 +61,7 @@ async function close(tx: Tx, customerId: string, why: ClosingReason, now: Date) 
   await deleteTwoFactor(tx, customerId);
   await deleteLinks(tx, customerId);
   await deleteEmailChanges(tx, customerId);
+  await deleteVerification(tx, customerId);
   await hideAllFunds(tx, customerId, now);
   await closeCustomer(tx, customerId, why, now);
   await insertMail(tx, {

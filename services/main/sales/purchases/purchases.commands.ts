@@ -13,6 +13,7 @@ import {
   prizeAccount,
 } from "#services/lib/ledger.ts";
 import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
+import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
@@ -98,6 +99,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   const reading = await readCartToBuy(tx, cart);
   const { draws, items, now, promotion, spending, wallet } = reading;
   requireNotBanned(reading.isBanned);
+  if (reading.needsVerification) refuseUnverified("purchase");
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, reading);
   const voucher = voucherOf(cart, promotion, linesOf(items), now);

@@ -6,6 +6,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
+import { requireVerified } from "../../identity/customer/verified.rows.ts";
 import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { type CheckedDeposit, waitsForTransfer } from "../funds/payment-methods.ts";
 import { DELAYED_MS, NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
@@ -80,6 +81,7 @@ export async function openDeposit(
   const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
   const { rows } = await sql<{ isBanned: boolean }>`select ${isBanned(attempt.customer_id)} as "isBanned"`.execute(tx);
   requireNotBanned(rows[0]?.isBanned ?? false);
+  await requireVerified(tx, attempt.customer_id, "deposit");
   const now = await shopNow(tx);
   const inserted = await tx
     .insertInto("deposit")

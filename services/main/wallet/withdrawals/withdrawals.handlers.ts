@@ -7,6 +7,7 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
 import { capabilitiesOf } from "../../foundation/site/settings.ts";
 import { lockVerified } from "../../identity/customer/customer-details.rows.ts";
+import { refuseUnverified, requireVerified } from "../../identity/customer/verified.rows.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { findFund } from "../funds/funds.rows.ts";
 import { toFund } from "../funds/payment-methods.ts";
@@ -44,8 +45,8 @@ export const createWithdrawalsHandlers = ({
       const flags = flagsOf(overrides);
       const payee = await payeeOf(tx, customerId, params.id, body, flags);
       await requireStepUp(tx, { customerId, loginId, isElevated });
-      if (flags.needsVerifiedCustomer && !(await lockVerified(tx, customerId)))
-        refuse(422, "verify_account_required", "Verify your account to withdraw.");
+      if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");
+      await requireVerified(tx, customerId, "withdrawal");
       const { id } = await holdWithdrawal(tx, {
         ...payee,
         customer_id: customerId,

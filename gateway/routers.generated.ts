@@ -42,6 +42,7 @@ import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
 import { transactionsRouter } from "./routers/transactions.ts";
 import { twoFactorRouter } from "./routers/two-factor.ts";
+import { verificationRouter } from "./routers/verification.ts";
 import { withdrawalsRouter } from "./routers/withdrawals.ts";
 
 /** Every router by its noun. */
@@ -89,5 +90,6 @@ export const routers = {
   theme: themeRouter,
   transactions: transactionsRouter,
   twoFactor: twoFactorRouter,
+  verification: verificationRouter,
   withdrawals: withdrawalsRouter,
 };

@@ -30,6 +30,9 @@ const ownQueries: Record<string, string[]> = {
   "forgot-password": ["token"],
   "close-my-account-success": ["closed"],
   "my-account-confirm-address": ["for", "done"],
+  "account-verification": ["state", "code", "error"],
+  "my-account-verify-account": ["form", "done"],
+  "my-account-manual-verification": ["type"],
   "my-account-deposit": ["amount", "successMobileDeepLink"],
   "my-account-withdraw": ["amount", "to"],
 };

@@ -75,7 +75,12 @@ export const routes = {
   "change-password": account("/change-Password", built),
   "close-my-account": account("/close-my-account", built),
   "close-my-account-success": page("/close-my-account/success", { ...unindexed, query: ["closed"], ...built }),
-  "account-verification": page("/account-verification"),
+  "account-verification": page("/account-verification", {
+    ...unindexed,
+    query: ["state", "code", "error"],
+    footer: "slim",
+    ...built,
+  }),
 
   buy: page("/buy", { ...effect, ...built }),
   "lotto-tickets": content("/lotto-tickets", {
@@ -203,8 +208,13 @@ export const routes = {
     ...listed,
   }),
   "my-account-precommitment-limit": account("/my-account/precommitment-limit", { ...listed, ...built }),
-  "my-account-verify-account": account("/my-account/verify-account", { capabilities: all("verification"), ...listed }),
-  "my-account-manual-verification": account("/my-account/manual-verification"),
+  "my-account-verify-account": account("/my-account/verify-account", {
+    capabilities: all("verification"),
+    query: ["form", "done"],
+    ...listed,
+    ...built,
+  }),
+  "my-account-manual-verification": account("/my-account/manual-verification", { query: ["type"], ...built }),
   "communication-preferences": account("/communication-preferences", {
     capabilities: all("manage-notification-settings"),
     ...listed,

@@ -28,6 +28,10 @@ export type Controls = {
   serveAsShipped(operation: OperationId): Promise<void>;
   /** Sets what a customer must do before anything else. */
   customer(email: string, flags: CustomerFlags): Promise<void>;
+  /** Decides the verification of a customer, or their pending upload. */
+  verify(email: string, result: "verified" | "refused" | "unverified"): Promise<void>;
+  /** Sets what a customer must be verified for. */
+  verificationRules(email: string, purposes: ("purchase" | "deposit" | "withdrawal")[]): Promise<void>;
   /** Returns the current code of a customer's authenticator or mail. */
   code(email: string): Promise<string>;
   /** Returns the token of a link: to sign in, to confirm an address, or the reference of the customer's preferences. */
@@ -79,6 +83,8 @@ export function createControls(callControl: CallControl): Controls {
     refund: (receipt) => send("/refund", { receipt }),
     customer: (email, flags) => send("/customer", { email, ...flags }),
     country: (email, country) => send("/country", { email, country }),
+    verify: (email, result) => send("/verify", { email, result }),
+    verificationRules: (email, purposes) => send("/verification-rules", { email, purposes }),
     code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,
     link: async (email, kind) => ((await callControl("/link", { email, kind })) as { token: string }).token,
     preview: async (item) => ((await callControl("/preview", { item })) as { path: string }).path,

@@ -68,6 +68,12 @@ export function readForm(form: FormData | URLSearchParams): FormValues {
   return values;
 }
 
+/** Returns the chosen files of a form by field. A field without a choice sends an empty file without a name. */
+export const filesIn = (form: FormData | URLSearchParams): Record<string, Blob> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (value instanceof File && value.name ? [[name, value]] : [])),
+  );
+
 /** The values without passwords, codes and tokens. */
 export function withoutSecrets(values: FormValues): FormValues {
   return Object.fromEntries(
@@ -176,12 +182,19 @@ function inputSchemaOf(path: ProcedurePath): Schema | undefined {
   return procedures[path]?._def.inputs[0] as Schema | undefined;
 }
 
-/** Calls a procedure with the values of a form. */
-export async function callWithForm<Path extends ProcedurePath>(caller: Caller, path: Path, values: FormValues) {
+/** Calls a procedure with the values and files of a form. */
+export async function callWithForm<Path extends ProcedurePath>(
+  caller: Caller,
+  path: Path,
+  values: FormValues,
+  files: Record<string, Blob> = {},
+) {
   const schema = inputSchemaOf(path);
   const [noun = "", name = ""] = path.split(".");
   const procedures = caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
   const procedure = procedures[noun]?.[name];
   if (!procedure) throw new Error(`No procedure ${path}`);
-  return (await procedure(schema ? coerce(schema, values) : undefined)) as OutputOf<Path>;
+  const input = schema ? coerce(schema, values) : undefined;
+  const hasFiles = Object.keys(files).length > 0;
+  return (await procedure(hasFiles ? { ...(input as object), ...files } : input)) as OutputOf<Path>;
 }

@@ -12,7 +12,7 @@ import { variantsOf } from "../session/experiments.ts";
 import { forcedPageOf } from "../session/forced-page.ts";
 import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
-import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
+import { callWithForm, type FormResult, filesIn, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
 
 /** `Astro.locals.gateway` */
 export type GatewayRequest = {
@@ -112,7 +112,7 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
       const values = readForm(form);
       try {
         requireOwnOrigin();
-        return { ok: true, data: await callWithForm(caller, path, values) };
+        return { ok: true, data: await callWithForm(caller, path, values, filesIn(form)) };
       } catch (error) {
         const problem = problemOf(error, requestId);
         refused = refusalOf(problem);

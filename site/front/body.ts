@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-// The largest form, 50 games of 7 numbers, has about 10 KB. Uploads do not come here.
+// The largest form, 50 games of 7 numbers, has about 10 KB.
 const LIMIT_BYTES = 256 * 1024;
+
+/** Two files of 10 MB, and the other parts of their form. */
+const UPLOAD_BYTES = 21_000_000;
+// An upload is in memory until the services have it.
+const MAX_UPLOADS = 4;
+let uploads = 0;
 
 /** GET and HEAD requests have no body. */
 export const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
@@ -28,6 +34,21 @@ export async function readBody(request: IncomingMessage, maxBytes = LIMIT_BYTES)
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Runs `work` with the body of a form with files. Returns null if too many are being received. */
+export async function withUpload(
+  request: IncomingMessage,
+  work: (body: Buffer) => Promise<void>,
+): Promise<true | null> {
+  if (uploads >= MAX_UPLOADS) return null;
+  uploads += 1;
+  try {
+    await work(await readBody(request, UPLOAD_BYTES));
+    return true;
+  } finally {
+    uploads -= 1;
+  }
 }
 
 /** Returns the status for a request that no page understands, or null. Pages take GET, HEAD and posted forms. */

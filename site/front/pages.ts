@@ -4,7 +4,7 @@ import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
 import type { RouteName } from "../routes.ts";
 import { abortSignalOf } from "./abort-signal.ts";
-import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
+import { isRead, isReadableForm, readBody, unusableStatus, withUpload } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard, isCatalogue } from "./guards.ts";
 import { pathForLog, type Seen } from "./log.ts";
@@ -38,6 +38,9 @@ type PageCall = {
   opened: Opened;
   consent: Consent;
 };
+
+/** The only page that takes files. */
+const UPLOADS: RouteName = "my-account-manual-verification";
 
 export class Pages {
   readonly shared: SharedPages;
@@ -125,9 +128,19 @@ export class Pages {
   }
 
   async #answerPrivate(call: PageCall, path: string) {
+    const { request, response, opened } = call;
+    if (isRead(request)) return this.#answerForm(call, path, undefined);
+    // A visitor who is not logged in may send only a small form.
+    if (opened.match.name !== UPLOADS || !opened.gateway.session.isAuthenticated)
+      return this.#answerForm(call, path, await readBody(request));
+    if (await withUpload(request, (body) => this.#answerForm(call, path, body))) return;
+    response.setHeader("retry-after", "10");
+    plain(response, 503, "Too many files are being sent right now. Please go back and try again in a moment.");
+  }
+
+  async #answerForm(call: PageCall, path: string, body: Buffer | undefined) {
     const { request, response, url, visit, opened } = call;
     const { opener, publicUrl, render, withIntegrity } = this.#parts;
-    const body = isRead(request) ? undefined : await readBody(request);
     if (body && !(await isReadableForm(body, request))) {
       plain(response, 400, "We couldn't read this request.");
       return;

@@ -27,7 +27,7 @@ type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: s
 /** A replaced reply: a body in wire format, raw bytes, or a failure. */
 type Bytes = { type: string; body: string | Buffer; isUnannounced?: boolean; headers?: Record<string, string> };
 type Reply = { result: unknown } | { status: number; body?: object | string } | Bytes | "down" | "slow" | "garbage";
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type FrontShop = {
   url: string;

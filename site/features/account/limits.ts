@@ -1,6 +1,7 @@
 // A customer's limits as progress bars, and the items that need attention on the overview.
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import type { RouteName } from "#site/routes.ts";
 
 type Customer = NonNullable<Outputs["session"]["get"]>;
 type Limits = Pick<Customer, "availableFunds" | "preCommitment" | "spendLimits">;
@@ -33,7 +34,7 @@ export type Attention = {
   level: "info" | "warning";
   title: string;
   text: string;
-  link?: "cart";
+  link?: { label: string; route: RouteName };
 };
 
 /** Returns limits that are used up, and cart tickets that are not in a draw until they are paid for. */
@@ -58,7 +59,7 @@ export function attentionOf(customer: Limits, cartCount: number): Attention[] {
               cartCount === 1
                 ? "Your ticket is entered in the draw once you have paid."
                 : "Your tickets are entered in the draw once you have paid.",
-            link: "cart" as const,
+            link: { label: "Go to cart", route: "cart" as const },
           },
         ]
       : []),

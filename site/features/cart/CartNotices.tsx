@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import type { BlockedLinks } from "./blocked-links.ts";
 
 type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };
 
@@ -13,16 +14,25 @@ export function AutoRemoved({ items }: { items: Cart["autoRemovedItems"] }) {
 }
 
 /** Shows why the cart cannot be bought now. Only closable reasons have a close button; the others stay until resolved. */
-export function Blocked({ reasons, limitsHref }: { reasons: Cart["blockedReasons"]; limitsHref?: string | undefined }) {
-  return Object.entries(reasons).map(([id, reason]) => (
-    <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }}>
-      {reason.type === "spend_limit" && limitsHref && (
-        <p>
-          <a href={limitsHref}>See your spend limits</a>
-        </p>
-      )}
-    </Notice>
-  ));
+export function Blocked({
+  reasons,
+  links = {},
+}: {
+  reasons: Cart["blockedReasons"];
+  links?: BlockedLinks | undefined;
+}) {
+  return Object.entries(reasons).map(([id, reason]) => {
+    const link = links[reason.type];
+    return (
+      <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }}>
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </Notice>
+    );
+  });
 }
 
 type NoticeProps = { level: "warning" | "danger"; notice: Closable; children?: ReactNode };

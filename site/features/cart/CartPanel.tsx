@@ -8,6 +8,7 @@ import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
+import type { BlockedLinks } from "./blocked-links.ts";
 import { AutoRemoved, Blocked } from "./CartNotices.tsx";
 import { CartTicket } from "./CartTicket.tsx";
 import { CartVoucher } from "./CartVoucher.tsx";
@@ -30,12 +31,12 @@ type Props = {
   promotion: FormState;
   problem: Problem | null;
   /** Leads from a reached spend limit to the limits, where the customer has that page. */
-  limitsHref?: string | undefined;
+  blockedLinks?: BlockedLinks | undefined;
 };
 
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel(props: Props) {
-  const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, limitsHref } = props;
+  const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, blockedLinks } = props;
   const { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo } = useCart(
     initial,
     removedBefore,
@@ -73,7 +74,7 @@ export function CartPanel(props: Props) {
         </Alert>
       )}
       <AutoRemoved items={cart.autoRemovedItems} />
-      <Blocked reasons={cart.blockedReasons} limitsHref={limitsHref} />
+      <Blocked reasons={cart.blockedReasons} links={blockedLinks} />
       {removed && !removed.games && removedBar}
       {isEmpty ? (
         <EmptyState

@@ -26,6 +26,7 @@ const ACCOUNT_LINKS = [
   ["my-account-spend-limits", "Spend limits"],
   ["my-account-precommitment-limit", "Deposit limit"],
   ["my-account-my-details", "My details"],
+  ["my-account-verify-account", "Verify account"],
   ["my-account-login-and-security", "Login and security"],
   ["change-password", "Change password"],
   ["communication-preferences", "Communication preferences"],

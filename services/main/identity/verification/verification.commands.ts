@@ -30,7 +30,7 @@ export type Person = { customerId: string; details: VerifiedDetails; hash: strin
 const refuseMethod = (): never =>
   refuse(409, "verification_not_available", "You can't verify your account this way. Please choose another one.");
 
-export const refuseMismatch = (): never =>
+const refuseMismatch = (): never =>
   refuse(422, "identity_not_matched", "We could not match your details. Please check them or try another way.");
 
 /** Locks a customer who may try this method. Refuses a verified one, a used-up method and a second open attempt with 409. */
@@ -57,7 +57,7 @@ async function verify(tx: Tx, customerId: string): Promise<void> {
 }
 
 /** Records the result of a check, and returns whether it may still match. */
-export async function recordCheck(
+async function recordCheck(
   tx: Tx,
   { customerId, hash }: Person,
   method: MethodType,

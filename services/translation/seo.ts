@@ -86,7 +86,12 @@ export const SEO: ContentItem[] = [
   seo(
     "offer-play.charity_raffle",
     "Beach house raffle tickets",
-    "Choose a book of tickets in the beach house raffle and the cause that your tickets help.",
+    "Choose a book of tickets in the beach house raffle, which helps Coast Rescue.",
+  ),
+  seo(
+    "offer-play.camper_raffle",
+    "Camper van raffle tickets",
+    "Choose a book of tickets in the camper van raffle and the cause that your tickets help.",
   ),
   seo(
     "offer-play.saturday_syndicate",

@@ -151,7 +151,7 @@ describe("your support", () => {
     expect(page.status).toBe(200);
     const money = one(page.main, "region", "Money for causes");
     expect(textOf(money)).toMatch(
-      /\$48,500\.00 paid from raffles sold here\. From our ledger on Friday 20 Nov, 12:00 pm AEDT/,
+      /\$67,900\.00 paid from raffles sold here\. From our ledger on Friday 20 Nov, 12:00 pm AEDT/,
     );
     const rows = money.querySelectorAll("tbody tr").map((row) => textOf(row).replace(/\s+/g, " "));
     expect(rows).toHaveLength(1);

@@ -33,7 +33,7 @@ describe("the terms of an offer", () => {
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
         ...[
           "Home",
-          key === "charity_raffle" || (/_lottery$/.test(key) && key !== "one_lottery")
+          /_raffle$/.test(key) || (/_lottery$/.test(key) && key !== "one_lottery")
             ? "Raffles"
             : key.endsWith("_syndicate")
               ? "Syndicates"

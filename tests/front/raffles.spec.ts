@@ -48,6 +48,15 @@ describe("the page of a raffle", () => {
     expect(field(again.main, "Show my initials if I win").hasAttribute("checked")).toBe(true);
   });
 
+  it("asks for the cause if there are several", async () => {
+    const visitor = shop.visit();
+    const form = { "item.raffleOffer": "book_20", "item.books": "1" };
+    const refused = await visitor.post("/camper_raffle", form);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("Choose a cause.")]);
+    await visitor.post("/camper_raffle", { ...form, "item.causeKey": "creek_menders" });
+    expect((await visitor.goto("/cart")).text).toMatch(/20 tickets.*Supports Creek Menders/s);
+  });
+
   it.each([
     ["/charity_raffle/draw/12", "/charity_raffle"],
     ["/charity_raffle/draw/13", "/charity_raffle"],

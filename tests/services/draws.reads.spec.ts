@@ -9,6 +9,7 @@ import { customerTokenOf, signAccessToken, signatureOf } from "#services/lib/sec
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
+import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
 import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
 import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
@@ -110,7 +111,7 @@ describe("the demo's draws", () => {
       "make_a_smile_lottery",
       "your_hospice_lottery",
     ]);
-    expect(body.result.ranking).toHaveLength(17);
+    expect(body.result.ranking).toHaveLength(18);
     type Offer = {
       key: string;
       availability: string;
@@ -143,7 +144,7 @@ describe("the demo's draws", () => {
     expect((await get("/pricing/pri_au_nowhere/product_offers", { version: "3.9" })).status).toBe(404);
     const keys = [
       ...PUBLISHED_LOTTERIES.map(({ key }) => key),
-      "charity_raffle",
+      ...RAFFLES.map(({ key }) => key),
       ...NUMBERED.map(({ key }) => key),
       "saturday_syndicate",
       "powerball_syndicate",

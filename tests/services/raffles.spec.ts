@@ -73,6 +73,13 @@ describe("books in the cart", () => {
     expect(await cartOf()).toEqual(body.result);
   });
 
+  it("of a raffle with several causes need the one that was chosen", async () => {
+    const camper = { lottery_key: "camper_raffle" };
+    expect(refusalOf(await add(books(camper)))).toBe("422 invalid_field");
+    const { body } = await add(books({ ...camper, cause_key: "creek_menders", expected_price: aud(5) }));
+    expect(body.result.cart_items[0]).toMatchObject({ cause_key: "creek_menders", cause_name: expect.any(String) });
+  });
+
   it.each([
     ["an unknown raffle", { lottery_key: "other_raffle" }, "404 not_found"],
     ["a lottery", { lottery_key: "monday_lotto" }, "422 invalid_field"],

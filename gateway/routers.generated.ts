@@ -24,6 +24,7 @@ import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { limitsRouter } from "./routers/limits.ts";
 import { locationRouter } from "./routers/location.ts";
+import { migrationRouter } from "./routers/migration.ts";
 import { navigationRouter } from "./routers/navigation.ts";
 import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
@@ -72,6 +73,7 @@ export const routers = {
   funds: fundsRouter,
   limits: limitsRouter,
   location: locationRouter,
+  migration: migrationRouter,
   navigation: navigationRouter,
   offers: offersRouter,
   orders: ordersRouter,

@@ -43,6 +43,7 @@ npm run shop -- restore                             undo all of these and every 
 Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
 npm run shop -- country <email> <US|none>           forbid a customer of this country to deposit and buy, or allow it again
+npm run shop -- migration <email> <ineligible|eligible_soft|eligible_hard|fails>   offer to move a customer's account
 npm run shop -- code <email>            the customer's current code, from the authenticator or the mail
 npm run shop -- link <email> [--kind <transfer|confirm_address|preferences>]   a sign-in link, or another link of a mail or letter
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
@@ -226,6 +227,14 @@ const CONTROLS: Record<string, Control> = {
       show(control("/bank-accounts", { email, result }), () => [
         `The bank accounts of ${email} are decided: ${result}.`,
       ]),
+  },
+  migration: {
+    needs: 2,
+    run: ([email, status]) =>
+      show(
+        control("/migration", status === "fails" ? { email, status: "eligible_hard", fails: true } : { email, status }),
+        () => [`The account of ${email} is ${status}.`],
+      ),
   },
   verify: {
     needs: 2,

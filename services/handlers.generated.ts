@@ -43,6 +43,7 @@ import { depositLimitHandlers } from "./main/wallet/limits/deposit-limit.handler
 import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
+import { migrationHandlers } from "./migration/migration.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
 import { createTranslationHandlers } from "./translation/translation.handlers.ts";
@@ -127,6 +128,9 @@ export const createHandlers = (parts: HandlerParts) =>
       ...limitsHandlers,
       ...transactionsHandlers,
       ...createWithdrawalsHandlers(parts),
+    },
+    "migration": {
+      ...migrationHandlers,
     },
     "notifications": {
       ...notificationsHandlers,

@@ -28,6 +28,8 @@ export type Controls = {
   serveAsShipped(operation: OperationId): Promise<void>;
   /** Sets what a customer must do before anything else. */
   customer(email: string, flags: CustomerFlags): Promise<void>;
+  /** Offers to move a customer's account; its moves may fail. */
+  migration(email: string, status: "ineligible" | "eligible_soft" | "eligible_hard", fails?: boolean): Promise<void>;
   /** Decides the verification of a customer, or their pending upload. */
   verify(email: string, result: "verified" | "refused" | "unverified"): Promise<void>;
   /** Sets what a customer must be verified for. */
@@ -83,6 +85,7 @@ export function createControls(callControl: CallControl): Controls {
     refund: (receipt) => send("/refund", { receipt }),
     customer: (email, flags) => send("/customer", { email, ...flags }),
     country: (email, country) => send("/country", { email, country }),
+    migration: (email, status, fails = false) => send("/migration", { email, status, fails }),
     verify: (email, result) => send("/verify", { email, result }),
     verificationRules: (email, purposes) => send("/verification-rules", { email, purposes }),
     code: async (email) => ((await callControl("/code", { email })) as { code: string }).code,

@@ -1,7 +1,9 @@
 // Reads the customer and updates what the browser keeps about them.
+import { isMigrationDue, opensMigration } from "#gateway/rules/shell/migration.ts";
 import type { Visitor } from "#gateway/rules/shell/visitor.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { keepForcedPage } from "../session/forced-page.ts";
 import { writeCustomer } from "../session/session.ts";
 import { updateVisitor } from "../session/visitor.ts";
@@ -28,9 +30,18 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
     fundsCents,
     dot: isMember ? false : null,
     toConfirm: toConfirm(customer),
+    migrates: await migrates(ctx, customer),
     autoFavourites: customer.automaticFavouriteNumbers,
   });
   return withoutToken(customer);
+}
+
+/** Whether the dialog that moves the account opens on the next page. */
+async function migrates(ctx: Context, { migrationStatus }: Customer): Promise<boolean> {
+  if (!isMigrationDue(migrationStatus)) return false;
+  const { capabilities } = await readCapabilities(ctx);
+  const isDismissed = ctx.cookies.get("dc_migration") !== null;
+  return opensMigration({ isAuthenticated: true, capabilities, migrationStatus, isDismissed, isOpen: false });
 }
 
 /** What the notice asks the customer to confirm (shell §4). */

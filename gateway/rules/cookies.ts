@@ -120,6 +120,13 @@ export const cookieTable = {
     maxAgeSeconds: YEAR_SECONDS,
     isReadable: true,
   },
+  dc_migration: {
+    category: "essential",
+    purpose: "Remembers that you closed the message about moving your account.",
+    // shell §9
+    maxAgeSeconds: 7 * DAY_SECONDS,
+    isHostOnly: true,
+  },
   dc_banner: {
     category: "essential",
     purpose: "Remembers that you dismissed a message.",

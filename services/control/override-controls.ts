@@ -8,6 +8,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/identity/customer/customer.rows.ts";
+import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
 
 const capabilityInput = z.object({ flag: z.string().min(1), state: z.enum(["on", "off", "default"]) });
@@ -40,6 +41,12 @@ const customerInput = z.object({
 });
 
 const countryInput = z.object({ email: z.email(), country: z.string().regex(/^([A-Z]{2}|none)$/) });
+
+const migrationInput = z.object({
+  email: z.email(),
+  status: z.enum(["ineligible", "eligible_soft", "eligible_hard", "migrated"]),
+  fails: z.boolean().default(false),
+});
 
 const cardInput = z.object({
   email: z.email().optional(),
@@ -103,6 +110,12 @@ export function addOverrideControls(server: FastifyInstance, db: Db, overrides: 
     const customerId = await customerIdOf(db, email);
     await runInTransaction(db, (tx) => setCountryBan(tx, customerId, country === "none" ? null : country));
     return { customerId, country };
+  });
+  server.post("/migration", async ({ body }) => {
+    const { email, ...migration } = migrationInput.parse(body);
+    const customerId = await customerIdOf(db, email);
+    await runInTransaction(db, (tx) => setMigration(tx, customerId, migration));
+    return { customerId, ...migration };
   });
   server.post("/card", async ({ body }) => addCard(db, cardInput.parse(body)));
 }

@@ -14,6 +14,8 @@ export type Visitor = {
   dot: boolean | null;
   /** What the customer must confirm (shell §4). Usually empty. */
   toConfirm: Confirmed[];
+  /** Whether the dialog that moves the account opens. */
+  migrates: boolean;
   /** Whether new tickets start with the customer's favourite numbers. */
   autoFavourites: boolean;
 };
@@ -34,6 +36,7 @@ export function toVisitor(input: unknown): Visitor {
     unread,
     dot,
     toConfirm,
+    migrates,
     autoFavourites,
   }: Partial<Record<keyof Visitor, unknown>> = input ?? {};
   return {
@@ -44,6 +47,7 @@ export function toVisitor(input: unknown): Visitor {
     unread: count(unread),
     dot: typeof dot === "boolean" ? dot : null,
     toConfirm: CONFIRMED.filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
+    migrates: migrates === true,
     autoFavourites: autoFavourites === true,
   };
 }

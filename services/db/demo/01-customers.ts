@@ -1,8 +1,12 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
+import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
+import { setVerificationRules, type VerifiedPurpose } from "#services/main/identity/customer/verified.rows.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
+import { COOLING_OFF_MS } from "#services/main/identity/spending/spending.rules.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {
@@ -11,9 +15,14 @@ type DemoCustomer = {
   firstname: string;
   walletCents: number;
   spendLimitCents?: number;
+  /** A raise of the limit above that starts after the cooling-off. */
+  raisedLimitCents?: number;
+  bannedCountry?: string;
+  verifyFor?: VerifiedPurpose[];
+  migration?: Parameters<typeof setMigration>[2];
   twoFactor?: { method: string; secret?: string };
 };
-export const customers: DemoCustomer[] = demo.customers;
+export const customers = demo.customers as DemoCustomer[];
 
 /** Registered by 07-transactions.ts, together with her history. */
 export const HANA = "cus_hana0000000001";
@@ -34,7 +43,8 @@ export const seed = (tx: Tx, now: Date) =>
 /** Registers customers as sign-up does, with opening money from the house's promotions account. */
 export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promise<void> {
   const passwordHash = await hashPassword(demo.password);
-  for (const { id, email, firstname, spendLimitCents, walletCents } of people) {
+  for (const person of people) {
+    const { id, email, firstname, spendLimitCents, raisedLimitCents = null, walletCents } = person;
     const signUp = {
       email,
       firstname,
@@ -55,9 +65,13 @@ export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promi
     };
     await insertCustomer(tx, { id, signUp, passwordHash, now });
     if (spendLimitCents !== undefined) {
-      const limit = { cents: spendLimitCents, pendingCents: null, effectiveAt: null };
+      const effectiveAt = raisedLimitCents === null ? null : new Date(now.getTime() + COOLING_OFF_MS);
+      const limit = { cents: spendLimitCents, pendingCents: raisedLimitCents, effectiveAt };
       await saveSpendLimit(tx, id, { period: "week", now, limit });
     }
+    if (person.bannedCountry) await setCountryBan(tx, id, person.bannedCountry);
+    if (person.verifyFor) await setVerificationRules(tx, id, person.verifyFor);
+    if (person.migration) await setMigration(tx, id, person.migration);
     if (walletCents === 0) continue;
     await post(tx, {
       kind: "demo_opening",

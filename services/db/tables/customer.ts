@@ -38,6 +38,10 @@ type CustomerTable = {
   closed_at: Date | null;
   closing_reason: string | null;
   closing_comment: string | null;
+  migration_status: Generated<"ineligible" | "eligible_soft" | "eligible_hard" | "migrated">;
+  /** In shop time. A move takes some seconds from then on. */
+  migration_started_at: Date | null;
+  migration_fails: Generated<boolean>;
   created_at: CreatedAt;
 };
 

@@ -83,6 +83,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "cookie_consent",
       "customer-deactivate",
       "customer_chat",
+      "customer_migration",
       "deposit_limits",
       "favourite-numbers",
       "feedback",

@@ -16,6 +16,7 @@ import { readSpendLimits } from "../spending/spending.rows.ts";
 import { listAttempts } from "../verification-attempts/verification.rows.ts";
 import { detailsHash, methodsOf } from "../verification-attempts/verification.rules.ts";
 import { experimentGroupsOf } from "./experiment-groups.ts";
+import { migrationAt } from "./migration.rows.ts";
 
 type Customer = components["schemas"]["Customer"];
 type SignUp = components["schemas"]["SignUpRequest"];
@@ -242,7 +243,7 @@ export async function readCustomer(
     brandingRegion: region,
     forcePasswordChange: row.force_password_change,
     accountUpgrade: row.account_upgrade,
-    migrationStatus: "ineligible",
+    migrationStatus: migrationAt(row, now).status,
     countryBanned: row.banned_country !== null,
     countryBannedConfirmationRequired: row.banned_country !== null && row.location_acknowledged_at === null,
     addressConfirmationRequired: row.address_confirmation_required,

@@ -36,6 +36,10 @@ if (document.querySelector("[data-countdown]"))
 if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
   void import("./favourites.ts").then(({ startFavourites }) => startFavourites());
 
+// Rare: customers whose account is to be moved.
+if (readVisitor(document.cookie).migrates)
+  void import("./open-migration.ts").then(({ openMigration }) => openMigration());
+
 // Notices above the header are forms; this answers them in place.
 if (document.querySelector(".notice")) void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices());
 

@@ -1,0 +1,65 @@
+// Moving an account without scripts, and when the dialog opens by itself.
+import { expect, it } from "vitest";
+import { readVisitor } from "#site/lib/shell/start/visitor.ts";
+import { frontShopOfFile } from "./front-shop.ts";
+import { customerOf } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/shell/migrate";
+
+const opens = ({ cookies }: Visitor) => readVisitor([...cookies].map((pair) => pair.join("=")).join("; ")).migrates;
+
+async function movable(status: "eligible_soft" | "eligible_hard" = "eligible_soft", fails = false) {
+  const customer = await customerOf(shop);
+  await shop.controls.migration(customer.email, status, fails);
+  return customer;
+}
+
+it("opens for customers whose account is due, until they close it (Migration 1, 2, 6)", async () => {
+  const customer = await movable("eligible_hard");
+  await customer.goto("/my-account");
+  expect(opens(customer)).toBe(true);
+  await customer.call("migration.dismiss", {});
+  expect(opens(customer)).toBe(false);
+  await customer.goto("/my-account");
+  expect(opens(customer), "the cookie lasts").toBe(false);
+});
+
+it("opens for nobody else, and not without the capability (Migration 3, 4, 11)", async () => {
+  const other = await customerOf(shop);
+  await other.goto("/my-account");
+  expect(opens(other)).toBe(false);
+  expect((await shop.visit().goto(PATH)).url).toContain("/login");
+
+  const customer = await movable();
+  await shop.controls.capability("customer_migration", "off");
+  await customer.goto("/my-account");
+  expect([opens(customer), (await customer.goto(PATH)).status]).toEqual([false, 404]);
+});
+
+it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async () => {
+  const customer = await movable();
+  const page = await customer.goto(PATH);
+  const refused = await customer.submit(page, "Move my account");
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    expect.stringContaining("You must agree to the terms and conditions to proceed."),
+  ]);
+  const running = await customer.submit(refused, "Move my account", { "I agree to the terms and conditions.": true });
+  expect(running.text).toContain("We are moving your account.");
+  await shop.clock("+1m");
+  expect((await customer.submit(running, "Check again")).text).toContain("Your account is moved");
+  expect((await customer.goto(PATH)).text).toContain("Your account is moved");
+});
+
+it("offers to try again or to contact support after a failure (Migration 9, 10)", async () => {
+  const customer = await movable("eligible_hard", true);
+  const page = await customer.goto(PATH);
+  const running = await customer.submit(page, "Move my account", { "I agree to the terms and conditions.": true });
+  await shop.clock("+1m");
+  const failed = await customer.submit(running, "Check again");
+  expect([failed.status, failed.text]).toEqual([409, expect.stringContaining("Your account was not moved")]);
+  expect(failed.has("link", "Contact support")).toBe(true);
+  expect((await customer.submit(failed, "Try again")).text).toContain("We are moving your account.");
+});

@@ -1,0 +1,43 @@
+// The dialog that moves the account: it opens by itself, asks again while the move runs, and stays closed once it is closed.
+import { expect, test } from "./journey.ts";
+import { register } from "./shopper.ts";
+
+test("Migration 1, 5, 6, 7, 8, 9 and 10: moves the account, or tells why not", async ({ page, shop }) => {
+  const email = await register(page);
+  await shop.controls.migration(email, "eligible_hard", true);
+  await page.goto("/my-account");
+  await page.goto("/about");
+  const dialog = page.getByRole("dialog", { name: "Move your account" });
+  await expect(dialog).toBeVisible();
+  const move = dialog.getByRole("button", { name: "Move my account" });
+  await expect(move).toBeDisabled();
+  await dialog.getByRole("checkbox").check();
+  await expect(move).toBeEnabled();
+
+  const calls: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("migration.start")) calls.push(Date.now());
+  });
+  await move.click();
+  await expect(dialog.getByText("We are moving your account.")).toBeVisible();
+  await expect(dialog.getByText("Your account was not moved")).toBeVisible({ timeout: 30_000 });
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.length).toBeLessThanOrEqual(5);
+  expect((calls[1] ?? 0) - (calls[0] ?? 0)).toBeGreaterThanOrEqual(2_900);
+  await expect(dialog.getByRole("link", { name: "Contact support" })).toBeVisible();
+
+  await shop.controls.migration(email, "eligible_hard");
+  const offers = page.waitForRequest((request) => request.url().includes("offers.list"));
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByText("Your account is moved")).toBeVisible({ timeout: 30_000 });
+  await offers;
+  // The page is loaded again, with the prices that apply now.
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Escape")]);
+  await expect(dialog).toBeHidden();
+
+  await shop.controls.migration(email, "eligible_soft");
+  await page.goto("/my-account");
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -36,6 +36,7 @@ import { promotionsRouter } from "./routers/promotions.ts";
 import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
 import { recommendedOrdersRouter } from "./routers/recommended-orders.ts";
+import { scheduledPurchasesRouter } from "./routers/scheduled-purchases.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { statisticsRouter } from "./routers/statistics.ts";
@@ -85,6 +86,7 @@ export const routers = {
   purchases: purchasesRouter,
   questions: questionsRouter,
   recommendedOrders: recommendedOrdersRouter,
+  scheduledPurchases: scheduledPurchasesRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   statistics: statisticsRouter,

@@ -34,6 +34,7 @@ import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
+import { createPreOrdersHandlers } from "./main/sales/purchases/pre-orders.handlers.ts";
 import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
 import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recommended-orders.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
@@ -61,6 +62,7 @@ export type HandlerParts =
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
+  Parameters<typeof createPreOrdersHandlers>[0] &
   Parameters<typeof createPurchasesHandlers>[0] &
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
@@ -119,6 +121,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...closingHandlers,
       ...createOrdersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
+      ...createPreOrdersHandlers(parts),
       ...createPurchasesHandlers(parts),
       ...recommendedOrdersHandlers,
       ...createDepositsHandlers(parts),

@@ -9,6 +9,7 @@ import { endDueAttempts } from "./main/identity/verification/verification.comman
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
+import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
 import { listSoldOut } from "./main/sales/stock/stock.rows.ts";
 import { expirePending } from "./main/wallet/deposits/deposits.rows.ts";
@@ -24,7 +25,7 @@ const CLEAN_EVERY_MS = 60_000;
 export type RunnerParts = { db: Db; env: ServicesEnv; log: Logger; gateway: CardGateway | null };
 
 /**
- * Runs due draws, stale deposits, due withdrawals, due verifications and the clean-up in a loop until stopped. Any number of
+ * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications and the clean-up in a loop until stopped. Any number of
  * processes may run it. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
 export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
@@ -39,6 +40,10 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     await runInTransaction(db, async (tx) => capDraws(tx, await listSoldOut(tx)));
     const steps = await runDueDraws(db, await shopNow(db), backoff);
     if (steps > 0) log.info({ steps }, "draws advanced");
+  }
+  async function chargeDue() {
+    const ended = await chargePreOrders(db, await shopNow(db));
+    if (ended > 0) log.info({ ended }, "pre-orders charged");
   }
   async function endDeposits() {
     await runInTransaction(db, async (tx) => expirePending(tx, await shopNow(tx)));
@@ -77,6 +82,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
   }
   async function run() {
     await attempt("draws", draw);
+    await attempt("pre-orders", chargeDue);
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
     await attempt("verifications", verify);

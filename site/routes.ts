@@ -139,7 +139,7 @@ export const routes = {
   "my-account-past-tickets": orders("/my-account/past-tickets/:page?", { ...listed, ...built }),
   "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id", built),
   "my-account-print-tickets": account("/my-account/print-tickets"),
-  "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id"),
+  "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id", built),
   "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
     capabilities: all("favourite-numbers"),
     ...listed,

@@ -28,8 +28,10 @@ export const ordersRouter = router({
       const order = await read(input.id);
       if (order.response.status !== 404) return [unwrap(order)];
       const params = { path: { checkoutID: input.id } };
-      const { orderIds } = unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params }));
-      return Promise.all(orderIds.map(async (id) => unwrap(await read(id))));
+      const { items, orderIds } = unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params }));
+      // A pre-order has no order until it is charged.
+      const ordered = orderIds.filter((_, index) => !items[index]?.scheduledPurchase);
+      return Promise.all(ordered.map(async (id) => unwrap(await read(id))));
     }),
 
   get: customerProcedure

@@ -3163,6 +3163,11 @@ export interface components {
             drawNumber: number;
             /**
              * Format: date-time
+             * @description When sales open: pre-orders are charged then. Absent if the draw takes none.
+             */
+            drawOpens?: string;
+            /**
+             * Format: date-time
              * @description When pre-orders start.
              */
             drawPreOrderStartDate?: string;

@@ -1713,6 +1713,9 @@ export const shapes: Shapes = {
    ],
    "draw_pre_order_start_date": [
     "drawPreOrderStartDate"
+   ],
+   "draw_opens": [
+    "drawOpens"
    ]
   }
  },

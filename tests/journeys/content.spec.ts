@@ -38,6 +38,7 @@ test("content pages open without an error, a warning or a failed request", async
     upcomingId: "",
     pastId: "",
     shareId: "",
+    preOrderId: "",
     preferencesReference: "cpr_none",
     depositId: "",
     walletDepositId: "",

@@ -22,6 +22,7 @@ export type Customer = {
   upcomingId: string;
   pastId: string;
   shareId: string;
+  preOrderId: string;
   depositId: string;
   walletDepositId: string;
   failedDepositId: string;
@@ -31,7 +32,7 @@ export type Customer = {
   preferencesReference: string;
 };
 
-/** Registers a customer with an upcoming and a past ticket, a receipt, a deposit waiting for the bank, and a full cart. */
+/** Registers a customer with an upcoming and a past ticket, a receipt, a pre-order, a deposit waiting for the bank, and a full cart. */
 export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const email = await register(page);
   await addQuickPick(page);
@@ -42,6 +43,10 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     .getByRole("button", { name: /^Add to cart/ })
     .first()
     .click();
+  await page.goto("/camper_raffle");
+  await page.getByRole("link", { name: /^Pre-order/ }).click();
+  await page.getByLabel("Creek Menders").check();
+  await page.getByRole("button", { name: /^Add/ }).click();
   const checkoutId = await buyCart(page);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -63,7 +68,13 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   };
   const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
-  const ids = { shareId, upcomingId: await ticketIn("upcoming-tickets"), pastId: await ticketIn("past-tickets") };
+  const preOrderId = /\/scheduled-purchases\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
+  const ids = {
+    shareId,
+    preOrderId,
+    upcomingId: await ticketIn("upcoming-tickets"),
+    pastId: await ticketIn("past-tickets"),
+  };
   return {
     email,
     checkoutId,
@@ -82,6 +93,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
 const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
   "cart-replay": ({ checkoutId }) => ({ replayID: checkoutId }),
   receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
+  "my-account-scheduled-purchase": ({ preOrderId }) => ({ id: preOrderId }),
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
   "my-account-deposit-authorisation": ({ depositId }) => ({ depositID: depositId }),

@@ -41,6 +41,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "communication-preferences-id": { id: "cpr_00000000000000000000000000000001" },
   unsubscribe: { customerId: "cpr_00000000000000000000000000000001" },
   receipt: { checkoutID: "chk_0000000000000001" },
+  "my-account-scheduled-purchase": { id: "sch_0000000000000001" },
   "my-account-upcoming-ticket": ticket,
   "my-account-past-ticket": ticket,
   "my-account-deposit-authorisation": { depositID: "dep_0000000000000002" },

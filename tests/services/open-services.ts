@@ -52,7 +52,7 @@ export type SignedIn = {
 };
 
 type Call = {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   version?: string;
   body?: unknown;

@@ -16,6 +16,8 @@ export type DrawTable = {
   draw_no: number;
   /** When sales stop. */
   stop: Date;
+  /** When sales open; `null` if they are open from the start. Until then the draw takes pre-orders. */
+  opens_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** When the numbers are drawn. */
   draw_at: Date;
   status: DrawStatus;

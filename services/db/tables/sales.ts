@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 
 type Schemas = components["schemas"];
@@ -56,6 +56,9 @@ export type CartItemTable = {
   /** Whether the winner of a raffle may be named. */
   shows_winner_name: Generated<boolean>;
 };
+
+/** An item of a cart as it is sold, also stored with a pre-order. */
+export type ItemOfOrder = Omit<Selectable<CartItemTable>, "position">;
 
 type CheckoutTable = {
   id: string;

@@ -35,7 +35,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
     ...(isEntry(item) || item.makesGames ? boardFacts(item, item.numGames ?? games.length) : []),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...(item.drawDate ? [fullDate(item.drawDate)] : []),
-    ...(item.drawStop ? [closingLabel(item.drawStop, now)] : []),
+    ...(item.scheduledPurchase ? ["Pre-order"] : item.drawStop ? [closingLabel(item.drawStop, now)] : []),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];

@@ -20,6 +20,10 @@ export function openDraws(offer: Offer, now: Now): Draw[] {
   return offer.draws.filter((draw) => draw.purchaseStatus === "open" && Date.parse(draw.stop) > Number(now));
 }
 
+/** Returns the draw that takes pre-orders, because its sales open later. */
+export const preOrderDraw = ({ draws }: Pick<Offer, "draws">): Draw | undefined =>
+  draws.find(({ purchaseStatus }) => purchaseStatus === "pre_order");
+
 /** Returns the draw to show on a card: the next one on sale, else the next one of any status. */
 export function nextDraw(offer: Offer, now: Now): Draw | undefined {
   return openDraws(offer, now)[0] ?? offer.draws[0];

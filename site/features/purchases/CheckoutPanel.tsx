@@ -68,6 +68,11 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           {voucher.offerName} adds {formatMoney(voucher.price)} to your wallet once you have paid.
         </p>
       )}
+      {preOrderTotal.amount > 0 && (
+        <p className="small soft">
+          We charge pre-orders to your wallet when sales of their draw open. You can cancel them until then.
+        </p>
+      )}
       {cart.showRegulation && (
         <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
       )}

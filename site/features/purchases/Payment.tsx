@@ -112,7 +112,11 @@ export function Payment(props: Props) {
           }
         />
         {price === 0 ? (
-          <p>Your promotion covers this. Nothing is charged.</p>
+          <p>
+            {cart.preOrderTotal.amount > 0
+              ? "Nothing is charged now."
+              : "Your promotion covers this. Nothing is charged."}
+          </p>
         ) : due === 0 ? (
           // A cart that cannot be bought has no effect on the wallet.
           !refused && (
@@ -166,7 +170,9 @@ export function Payment(props: Props) {
           loading={status.kind === "sending" || isChanging}
           disabledReason={blocked}
         >
-          {payLabel({ amount: way ? amount : null, price, money })}
+          {cart.preOrderTotal.amount > 0 && price === 0
+            ? "Place pre-order"
+            : payLabel({ amount: way ? amount : null, price, money })}
         </Button>
       </div>
     </form>

@@ -79,6 +79,8 @@ export type RaffleOffer = OfferFacts & {
   levels: readonly { level: number; count: number; cents: number; name: string; isGoods?: true }[];
   /** Draws of their own for the tickets bought so many days before the date of the main draw. */
   earlyBirds: readonly { key: string; daysBefore: number; cents: number }[];
+  /** How many days before its sales open the next draw takes pre-orders. Without it, it takes none. */
+  preOrderDays?: number;
   /** A prize for one of the largest books. */
   bookBuyerCents: number;
   /** The keys of its causes (services/content/causes). With several, the customer chooses one. */

@@ -72,6 +72,8 @@ const CAMPER_RAFFLE: RaffleOffer = {
     { level: 3, count: 10, cents: 25_000, name: "A prize in cash" },
   ],
   earlyBirds: [{ key: "early_bird_1", daysBefore: 14, cents: 200_000 }],
+  // A day more than the interval, so that the next draw always takes pre-orders.
+  preOrderDays: 43,
   bookBuyerCents: 100_000,
   causes: ["gravel_road_clinic", "creek_menders"],
   permits: [

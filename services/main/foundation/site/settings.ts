@@ -95,6 +95,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "notifications_feed",
       "pci_certified",
       "placements",
+      "pre_order",
       "precommitment-amount",
       "registration",
       "responsible_gambling",

@@ -30,6 +30,7 @@ function previewOf(offer: Offer, drawNo: number, now: Date, region: string | nul
     product_offer_key: drawn.key,
     draw_no: drawNo,
     stop,
+    opens_at: null,
     draw_at: drawAt,
     status: "DRAW_OPEN" as const,
     prize_pool_cents: drawn.type === "raffle_ticket" ? drawn.firstPrizeCents : promisedPrizeCents(drawn.rules, 0),

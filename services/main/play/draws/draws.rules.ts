@@ -1,11 +1,12 @@
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import { refuse } from "#services/lib/refusal.ts";
 
-type Sale = Pick<DrawTable, "status" | "stop">;
+type Sale = Pick<DrawTable, "status" | "stop"> & { opens_at: Date | null };
 
-/** Returns whether a draw is on sale now. It is past from the second of its stop. */
-export function purchaseStatusOf({ status, stop }: Sale, now: Date): "open" | "sold_out" | "past_draw" {
+/** Returns whether a draw is on sale now. It takes pre-orders until it opens, and is past from the second of its stop. */
+export function purchaseStatusOf({ opens_at, status, stop }: Sale, now: Date) {
   if (stop <= now) return "past_draw";
+  if (opens_at !== null && opens_at > now && status === "DRAW_OPEN") return "pre_order";
   if (status === "DRAW_CAPPED") return "sold_out";
   return status === "DRAW_OPEN" ? "open" : "past_draw";
 }
@@ -14,5 +15,6 @@ export function purchaseStatusOf({ status, stop }: Sale, now: Date): "open" | "s
 export function requireOpen(draw: Sale, now: Date): void {
   const status = purchaseStatusOf(draw, now);
   if (status === "sold_out") refuse(409, "draw_sold_out", "This draw is sold out.");
+  if (status === "pre_order") refuse(409, "draw_closed", "This draw is not on sale yet.");
   if (status !== "open") refuse(409, "draw_closed", "This draw has closed. Choose the next one.");
 }

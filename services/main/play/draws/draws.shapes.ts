@@ -11,7 +11,7 @@ import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
 import { regionalStopOf } from "./regional-stop.ts";
-import { timesOf } from "./schedule.rules.ts";
+import { DAY_MS, timesOf } from "./schedule.rules.ts";
 import { decidingDrawOf } from "./schedule.ts";
 import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
@@ -51,6 +51,7 @@ type ShownDraw = Pick<
   | "product_offer_key"
   | "draw_no"
   | "stop"
+  | "opens_at"
   | "draw_at"
   | "status"
   | "prize_pool_cents"
@@ -79,11 +80,20 @@ export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: S
       drawStop: timesOf(drawn.schedule, draw.draw_no).closeAt.toISOString(),
       name: drawn.name,
       ...(drawn.type === "raffle_ticket" && { value: toMoney(drawn.firstPrizeCents).amount }),
+      ...(draw.opens_at !== null && preOrderStartOf(drawn, draw.opens_at)),
     },
     seedHash: draw.seed_hash,
     ...(draw.entries_hash !== null && { entriesHash: draw.entries_hash }),
   };
 }
+
+/** Returns when pre-orders of a draw started. */
+const preOrderStartOf = (drawn: LotteryOffer | RaffleOffer, opensAt: Date) =>
+  drawn.type === "raffle_ticket" &&
+  drawn.preOrderDays !== undefined && {
+    drawPreOrderStartDate: new Date(opensAt.getTime() - drawn.preOrderDays * DAY_MS).toISOString(),
+    drawOpens: opensAt.toISOString(),
+  };
 
 export function toResultKey(draw: Draw, region: string | null): Schemas["ResultKey"] {
   const offer = findOffer(draw.product_offer_key);

@@ -54,7 +54,7 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   )
 )`;
 
-/** Brings draws forward to now. Their sales stop. */
+/** Brings draws forward to now. Their sales stop, and those of draws that wait for them open. */
 export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promise<void> {
   await tx
     .updateTable("draw")
@@ -62,6 +62,10 @@ export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promis
     .where("id", "in", drawIds)
     .where("status", "in", ["DRAW_OPEN", "DRAW_CAPPED", "DRAW_CLOSED"])
     .execute();
+  // The next draw of a raffle opens when this one stops.
+  await sql`update draw next set opens_at = ${now} from draw
+    where draw.id = any(${drawIds}) and next.product_offer_key = draw.product_offer_key
+      and next.draw_no = draw.draw_no + 1 and next.opens_at > ${now}`.execute(tx);
 }
 
 /**

@@ -9,11 +9,23 @@ import type { Places } from "./schedule.rules.ts";
 /** The columns of a draw that a sale uses. */
 export type SaleDraw = Pick<
   Draw,
-  "id" | "product_offer_key" | "draw_no" | "stop" | "draw_at" | "status" | "prize_pool_cents" | "is_prize_pool_unknown"
+  | "id"
+  | "product_offer_key"
+  | "draw_no"
+  | "stop"
+  | "opens_at"
+  | "draw_at"
+  | "status"
+  | "prize_pool_cents"
+  | "is_prize_pool_unknown"
 >;
-type SaleDrawJson = Omit<SaleDraw, "stop" | "draw_at"> & { stop: string; draw_at: string };
+type SaleDrawJson = Omit<SaleDraw, "stop" | "opens_at" | "draw_at"> & {
+  stop: string;
+  opens_at: string | null;
+  draw_at: string;
+};
 
-const COLUMNS = sql`id, product_offer_key, draw_no, stop, draw_at, status, prize_pool_cents, is_prize_pool_unknown`;
+const COLUMNS = sql`id, product_offer_key, draw_no, stop, opens_at, draw_at, status, prize_pool_cents, is_prize_pool_unknown`;
 
 /** Returns draws by id. `hold` locks them against closing until the transaction ends; read the shop time afterwards. */
 export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boolean }): Promise<Map<string, Draw>> {
@@ -35,9 +47,17 @@ export const drawsJson = (ids: RawBuilder<string[]>) => sql<SaleDrawJson[]>`(
 export const toSaleDraws = (rows: SaleDrawJson[], region: string | null): Map<string, SaleDraw> =>
   new Map(
     rows
-      .map((row) => ({ ...row, stop: new Date(row.stop), draw_at: new Date(row.draw_at) }))
+      .map((row) => ({
+        ...row,
+        stop: new Date(row.stop),
+        opens_at: row.opens_at === null ? null : new Date(row.opens_at),
+        draw_at: new Date(row.draw_at),
+      }))
       .map((row) => [row.id, { ...row, stop: regionalStopOf(row, region) }]),
   );
+
+/** SQL expression: when the draw of a row with a `draw_id` opens; null if it was open from the start. */
+export const OPENS_AT = sql<Date | null>`(select opens_at from draw where draw.id = draw_id)`;
 
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 

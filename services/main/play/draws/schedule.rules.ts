@@ -1,7 +1,7 @@
 import type { Weekday } from "../../catalogue/game-offers/game-offer.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 // Sales stop 5 minutes before the lottery closes, so that all entries reach the draw in time.
@@ -88,6 +88,9 @@ export function timesOf(schedule: Schedule, drawNo: number): Times {
     drawAt: instantIn(zone, dateOf(schedule, drawNo, drawDelayDays), drawTime),
   };
 }
+
+/** Returns when sales of a draw open that takes pre-orders: when those of the draw before it stop. */
+export const opensAtOf = (schedule: Schedule, drawNo: number): Date => timesOf(schedule, drawNo - 1).stop;
 
 /** Returns when an early bird closes, so many days before the date of the main draw, and when it is drawn. */
 export function earlyBirdTimes(schedule: Schedule, drawNo: number, daysBefore: number): Pick<Times, "stop" | "drawAt"> {

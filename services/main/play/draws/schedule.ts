@@ -12,7 +12,15 @@ import { seedHashOf } from "./numbers.rules.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
 import { type EarlyBird, earlyBirdKeyOf } from "./raffle.rules.ts";
 import { readDraws } from "./sale-draws.rows.ts";
-import { earlyBirdTimes, nextDrawNo, placeInInterval, sameDateDrawNo, timesOf } from "./schedule.rules.ts";
+import {
+  DAY_MS,
+  earlyBirdTimes,
+  nextDrawNo,
+  opensAtOf,
+  placeInInterval,
+  sameDateDrawNo,
+  timesOf,
+} from "./schedule.rules.ts";
 
 /** How many upcoming draws of an offer are listed. A ticket may start with any of them. */
 export const LISTED_DRAWS = 4;
@@ -35,11 +43,20 @@ export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;
 
 const longestTicket = ({ drawCounts, maxWeeks = 1 }: GameOffer) => Math.max(...drawCounts) * maxWeeks;
 
-/** Returns how many draws are on sale: enough for the longest ticket that starts with the last one listed. */
-function drawsAhead(offer: DrawnOffer): number {
-  if (offer.type === "raffle_ticket") return 1;
+/**
+ * Returns how many draws there are at least: enough for the longest ticket that starts with the last one listed; of a raffle,
+ * the one on sale, and the next while it takes pre-orders.
+ */
+function drawsAhead(offer: DrawnOffer, firstNo: number, now: Date): number {
+  if (offer.type === "raffle_ticket") return takesPreOrders(offer, firstNo + 1, now) ? 2 : 1;
   const gameOffers = offer.gameTypes.flatMap((gameType) => gameType.gameOffers);
   return Math.max(...gameOffers.map(longestTicket)) + LISTED_DRAWS - 1;
+}
+
+/** Returns whether a draw of a raffle takes pre-orders by now, or is on sale. Its sales open when the draw before it stops. */
+function takesPreOrders({ preOrderDays, schedule }: RaffleOffer, drawNo: number, now: Date): boolean {
+  if (preOrderDays === undefined) return false;
+  return opensAtOf(schedule, drawNo).getTime() - preOrderDays * DAY_MS <= now.getTime();
 }
 
 /** Creates missing upcoming draws. Safe to run repeatedly and concurrently. */
@@ -48,11 +65,12 @@ export async function ensureSchedule(tx: Tx, now: Date): Promise<void> {
   const stateOf = await readOfferStates(tx);
   const draws = DRAWN_OFFERS.filter(isScheduled(stateOf)).flatMap((offer): Insertable<DrawTable>[] => {
     const { open, unsettled, latestDrawNo } = ahead.get(offer.key) ?? { open: 0, unsettled: 0, latestDrawNo: 0 };
-    const wanted = drawsAhead(offer) - open;
     const first = Math.max(nextDrawNo(offer.schedule, now), latestDrawNo + 1);
+    const wanted = drawsAhead(offer, first - open, now) - open;
     const isSoldOut = stateOf(offer.key).isSoldOut;
     return Array.from({ length: Math.max(0, wanted) }, (_, index) => ({
       ...upcomingDraw(offer, first + index),
+      ...(offer.type === "raffle_ticket" && open + index > 0 && { opens_at: opensAtOf(offer.schedule, first + index) }),
       status: isSoldOut ? "DRAW_CAPPED" : "DRAW_OPEN",
       // A jackpot is known once the previous draw is scored.
       is_prize_pool_unknown: hasJackpot(offer) && unsettled + index > 0,

@@ -26,8 +26,8 @@ export async function convertCart(tx: Tx, token: string, customer: CustomersCart
 /** Moves a visitor's promotion, unless the customer's cart has a usable one. The refresh after it checks whether it applies. */
 async function moveVoucher(tx: Tx, from: CartRow, to: CartRow, now: Date): Promise<Schemas["AutoRemovedItem"][]> {
   if (from.promotion_id === null || from.voucher_id === null) return [];
-  const { items, promotion: current } = await readCart(tx, to);
-  const own = voucherOf(to, current, linesOf(items), now);
+  const { draws, items, promotion: current } = await readCart(tx, to);
+  const own = voucherOf(to, current, linesOf(items, { draws, now }), now);
   if (own?.holds) {
     const promotion = await readPromotion(tx, from.promotion_id);
     return [removedVoucher({ id: from.voucher_id, promotion }, ONE_ALREADY)];

@@ -17,8 +17,8 @@ export async function addPromotion(tx: Tx, owner: CartOwner, code: string, now: 
   if (code.trim() === "") refuse(422, "invalid_field", "This field is required", "promotion_code");
   return changeCart(tx, owner, now, async (cart) => {
     const promotion = await findPromotion(tx, code);
-    const { items, promotion: current } = await readCart(tx, cart);
-    const lines = linesOf(items);
+    const { draws, items, promotion: current } = await readCart(tx, cart);
+    const lines = linesOf(items, { draws, now });
     const inCart = voucherOf(cart, current, lines, now);
     if (!promotion || inCart?.holds) refusePromotion();
     const uses = await countUses(tx, promotion.id, cart.customer_id);

@@ -180,14 +180,15 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
   );
   const staying = items.filter(({ id }) => !removed.some((gone) => gone.id === id));
   const repriced = await reprice(tx, staying);
-  const voucher = voucherOf(cart, promotion, linesOf(repriced), now);
+  const voucher = voucherOf(cart, promotion, linesOf(repriced, { draws, now }), now);
   if (voucher && !voucher.holds) {
     await dropVoucher(tx, cart.id);
     removed.push(removedVoucher(voucher, NO_LONGER_USABLE));
   }
   const isChanged = removed.length > 0 || repriced.some((item, index) => item !== staying[index]);
   const written = isChanged ? await writeChange(tx, cart, [...cart.auto_removed, ...removed]) : cart;
-  return toCart({ cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws }, reading);
+  const shown = { cart: written, items: repriced, voucher: voucher?.holds ? voucher : null, draws, now };
+  return toCart(shown, reading);
 }
 
 /** Returns the items with current prices. Prices change with a release only, so updates are rare. */

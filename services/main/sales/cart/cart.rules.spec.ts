@@ -16,8 +16,8 @@ if (!monday) throw new Error("there is no Monday Lotto");
 const offer = gameOfferOf(monday, "standard", "standard");
 
 const stop = new Date("2026-11-23T09:25:00Z");
-const open = { status: "DRAW_OPEN", stop } as const;
-const soldOut = { status: "DRAW_CAPPED", stop } as const;
+const open = { status: "DRAW_OPEN", stop, opens_at: null } as const;
+const soldOut = { status: "DRAW_CAPPED", stop, opens_at: null } as const;
 const secondBefore = new Date(stop.getTime() - 1000);
 const games = (count: number) => chooseGames(offer, { numGames: count }).games;
 

@@ -180,11 +180,11 @@ export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefi
   refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_price");
 }
 
-/** Refuses a draw from the second it closes. `now` is the shop time, read after locking the draw. */
+/** Refuses a draw from the second it closes. A draw that is not on sale yet takes pre-orders. `now` is the shop time, read after locking the draw. */
 export function requireOnSale(draw: Sale, now: Date): void {
   const status = purchaseStatusOf(draw, now);
   if (status === "sold_out") refuse(409, "draw_sold_out", SOLD_OUT, "draw_no");
-  if (status !== "open") refuse(409, "draw_closed", CLOSED, "draw_no");
+  if (status === "past_draw") refuse(409, "draw_closed", CLOSED, "draw_no");
 }
 
 /** What decides whether an item can be sold. */

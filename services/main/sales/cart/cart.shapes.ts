@@ -10,7 +10,7 @@ import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
 import { daysOf } from "../items/draw-counts.rules.ts";
-import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
+import { type ItemRow, itemCents, numGamesOf, opensLater } from "../items/item.ts";
 import { nameOf } from "../items/names.ts";
 import { bookOf, ticketsOf } from "../items/raffle.rules.ts";
 import { syndicateOf } from "../items/shares.rules.ts";
@@ -25,9 +25,15 @@ type Schemas = components["schemas"];
 const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
 /** Returns the total to pay: the items less the voucher, which never exceeds them. */
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
-/** Returns the items as a promotion sees them. */
-export const linesOf = (items: ItemRow[]): Line[] =>
-  items.map((item) => ({ productType: item.product_type, cents: itemCents(item) }));
+/** Returns the items that are paid at the purchase. Pre-orders are charged when their draw opens. */
+export const dueItems = (items: ItemRow[], { draws, now }: Pick<CartContents, "draws" | "now">): ItemRow[] =>
+  items.filter((item) => opensLater(item, draws, now) === null);
+/** Returns the price of the pre-orders in a cart. */
+export const preOrderCents = (items: ItemRow[], sale: Pick<CartContents, "draws" | "now">) =>
+  linesCents(items) - linesCents(dueItems(items, sale));
+/** Returns the items as a promotion sees them: it lowers what is paid now, so pre-orders do not count. */
+export const linesOf = (items: ItemRow[], sale: Pick<CartContents, "draws" | "now">): Line[] =>
+  dueItems(items, sale).map((item) => ({ productType: item.product_type, cents: itemCents(item) }));
 
 export function descriptionOf(item: ItemRow): string {
   const name = nameOf(item.lottery_key);
@@ -59,32 +65,34 @@ export function cartIn(region: string | null, content: Content, cart: Schemas["C
   return { ...cart, cartItems: withCauseNames(content, cart.cartItems.map(named)) };
 }
 
-/** A cart with its purchasable items, voucher and draws. */
+/** A cart with its purchasable items, voucher and draws, at the shop time. */
 export type CartContents = {
   cart: CartRow;
   items: ItemRow[];
   voucher: Voucher | null;
   draws: ReadonlyMap<string, SaleDraw>;
+  now: Date;
 };
 
-export function toCart({ cart, draws, items, voucher }: CartContents, blocking: Blocking): Schemas["Cart"] {
+export function toCart({ cart, draws, items, now, voucher }: CartContents, blocking: Blocking): Schemas["Cart"] {
   const total = totalCents(items, voucher);
+  const laterCents = preOrderCents(items, { draws, now });
   return {
     cartReference: cart.token ?? cart.id,
     revision: cart.revision,
-    cartItems: toItems({ draws, items, voucher }),
+    cartItems: toItems({ draws, items, now, voucher }),
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),
-    preOrderTotal: toMoney(0),
-    requiresUnattendedPaymentMethod: false,
-    blockedReasons: blockedReasons(blocking, total),
+    preOrderTotal: toMoney(laterCents),
+    requiresUnattendedPaymentMethod: laterCents > 0,
+    blockedReasons: blockedReasons(blocking, total - laterCents),
     showRegulation: items.some(({ product_type }) => product_type === "raffle_ticket"),
   };
 }
 
 /** Returns the items followed by the voucher. */
-export const toItems = ({ draws, items, voucher }: Omit<CartContents, "cart">): Schemas["CartItem"][] => [
-  ...items.map((item) => toCartItem(item, draws)),
+export const toItems = ({ draws, items, now, voucher }: Omit<CartContents, "cart">): Schemas["CartItem"][] => [
+  ...items.map((item) => toCartItem(item, draws, now)),
   ...(voucher ? [toVoucherItem(voucher)] : []),
 ];
 
@@ -126,7 +134,7 @@ function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
   };
 }
 
-export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Schemas["CartItem"] {
+export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, now: Date): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
   return {
     id: item.id,
@@ -153,6 +161,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>):
     games: item.games,
     numDraws: item.draw_ids.length,
     ...toProduct(item, draws),
+    ...(opensLater(item, draws, now) && { scheduledPurchase: { type: "pre_order" as const } }),
     analyticsProductType: ANALYTICS_TYPES[item.product_type],
   };
 }

@@ -20,6 +20,7 @@ import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { hideAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { hasOpenOrder } from "../orders/orders.rows.ts";
+import { cancelPreOrders } from "../purchases/pre-orders.rows.ts";
 
 // The password can be guessed by someone who uses a session that was left open.
 const limitGuesses = createRateLimit(10, 15 * 60);
@@ -52,6 +53,7 @@ async function close(tx: Tx, customerId: string, why: ClosingReason, now: Date) 
   const { cartId } = await requireNothingLeft(tx, customerId, now);
   const recipient = await readEmail(tx, customerId);
   await emptyCart(tx, cartId);
+  await cancelPreOrders(tx, customerId);
   await changePreferences(tx, customerId, {
     preferences: { email: false, phone: false, sms: false, directmail: false, push: false },
     source: "account",

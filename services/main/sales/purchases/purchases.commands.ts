@@ -17,13 +17,15 @@ import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
-import { type CartContents, linesOf, totalCents } from "../cart/cart.shapes.ts";
+import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
+import type { ItemRow } from "../items/item.ts";
 import { numbersGivenInSale } from "../items/raffle.rules.ts";
 import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
 import { unitsOf } from "../stock/stock.rules.ts";
+import { insertPreOrders } from "./pre-orders.rows.ts";
 import { insertCheckout } from "./purchases.rows.ts";
 import {
   cartChanged,
@@ -39,7 +41,8 @@ import {
 } from "./purchases.rules.ts";
 
 type Schemas = components["schemas"];
-type ReadyCart = CartContents & { totalCents: number; wallet: Balances; now: Date };
+/** `totalCents` is what is paid now, without pre-orders. */
+type ReadyCart = CartContents & { totalCents: number; wallet: Balances };
 
 export type Purchase = SeenCart & {
   customerId: string;
@@ -60,33 +63,50 @@ export async function requirePurchasable(
   splitPayment({ ...wallet, cashCents: wallet.cashCents + depositCents }, totalCents);
 }
 
-/** Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart. */
+/**
+ * Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart.
+ * Pre-orders are stored, and charged when their draw opens.
+ */
 export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, purchase } = wanted;
   const ready = await readyCart(tx, wanted);
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
-  const receipt = toReceipt({
-    ...ready,
-    checkoutId: newId("chk"),
-    orderIds: ready.items.map(() => newId("ord")),
-    depositedCents: deposit?.cents ?? 0,
-  });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
-  await bookSale(tx, customerId, receipt.checkoutId, { ...ready, wallet });
-  const { items, now } = ready;
-  await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, now });
+  const receipt = await sell(tx, {
+    ...ready,
+    customerId,
+    deposit,
+    purchase,
+    wallet,
+    orderIds: ready.items.map(() => newId("ord")),
+  });
   await redeem(tx, customerId, receipt.checkoutId, ready);
-  if (
-    !(await takeUnits(
-      tx,
-      items.flatMap((item) => unitsOf(item) ?? []),
-    ))
-  )
-    cartChanged();
-  for (const numbers of numbersGivenInSale(items, receipt.orderIds)) {
+  await emptyCart(tx, ready.cart.id);
+  return receipt;
+}
+
+/** Items that may be sold: their draws and the wallet are locked. */
+export type Sale = Omit<ReadyCart, "cart"> &
+  Pick<Purchase, "customerId" | "deposit" | "purchase"> & {
+    /** The order of each item. */
+    orderIds: string[];
+  };
+
+/** Sells items: books the payment, creates the orders, takes their units and numbers, and stores pre-orders. Returns the receipt. */
+export async function sell(tx: Tx, sale: Sale): Promise<Schemas["Receipt"]> {
+  const { customerId, deposit, items, now, orderIds, purchase } = sale;
+  const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), depositedCents: deposit?.cents ?? 0 });
+  const due = dueItems(items, sale);
+  const later = items.filter((item) => !due.includes(item));
+  const ordersOf = (some: readonly ItemRow[]) => orderIds.filter((_, index) => some.includes(items[index] as ItemRow));
+  await bookSale(tx, receipt.checkoutId, { ...sale, items: due });
+  await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, later, now });
+  await insertPreOrders(tx, { ...sale, items: later, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
+  const units = due.flatMap((item) => unitsOf(item) ?? []);
+  if (!(await takeUnits(tx, units))) cartChanged();
+  for (const numbers of numbersGivenInSale(due, ordersOf(due))) {
     if (!(await giveSingleNumbers(tx, numbers))) cartChanged();
   }
-  await emptyCart(tx, ready.cart.id);
   return receipt;
 }
 
@@ -102,21 +122,20 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   if (reading.needsVerification) refuseUnverified("purchase");
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, reading);
-  const voucher = voucherOf(cart, promotion, linesOf(items), now);
+  const voucher = voucherOf(cart, promotion, linesOf(items, reading), now);
   requireUsable(voucher);
   const total = totalCents(items, voucher);
   requireSeenTotal(wanted, total);
-  requireWithinLimit(spending, total);
-  return { cart, items, voucher, draws, totalCents: total, wallet, now };
+  const dueCents = total - preOrderCents(items, reading);
+  requireWithinLimit(spending, dueCents);
+  return { cart, items, voucher, draws, totalCents: dueCents, wallet, now };
 }
 
 /** Books the sale at its full price: the customer pays the total, the promotions account pays the discount. */
-async function bookSale(
-  tx: Tx,
-  customerId: string,
-  checkoutId: string,
-  { items, now, totalCents, voucher, wallet }: ReadyCart,
-): Promise<void> {
+async function bookSale(tx: Tx, checkoutId: string, sale: Sale): Promise<void> {
+  const { customerId, items, now, totalCents, voucher, wallet } = sale;
+  // Only pre-orders: nothing is paid.
+  if (items.length === 0) return;
   const offCents = voucher?.offCents ?? 0;
   const pays = splitPayment(wallet, totalCents);
   const poolCents = prizePoolCents(items);

@@ -21,6 +21,8 @@ type Checkout = {
   receipt: Schemas["Receipt"];
   /** The items bought, in the order of the receipt. */
   items: ItemRow[];
+  /** Those of them that are charged later: they have no order yet. */
+  later: readonly ItemRow[];
   now: Date;
 };
 
@@ -30,9 +32,11 @@ type Checkout = {
  */
 export async function insertCheckout(
   tx: Tx,
-  { customerId, depositId, items, purchase, receipt, now }: Checkout,
+  { customerId, depositId, items, later, purchase, receipt, now }: Checkout,
 ): Promise<void> {
-  const lines = items.flatMap((item, index) => linesOf(item, index, receipt.orderIds[index] ?? newId("ord")));
+  const lines = items.flatMap((item, index) =>
+    later.includes(item) ? [] : linesOf(item, index, receipt.orderIds[index] ?? newId("ord")),
+  );
   await sql`/* insert_checkout */
     with bought as (
       insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, deposit_id, receipt, purchase, created_at)

@@ -82,13 +82,14 @@ export function prizePoolCents(items: ItemRow[]): number {
 }
 
 /** Returns the data for analytics. No rule uses it. */
-function trackingOf(items: ItemRow[], draws: Draws): Schemas["Receipt"]["trackingData"] {
-  return { products: items.map((item) => toTrackingProduct(item, draws)), goals: [] };
+function trackingOf({ draws, items, now }: ReceiptFacts): Schemas["Receipt"]["trackingData"] {
+  return { products: items.map((item) => toTrackingProduct(item, draws, now)), goals: [] };
 }
 
-function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackingProduct"] {
+function toTrackingProduct(item: ItemRow, draws: Draws, now: Date): Schemas["ReceiptTrackingProduct"] {
   const offer = findOffer(item.lottery_key);
-  const { analyticsProductType, drawDate, drawNo, drawPrizePool, offerName, price } = toCartItem(item, draws);
+  const shown = toCartItem(item, draws, now);
+  const { analyticsProductType, drawDate, drawNo, drawPrizePool, offerName, price } = shown;
   return {
     brand: offer?.brandKind ?? "Lotto",
     analyticsProductType,
@@ -106,7 +107,7 @@ function toTrackingProduct(item: ItemRow, draws: Draws): Schemas["ReceiptTrackin
     lotteryKey: item.lottery_key,
     recurringPurchaseEnabled: false,
     analyticsVariant: item.game_type,
-    purchaseStatus: "standard",
+    purchaseStatus: shown.scheduledPurchase ? "pre_order" : "standard",
     daysOfWeek: weekdaysOf(item, draws, (offer && "schedule" in offer && offer.schedule.zone) || "Australia/Sydney"),
   };
 }
@@ -130,10 +131,12 @@ function weekdaysOf({ draw_ids }: ItemRow, draws: Draws, zone: string): Schemas[
 
 export type ReceiptFacts = {
   checkoutId: string;
+  /** The order of each item; of a pre-order, the one that it becomes. */
   orderIds: string[];
   items: ItemRow[];
   voucher: Voucher | null;
   draws: Draws;
+  /** What is paid now, without pre-orders. */
   totalCents: number;
   /** The deposit made with the purchase, or 0. */
   depositedCents: number;
@@ -151,7 +154,7 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     createdAt: facts.now.toISOString(),
     items: toItems(facts),
     orderIds: facts.orderIds,
-    trackingData: trackingOf(facts.items, facts.draws),
+    trackingData: trackingOf(facts),
   };
 }
 

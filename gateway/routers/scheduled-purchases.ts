@@ -1,0 +1,30 @@
+// Purchases that are charged later: pre-orders of draws that are not on sale yet.
+import { getScheduledPurchaseParameters } from "#generated/main/inputs.ts";
+import type { components } from "#generated/main/schema.ts";
+import { customerProcedure, router } from "../trpc.ts";
+import { unwrap } from "../upstream/unwrap.ts";
+
+type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
+
+export const scheduledPurchasesRouter = router({
+  /** Those that are not charged yet, soonest first. */
+  list: customerProcedure.query(
+    async ({ ctx }): Promise<ScheduledPurchase[]> => unwrap(await ctx.main.GET("/scheduled-purchases")),
+  ),
+
+  /** Not found once charged, or for another customer's. */
+  get: customerProcedure
+    .input(getScheduledPurchaseParameters())
+    .query(
+      async ({ ctx, input }): Promise<ScheduledPurchase> =>
+        unwrap(await ctx.main.GET("/scheduled-purchases/{id}", { params: { path: input } })),
+    ),
+
+  /** Cancels one that is not charged yet. Cancelling it again changes nothing. */
+  cancel: customerProcedure
+    .input(getScheduledPurchaseParameters())
+    .mutation(
+      async ({ ctx, input }): Promise<ScheduledPurchase> =>
+        unwrap(await ctx.main.PATCH("/scheduled-purchases/{id}/cancel", { params: { path: input } })),
+    ),
+});

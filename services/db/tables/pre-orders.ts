@@ -1,0 +1,24 @@
+import type { ColumnType } from "kysely";
+import type { ItemOfOrder } from "./sales.ts";
+
+type PreOrderTable = {
+  id: string;
+  customer_id: string;
+  /** The purchase that it is part of. */
+  checkout_id: string;
+  /** The id of the order that it becomes. */
+  order_id: string;
+  draw_id: string;
+  item: ColumnType<ItemOfOrder, string, never>;
+  price_cents: number;
+  status: "active" | "charged" | "cancelled";
+  /** Charges that failed. */
+  attempts: ColumnType<number, number | undefined, number>;
+  /** When the next charge is due, if the draw is open by then. */
+  charge_at: Date;
+  /** The purchase that charged it. */
+  charged_in: ColumnType<string | null, never, string>;
+  created_at: ColumnType<Date, Date, never>;
+};
+
+export type PreOrderTables = { pre_order: PreOrderTable };

@@ -1,0 +1,131 @@
+// Pre-orders: items of a purchase that are charged when their draw opens.
+import { type Selectable, sql } from "kysely";
+import type { PreOrderTables } from "#services/db/tables/pre-orders.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { isBanned } from "../../identity/customer/country-ban.rows.ts";
+import { needsVerification } from "../../identity/customer/verified.rows.ts";
+import { spendingJson } from "../../identity/spending/spending.rows.ts";
+import type { Spending } from "../../identity/spending/spending.rules.ts";
+import { OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
+import { type ItemRow, itemCents } from "../items/item.ts";
+
+export type PreOrder = Selectable<PreOrderTables["pre_order"]>;
+type Added = { customerId: string; checkoutId: string; items: readonly ItemRow[]; orderIds: string[]; now: Date };
+
+/** Inserts the pre-orders of a purchase. `orderIds` are the orders that they become. */
+export async function insertPreOrders(tx: Tx, { checkoutId, customerId, items, now, orderIds }: Added): Promise<void> {
+  if (items.length === 0) return;
+  await tx
+    .insertInto("pre_order")
+    .values(
+      items.map((item, index) => ({
+        id: newId("sch"),
+        customer_id: customerId,
+        checkout_id: checkoutId,
+        order_id: orderIds[index] ?? newId("ord"),
+        draw_id: item.draw_ids[0] ?? "",
+        item: JSON.stringify(item),
+        price_cents: itemCents(item),
+        status: "active" as const,
+        charge_at: now,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Returns a customer's pre-orders that are not charged yet, first to be charged first. */
+export const listPreOrders = (tx: Tx, customerId: string): Promise<PreOrder[]> =>
+  tx
+    .selectFrom("pre_order")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .orderBy(OPENS_AT)
+    .orderBy("id")
+    .execute();
+
+/** Locks and returns a customer's pre-order. Refuses an unknown one, or another customer's, with 404. */
+export async function lockPreOrder(tx: Tx, customerId: string, id: string): Promise<PreOrder> {
+  const row = await tx
+    .selectFrom("pre_order")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? refuseNotFound();
+}
+
+/** Returns the pre-orders whose draw is open and whose charge is due. */
+export async function listDuePreOrders(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("pre_order")
+    .select("id")
+    .where("status", "=", "active")
+    .where("charge_at", "<=", now)
+    .where(sql<boolean>`coalesce(${OPENS_AT} <= ${now}, true)`)
+    .orderBy("charge_at")
+    .orderBy("id")
+    .limit(200)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an active pre-order. Null if it has ended, or another process holds it. */
+export async function takePreOrder(tx: Tx, id: string): Promise<PreOrder | null> {
+  const row = await tx
+    .selectFrom("pre_order")
+    .selectAll()
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the customer's choice of channel that came with the purchase of a pre-order. */
+export async function readPurchaseOf(tx: Tx, checkoutId: string) {
+  const row = await tx.selectFrom("checkout").select("purchase").where("id", "=", checkoutId).executeTakeFirstOrThrow();
+  return row.purchase;
+}
+
+type SaleBlocks = { isBanned: boolean; needsVerification: boolean; spending: Spending[] };
+
+/** Returns what may keep a customer from buying at `now`. */
+export async function readSaleBlocks(tx: Tx, customerId: string, now: Date): Promise<SaleBlocks> {
+  const { rows } = await sql<SaleBlocks>`/* read_sale_blocks */
+    select ${isBanned(customerId)} as "isBanned", ${needsVerification(customerId, "purchase")} as "needsVerification",
+      ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending`.execute(tx);
+  return rows[0] ?? { isBanned: true, needsVerification: true, spending: [] };
+}
+
+export async function writeCharged(tx: Tx, id: string, checkoutId: string): Promise<void> {
+  await tx.updateTable("pre_order").set({ status: "charged", charged_in: checkoutId }).where("id", "=", id).execute();
+}
+
+/** Writes a failed charge, and when it is tried again. */
+export async function writeFailed(tx: Tx, { attempts, id }: PreOrder, again: Date): Promise<void> {
+  await tx
+    .updateTable("pre_order")
+    .set({ attempts: attempts + 1, charge_at: again })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function writeCancelled(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("pre_order").set({ status: "cancelled" }).where("id", "=", id).execute();
+}
+
+/** Cancels all pre-orders of a customer, as when the account is closed. */
+export async function cancelPreOrders(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable("pre_order")
+    .set({ status: "cancelled" })
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .execute();
+}

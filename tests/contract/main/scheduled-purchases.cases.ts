@@ -1,0 +1,50 @@
+import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
+import type { Request } from "../caller.ts";
+import type { Case } from "../cases.ts";
+import type { ContractShop } from "../shop.ts";
+import { purchaseOf } from "./money.ts";
+
+const PRE_ORDER = {
+  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", draw_no: 6 },
+  ...{ raffle_offer: "book_5", books: 1, cause_key: "creek_menders" },
+};
+
+/** A customer's pre-order. */
+async function preOrder(shop: ContractShop): Promise<Request & { params: { id: string } }> {
+  const as = await shop.person({ cents: 500 });
+  await shop.call("addCartItem", { as, body: PRE_ORDER });
+  await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+  const { body } = await shop.call("listScheduledPurchases", { as });
+  return { as, params: { id: body.result[0].encoded_id } };
+}
+
+export const cases: Case[] = [
+  { operationId: "listScheduledPurchases", status: 200, request: async (shop) => ({ as: (await preOrder(shop)).as }) },
+  { operationId: "getScheduledPurchase", status: 200, request: preOrder },
+  {
+    operationId: "getScheduledPurchase",
+    status: 404,
+    code: "not_found",
+    when: "another customer's",
+    request: async (shop) => ({ ...(await preOrder(shop)), as: await shop.person() }),
+  },
+  { operationId: "cancelScheduledPurchase", status: 200, request: preOrder },
+  {
+    operationId: "cancelScheduledPurchase",
+    status: 409,
+    code: "already_processed",
+    request: async (shop) => {
+      const request = await preOrder(shop);
+      await shop.at("2026-12-11T09:00:00Z");
+      await chargePreOrders(shop.db, new Date("2026-12-11T09:00:00Z"));
+      return request;
+    },
+  },
+  {
+    operationId: "cancelScheduledPurchase",
+    status: 404,
+    code: "not_found",
+    when: "another customer's",
+    request: async (shop) => ({ ...(await preOrder(shop)), as: await shop.person() }),
+  },
+];

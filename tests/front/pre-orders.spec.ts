@@ -1,0 +1,45 @@
+// Pre-orders without a script: the page of the next draw, the cart, the receipt, the account.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { one, textOf } from "./html.ts";
+import { customerWithMoney } from "./people.ts";
+
+const shop = frontShopOfFile();
+const FORM = { "item.raffleOffer": "book_20", "item.books": "1", "item.causeKey": "creek_menders" };
+
+/** The page of the draw that takes pre-orders. */
+const preOrderPath = async () =>
+  /\/camper_raffle\/draw\/\d+/.exec((await shop.ask("/camper_raffle")).text)?.[0] ?? "no pre-order";
+
+it("are offered on the raffle's page only while the capability is on", async () => {
+  const path = await preOrderPath();
+  const page = await shop.visit().goto(path);
+  expect([page.status, page.title]).toEqual([200, expect.stringContaining("Pre-order Camper van raffle")]);
+  expect(textOf(page.main)).toMatch(/Pre-order\s*Sales open .*Pre-order tickets.*You can cancel until then/s);
+
+  await shop.controls.capability("pre_order", "off");
+  expect(await preOrderPath()).toBe("no pre-order");
+  expect((await shop.ask(path)).status).toBe(302);
+});
+
+it("cost nothing at the checkout, and are cancelled in the account", async () => {
+  const path = await preOrderPath();
+  const customer = await customerWithMoney(shop, 30);
+  await customer.post(path, FORM);
+  const cart = await customer.goto("/cart");
+  expect(cart.text).toMatch(/Pre-order/);
+  expect(textOf(one(cart.main, "region", "Payment"))).toMatch(
+    /Charged when the draw opens\s*−\$15\.00.*Amount due\s*\$0\.00.*Nothing is charged now/s,
+  );
+  const receipt = await customer.submit(cart, "Place pre-order");
+  expect(textOf(receipt.main)).toMatch(/1 ticket pre-ordered.*Pre-order: charged when sales open/s);
+
+  const list = await customer.goto("/my-account/upcoming-tickets");
+  const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
+  expect(textOf(page.main)).toMatch(/20 tickets.*Charged .*\$15\.00.*Cancel pre-order/s);
+  const cancelled = await customer.submit(page, "Cancel pre-order");
+  expect([cancelled.status, textOf(cancelled.main)]).toEqual([
+    ...[200, expect.stringContaining("This pre-order is cancelled")],
+  ]);
+  expect((await customer.goto("/my-account/upcoming-tickets")).html).not.toContain("sch_");
+});

@@ -1,0 +1,130 @@
+// Pre-orders of a raffle's next draw: the cart, the purchase that charges nothing for them, the charge at the opening.
+import { describe, expect, it } from "vitest";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
+import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
+import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
+import type { SignedIn } from "./open-services.ts";
+import { openSale } from "./sale.ts";
+import { aud, balanceOf, isBalanced, mondayTicket, refusalOf } from "./sales.ts";
+
+const { add, anna, buy, cartOf, erin, services } = openSale();
+
+const OPENS = "2026-12-11T09:00:00.000Z";
+const preOrder = {
+  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", draw_no: 6 },
+  ...{ raffle_offer: "book_20", books: 1, cause_key: "creek_menders" },
+};
+const topUp = (as: SignedIn, cents: number) =>
+  runInTransaction(services.db, async (tx) => {
+    const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
+    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+  });
+const listed = async (as = anna) => (await services.call({ path: "/v2/scheduled-purchases", as })).body.result;
+const cancel = (id: string, as = anna) =>
+  services.call({ method: "PATCH", path: `/v2/scheduled-purchases/${id}/cancel`, as });
+const charge = async (at: string) => {
+  await setShopNow(services.db, new Date(at));
+  return chargePreOrders(services.db, new Date(at));
+};
+const mails = async () => (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1);
+
+describe("a pre-order", () => {
+  it("is in the cart's total, but not in the amount that is paid now", async () => {
+    await topUp(anna, 5_000);
+    await add(mondayTicket());
+    const { body, status } = await add(preOrder);
+    expect(status).toBe(200);
+    expect(body.result).toMatchObject({
+      ...{ cart_total: aud(17.7), pre_order_total: aud(15), requires_unattended_payment_method: true },
+      cart_items: [{ lottery_key: "monday_lotto" }, { draw_no: 6, scheduled_purchase: { type: "pre_order" } }],
+    });
+    const before = await balanceOf(services, anna);
+    const { result: receipt } = (await buy()).body;
+    expect(before - (await balanceOf(services, anna))).toBeCloseTo(2.7);
+    expect(receipt).toMatchObject({ total: aud(2.7), wallet_amount: aud(2.7) });
+    expect(receipt.tracking_data.products.map((one: { purchase_status: string }) => one.purchase_status)).toEqual([
+      ...["standard", "pre_order"],
+    ]);
+    const order = `/v2/orders/${receipt.order_ids[1]}`;
+    expect((await services.call({ path: order, as: anna })).status).toBe(404);
+    expect(await listed()).toMatchObject([
+      { status: "scheduled_status_active", kind: "pre_order", scheduled_for: OPENS, price: aud(15) },
+    ]);
+
+    // Not before sales open.
+    expect(await charge("2026-12-11T08:59:59Z")).toBe(0);
+    const paid = await balanceOf(services, anna);
+    expect(await charge(OPENS)).toBe(1);
+    expect(paid - (await balanceOf(services, anna))).toBeCloseTo(15);
+    expect((await services.call({ path: order, as: anna })).body.result).toMatchObject({
+      ...{ status: "upcoming", cause_key: "creek_menders", num_raffle_tickets: 20 },
+    });
+    expect(await charge(OPENS)).toBe(0);
+    expect([await listed(), await isBalanced(services)]).toEqual([[], true]);
+  });
+
+  it("alone charges nothing at the purchase, and can be cancelled by its customer until it is charged", async () => {
+    await topUp(anna, 3_000);
+    await add(preOrder);
+    const before = await balanceOf(services, anna);
+    expect((await buy()).body.result).toMatchObject({ total: aud(0) });
+    const [{ encoded_id: id }] = await listed();
+    expect(refusalOf(await cancel(id, erin))).toBe("404 not_found");
+    for (const _ of [1, 2]) expect((await cancel(id)).body.result.status).toBe("scheduled_status_cancelled");
+    expect([await charge(OPENS), await listed(), await balanceOf(services, anna)]).toEqual([0, [], before]);
+
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    await add(preOrder);
+    await buy();
+    const [second] = await listed();
+    await charge(OPENS);
+    expect(refusalOf(await cancel(second.encoded_id))).toBe("409 already_processed");
+  });
+
+  it("is tried three days running without enough money, with a mail each time, then cancelled", async () => {
+    const poor = await services.signIn("erin@example.com");
+    const funds = Math.round((await balanceOf(services, poor)) * 100);
+    await runInTransaction(services.db, async (tx) =>
+      post(tx, {
+        ...{ kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx) },
+        entries: between(cashAccount(poor.customerId), houseAccount("clearing"), funds),
+      }),
+    );
+    await add(preOrder, poor);
+    await buy(poor);
+    expect(await charge(OPENS)).toBe(1);
+    expect((await mails())?.subject).toMatch(/^We couldn't charge your pre-order/);
+    expect(await charge("2026-12-12T08:00:00Z")).toBe(0);
+    expect(await charge("2026-12-12T09:05:00Z")).toBe(1);
+    expect(await charge("2026-12-13T09:10:00Z")).toBe(1);
+    expect((await mails())?.subject).toMatch(/^Your pre-order is cancelled: 1 x 20 Ticket Book|20 Ticket Book/);
+    expect(await listed(poor)).toEqual([]);
+  });
+
+  it("is not discounted by a promotion, which lowers what is paid now", async () => {
+    const redeem = () =>
+      services.call({ method: "POST", path: "/v2/cart/promotion", body: { promotion_code: "RAFFLE2" }, as: anna });
+    await add(preOrder);
+    expect((await redeem()).status).toBe(422);
+    await add({ ...preOrder, draw_no: 5 });
+    expect((await redeem()).body.result).toMatchObject({ cart_total: aud(28), pre_order_total: aud(15) });
+  });
+
+  it("is charged at once when the draw before it is drawn early", async () => {
+    await setShopNow(services.db, null);
+    await topUp(anna, 3_000);
+    await runDueDraws(services.db, await shopNow(services.db));
+    const { draws } = (await services.call({ path: "/v2/pricing/pri_au_nsw/product_offers" })).body.result.offers.find(
+      ({ key }: { key: string }) => key === "camper_raffle",
+    );
+    expect(draws.map((draw: { purchase_status: string }) => draw.purchase_status)).toEqual(["open", "pre_order"]);
+    await add({ ...preOrder, draw_no: draws[1].draw_no });
+    expect((await cartOf()).pre_order_total).toEqual(aud(15));
+    await buy();
+    await drawNow(services.db, "camper_raffle");
+    expect(await chargePreOrders(services.db, await shopNow(services.db))).toBe(1);
+    expect(await isBalanced(services)).toBe(true);
+  });
+});

@@ -67,6 +67,7 @@ const TRPC_CODE = {
   global_spend_limit: "UNPROCESSABLE_CONTENT",
   deposit_limit: "UNPROCESSABLE_CONTENT",
   country_banned: "UNPROCESSABLE_CONTENT",
+  account_closing: "UNPROCESSABLE_CONTENT",
   verify_account_required: "UNPROCESSABLE_CONTENT",
   challenge_failed: "UNPROCESSABLE_CONTENT",
   identity_not_matched: "UNPROCESSABLE_CONTENT",

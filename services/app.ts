@@ -25,6 +25,7 @@ import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
+import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
@@ -129,6 +130,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     buyWithDeposit,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
     withdrawalMethods: listWithdrawalMethods,
+    prepareClosing,
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

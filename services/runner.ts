@@ -8,6 +8,7 @@ import { runInTransaction } from "./lib/transaction.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
+import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
@@ -54,6 +55,8 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
   async function pay() {
     const steps = await advanceWithdrawals(db, await shopNow(db));
     if (steps > 0) log.info({ steps }, "withdrawals advanced");
+    const closed = await finishClosings(db, await shopNow(db));
+    if (closed > 0) log.info({ closed }, "accounts closed");
   }
   async function verify() {
     const ended = await endDueAttempts(db, env, await shopNow(db));

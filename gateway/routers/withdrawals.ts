@@ -27,6 +27,10 @@ const createInput = z.object({
 
 const withdrawProcedure = customerProcedure.use(withCapability("wallet_withdrawal"));
 
+const closeInput = createInput
+  .omit({ amount: true })
+  .extend({ password: requiredText(WithdrawalRequest().shape.password) });
+
 export const withdrawalsRouter = router({
   /** The prize money that no other withdrawal holds. */
   funds: withdrawProcedure.query(
@@ -49,6 +53,18 @@ export const withdrawalsRouter = router({
       // account §4: the header shows the new balance.
       await readOverview(ctx).catch((err: unknown) => ctx.log.warn({ err }, "balance not read after a withdrawal"));
       return created;
+    }),
+
+  /** Withdraws the whole balance, and closes the account once it is paid. May need a one-time code. */
+  createAndClose: withdrawProcedure
+    .use(withCapability("customer-deactivate"))
+    .input(closeInput)
+    .mutation(async ({ ctx, input }): Promise<Schemas["WithdrawalResult"]> => {
+      const { idempotencyKey, payeeId, ...wanted } = input;
+      const { amount } = (await readOverview(ctx)).availableFunds;
+      const params = { path: { id: payeeId }, header: { "Idempotency-Key": idempotencyKey } };
+      const body = { ...wanted, amount, closing: true };
+      return unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
     }),
 
   /** A withdrawal, by its id. Not found for another customer's. */

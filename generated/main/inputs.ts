@@ -388,6 +388,8 @@ export const WithdrawalRequest = once(() => z.object({
  amount: z.number().min(0).max(1000000),
  bankType: TransferType().optional(),
  method: WithdrawalMethodCode(),
+ closing: z.boolean().optional(),
+ password: z.string().min(1).max(200).optional(),
 }));
 export const TransactionType = once(() => z.enum(["deposit","withdrawal","purchase","winnings","refund","adjustment"]));
 export const TransactionStatus = once(() => z.enum(["pending","completed","failed","cancelled"]));

@@ -2247,7 +2247,9 @@ export const operations = {
    "401": "Problem",
    "403": "Problem",
    "404": "Problem",
-   "422": "Problem"
+   "409": "Problem",
+   "422": "Problem",
+   "429": "Problem"
   }
  },
  "getWithdrawal": {

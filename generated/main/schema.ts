@@ -2465,7 +2465,7 @@ export interface paths {
          * @description id is the fund to pay to or, for a method without funds (tw, do), the method's id in listPaymentMethods. The
          *     amount is held immediately, and released if the withdrawal is rejected or cancelled. The bank account must be
          *     verified if wallet_withdrawal_npp_verification is on, the customer if wallet_withdrawal_requires_verification
-         *     is on. Repeating a call with the same Idempotency-Key returns the first reply and withdraws nothing.
+         *     is on. With closing, the amount is the whole balance. Repeating a call with the same Idempotency-Key returns the first reply and withdraws nothing.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -3644,7 +3644,7 @@ export interface components {
          * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "account_closing" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         /** @enum {string} */
         MigrationStatus: "ineligible" | "eligible_soft" | "eligible_hard" | "in_progress" | "migrated";
         MinimumJackpotForm: {
@@ -4956,7 +4956,14 @@ export interface components {
             amount: number;
             /** @description Required for tt: the type of the saved account. Absent for other methods. */
             bankType?: components["schemas"]["TransferType"];
+            /**
+             * @description Withdraws the whole balance, deposited cash included, and closes the account once it is paid. Until then deposits
+             *     and purchases are refused. If it is rejected or cancelled, the account stays open.
+             */
+            closing?: boolean;
             method: components["schemas"]["WithdrawalMethodCode"];
+            /** @description Required with closing. */
+            password?: string;
         };
         WithdrawalResult: {
             /** @description The withdrawal's id. */
@@ -9839,6 +9846,15 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
+            /** @description Only with closing. Money on its way or a ticket is left, so the account cannot be closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The withdrawal is not allowed. Nothing is held. */
             422: {
                 headers: {
@@ -9848,6 +9864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }

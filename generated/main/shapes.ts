@@ -4530,6 +4530,12 @@ export const shapes: Shapes = {
    ],
    "method": [
     "method"
+   ],
+   "closing": [
+    "closing"
+   ],
+   "password": [
+    "password"
    ]
   }
  },

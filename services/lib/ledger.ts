@@ -33,6 +33,8 @@ export const DEPOSIT = "deposit";
 /** Prize money set aside for a withdrawal. Its reference is the withdrawal. */
 export const WITHDRAWAL = "withdrawal";
 /** The end of a withdrawal: its money is paid out, or no longer set aside. The reference is the withdrawal. */
+/** The deposited cash of a withdrawal that closes the account, as prize money. */
+export const WITHDRAWAL_CASH = "withdrawal_cash";
 export const WITHDRAWAL_PAID = "withdrawal_paid";
 export const WITHDRAWAL_RELEASE = "withdrawal_release";
 

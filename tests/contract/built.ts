@@ -13,6 +13,7 @@ const handlers = createHandlers({
   }),
   gateway: null,
   identityProvider: null,
+  prepareClosing: async () => {},
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
-import { customerOf, customerWithMoney, PASSWORD } from "./people.ts";
+import { customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/close-my-account";
@@ -30,12 +30,35 @@ it("closes with the password, and tells only the browser that closed it", async 
   expect((await shop.visit().goto(`${PATH}/success`)).text).toContain("You are logged out");
 });
 
-it("says what is left, and is linked only with customer-deactivate", async () => {
-  const customer = await customerWithMoney(shop, 20);
-  const refused = await customer.submit(await customer.goto(PATH), "Close my account", {
-    "Current password": PASSWORD,
+it("withdraws everything first, deposited money too, and closes once it is paid", async () => {
+  const withTicket = await customerWithMoney(shop, 20);
+  const entries = { "Test withdrawal": true, "Current password": PASSWORD };
+  const refused = await withTicket.submit(await withTicket.goto(PATH), "Withdraw everything and close", entries);
+  expect(refused.text).toContain("You have tickets in upcoming draws.");
+
+  const customer = shop.visit();
+  await signIn(customer, "sam");
+  const page = await customer.goto(PATH);
+  expect(page.text).toContain("You have $30.00 in your wallet.");
+  expect(page.has("button", "Close my account")).toBe(false);
+  const wrong = await customer.submit(page, "Withdraw everything and close", {
+    "Test withdrawal": true,
+    "Current password": "wrong",
   });
-  expect(refused.text).toContain("Please withdraw your balance before you close your account.");
+  expect([wrong.status, descriptionOf(field(wrong.main, "Current password"))]).toEqual([
+    422,
+    expect.stringContaining("This is not your current password"),
+  ]);
+  expect(wrong.main.querySelector("input[type=radio][checked]")).not.toBeNull();
+  const paid = await customer.submit(wrong, "Withdraw everything and close", { "Current password": PASSWORD });
+  expect([paid.url, paid.text]).toEqual([
+    expect.stringContaining("/my-account/withdraw/details/wdr_"),
+    expect.stringContaining("$30.00"),
+  ]);
+});
+
+it("is linked only with customer-deactivate", async () => {
+  const customer = await customerOf(shop);
   expect((await customer.goto(`${PATH}/success`)).text).toContain("Your account is open");
   expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(true);
   await shop.controls.capability("customer-deactivate", "off");

@@ -9,6 +9,7 @@ const SIGNED_OUT = {
   unread: 0,
   dot: null,
   toConfirm: [],
+  migrates: false,
   autoFavourites: false,
 };
 

@@ -36,6 +36,8 @@ type CustomerTable = {
   location_acknowledged_at: Date | null;
   /** In shop time. Personal data is replaced then. */
   closed_at: Date | null;
+  /** The withdrawal that closes the account once it is paid. */
+  closing_withdrawal: string | null;
   closing_reason: string | null;
   closing_comment: string | null;
   migration_status: Generated<"ineligible" | "eligible_soft" | "eligible_hard" | "migrated">;

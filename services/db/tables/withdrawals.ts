@@ -12,6 +12,8 @@ type WithdrawalTable = {
   /** Paid by the next round of the runner instead of the next day. */
   is_instant: boolean;
   amount_cents: number;
+  /** The deposited cash in a withdrawal that closes the account; null for prize money only. */
+  closing_cash_cents: number | null;
   /** The amount is held until it is `paid`, `rejected` or `cancelled`. */
   status: Schemas["Withdrawal"]["status"];
   created_at: ColumnType<Date, Date, never>;

@@ -1,3 +1,4 @@
+import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
@@ -39,6 +40,10 @@ const createCases: Case[] = [
   creating(200, undefined, "waits for a bank transfer", (_, as) => testDeposit(as, 5, TRANSFER)),
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
+  creating(422, "account_closing", "", async (shop, as) => {
+    await shop.run((tx) => setClosing(tx, as.customerId, "wdr_1"));
+    return testDeposit(as, 5);
+  }),
   creating(422, "verify_account_required", "", async (shop, as) => {
     await shop.run((tx) => setVerificationRules(tx, as.customerId, ["deposit"]));
     return testDeposit(as, 5);
@@ -155,6 +160,7 @@ const walletCases: Case[] = [
   byWallet(422, "amount_below_minimum", { changes: { amount: 0.5 } }),
   byWallet(422, "amount_above_maximum", { changes: { amount: 5_000.5 } }),
   barredByWallet("country_banned", (shop, { customerId }) => shop.run((tx) => setCountryBan(tx, customerId, "US"))),
+  barredByWallet("account_closing", (shop, { customerId }) => shop.run((tx) => setClosing(tx, customerId, "wdr_1"))),
   barredByWallet("verify_account_required", (shop, { customerId }) =>
     shop.run((tx) => setVerificationRules(tx, customerId, ["deposit"])),
   ),

@@ -1,3 +1,4 @@
+import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
@@ -44,6 +45,11 @@ function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
     }),
     refused(422, "cart_empty", async (shop) => pay(shop, await shop.person(RICH))),
     refused(422, "spend_limit", async (shop) => pay(shop, await shopper(shop, { ...RICH, spendLimitCents: 100 }))),
+    refused(422, "account_closing", async (shop) => {
+      const as = await shopper(shop, RICH);
+      await shop.run((tx) => setClosing(tx, as.customerId, "wdr_1"));
+      return pay(shop, as);
+    }),
     refused(422, "verify_account_required", async (shop) => {
       const as = await shopper(shop, RICH);
       await shop.run((tx) => setVerificationRules(tx, as.customerId, ["purchase"]));

@@ -1,8 +1,11 @@
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
+import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { customerWithTwoFactor } from "./guarded.ts";
+import { customerWithTwoFactor, repeatCall } from "./guarded.ts";
+import { purchaseOf, shopper } from "./money.ts";
 
 const TEST = { id: "wdm_tw" };
 const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
@@ -31,7 +34,42 @@ const refused = (code: Case["code"], when: string, request: Case["request"], sta
   request,
 });
 
+/** Everything to the sandbox, which closes the account. Without a wallet there are $40, ten of them deposited. */
+const closing = async (shop: ContractShop, { password = PASSWORD, amount = 40 } = {}) => {
+  const as = await shop.person({ prizeCents: 3000, cents: 1000, passwordHash: await hashPassword(PASSWORD) });
+  return { as, params: TEST, body: { amount, method: "tw", closing: true, password } };
+};
+const closes = (status: number, code: Case["code"], when: string, request: Case["request"]): Case => ({
+  operationId: "requestWithdrawal",
+  status,
+  ...(code && { code }),
+  when,
+  request,
+});
+
+const closingCases: Case[] = [
+  closes(200, undefined, "of everything, to close the account", (shop) => closing(shop)),
+  closes(422, "invalid_field", "of another amount, to close", (shop) => closing(shop, { amount: 30 })),
+  closes(422, "invalid_field", "to close, with a wrong password", (shop) => closing(shop, { password: "wrong" })),
+  closes(409, "balance_remaining", "to close, beside another", async (shop) => {
+    const request = await closing(shop, { amount: 20 });
+    const { body } = await shop.call("addBankAccount", { as: request.as, body: ACCOUNT });
+    const other = { amount: 20, method: "tt", bank_type: "national" };
+    await shop.call("requestWithdrawal", { as: request.as, params: { id: body.result.id }, body: other });
+    return request;
+  }),
+  closes(409, "tickets_upcoming", "to close", async (shop) => {
+    const as = await shopper(shop, { cents: 370, passwordHash: await hashPassword(PASSWORD) });
+    await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+    return { as, params: TEST, body: { amount: 1, method: "tw", closing: true, password: PASSWORD } };
+  }),
+  closes(429, "too_many_requests", "to close", async (shop) =>
+    repeatCall(shop, "requestWithdrawal", 10, await closing(shop, { password: "wrong" })),
+  ),
+];
+
 export const cases: Case[] = [
+  ...closingCases,
   { operationId: "getWithdrawableFunds", status: 200, request: async (shop) => ({ as: await winner(shop) }) },
   { operationId: "requestWithdrawal", status: 200, when: "to a bank account", request: (shop) => toBank(shop) },
   {

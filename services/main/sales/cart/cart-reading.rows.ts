@@ -5,6 +5,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
@@ -35,6 +36,8 @@ export type CartReading = {
   promotion: UsedPromotion | null;
   /** Whether the customer's country forbids play. */
   isBanned: boolean;
+  /** Whether a withdrawal closes the account. */
+  isClosing: boolean;
   /** Whether the customer must verify the account before a purchase. */
   needsVerification: boolean;
   /** Empty unless the wallet was locked. */
@@ -51,6 +54,7 @@ type Row = {
   spending: Spending[];
   promotion: Parameters<typeof toUsedPromotion>[0];
   isBanned: boolean;
+  isClosing: boolean;
   needsVerification: boolean;
   wallet: BalanceRow[];
 };
@@ -89,6 +93,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
       ${spendingJson(customerId, now)} as spending,
       ${promotionJson(promotionId, customerId)} as promotion,
       ${isBanned(customerId)} as "isBanned",
+      ${isClosing(customerId)} as "isClosing",
       ${needsVerification(customerId, "purchase")} as "needsVerification",
       (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
   const [row] = rows;
@@ -104,6 +109,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     spending: row.spending,
     promotion: toUsedPromotion(row.promotion),
     isBanned: row.isBanned,
+    isClosing: row.isClosing,
     needsVerification: row.needsVerification,
     wallet: toBalances(row.wallet),
   };

@@ -12,6 +12,7 @@ import {
   post,
   prizeAccount,
 } from "#services/lib/ledger.ts";
+import { requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
@@ -119,6 +120,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   const reading = await readCartToBuy(tx, cart);
   const { draws, items, now, promotion, spending, wallet } = reading;
   requireNotBanned(reading.isBanned);
+  requireNotClosing(reading.isClosing);
   if (reading.needsVerification) refuseUnverified("purchase");
   requireSeenCart(wanted, cart.revision, items);
   requireSaleable(items, reading);

@@ -5,6 +5,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { isClosing, requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { requireVerified } from "../../identity/customer/verified.rows.ts";
 import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
@@ -79,8 +80,12 @@ export async function openDeposit(
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
   // Locked before the deposit is opened: the next one counts it, whatever its outcome will be.
   const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
-  const { rows } = await sql<{ isBanned: boolean }>`select ${isBanned(attempt.customer_id)} as "isBanned"`.execute(tx);
+  const { rows } = await sql<{ isBanned: boolean; isClosing: boolean }>`
+    select ${isBanned(attempt.customer_id)} as "isBanned", ${isClosing(attempt.customer_id)} as "isClosing"`.execute(
+    tx,
+  );
   requireNotBanned(rows[0]?.isBanned ?? false);
+  requireNotClosing(rows[0]?.isClosing ?? false);
   await requireVerified(tx, attempt.customer_id, "deposit");
   const now = await shopNow(tx);
   const inserted = await tx

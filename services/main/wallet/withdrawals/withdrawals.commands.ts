@@ -2,12 +2,14 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import {
   between,
+  cashAccount,
   heldAccount,
   houseAccount,
   lockBalances,
   post,
   prizeAccount,
   WITHDRAWAL,
+  WITHDRAWAL_CASH,
   WITHDRAWAL_PAID,
   WITHDRAWAL_RELEASE,
 } from "#services/lib/ledger.ts";
@@ -15,6 +17,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { setClosing } from "../../identity/customer/closing.rows.ts";
 import { readEmail } from "../../identity/customer/customer.rows.ts";
 import {
   insertWithdrawal,
@@ -46,6 +49,28 @@ export async function holdWithdrawal(tx: Tx, request: NewWithdrawal): Promise<Wi
   return withdrawal;
 }
 
+/**
+ * Holds the whole balance, deposited cash included, and closes the account once it is paid. Refuses another amount than the
+ * balance. The caller has locked everything that moves money, so nothing is held already.
+ */
+export async function holdEverything(tx: Tx, request: NewWithdrawal): Promise<Withdrawal> {
+  const { amount_cents: cents, customer_id: customerId, created_at: at, method_code } = request;
+  const { cashCents, prizeCents } = await lockBalances(tx, customerId);
+  if (cents === 0 || cents !== cashCents + prizeCents) {
+    refuse(422, "invalid_field", "Your balance has changed. Check it and try again.", "amount");
+  }
+  const withdrawal = await insertWithdrawal(tx, { ...request, closing_cash_cents: cashCents });
+  const { id: reference } = withdrawal;
+  // Only prizes can be held: the cash counts as one from here on, and as cash again if the withdrawal is not paid.
+  const asPrize = between(cashAccount(customerId), prizeAccount(customerId), cashCents);
+  await post(tx, { kind: WITHDRAWAL_CASH, reference, entries: asPrize, at });
+  const held = between(houseAccount("held"), heldAccount(customerId), cents);
+  await post(tx, { kind: WITHDRAWAL, reference, entries: held, at });
+  await setClosing(tx, customerId, reference);
+  if (method_code === "tw" || method_code === "do") return end(tx, withdrawal, "paid", at);
+  return withdrawal;
+}
+
 /** Ends an open withdrawal: pays its prize money out, or releases it. Refuses with 409 one that has ended. */
 export async function endWithdrawal(tx: Tx, id: string, how: WithdrawalEnd): Promise<Withdrawal> {
   const withdrawal = await lockWithdrawal(tx, id);
@@ -57,7 +82,8 @@ export async function endWithdrawal(tx: Tx, id: string, how: WithdrawalEnd): Pro
 }
 
 async function end(tx: Tx, withdrawal: Withdrawal, how: WithdrawalEnd, at: Date): Promise<Withdrawal> {
-  const { amount_cents: cents, customer_id: customerId, id: reference, method_code } = withdrawal;
+  const { amount_cents: cents, closing_cash_cents, customer_id: customerId, id: reference, method_code } = withdrawal;
+  const asCash = between(prizeAccount(customerId), cashAccount(customerId), closing_cash_cents ?? 0);
   const release = between(heldAccount(customerId), houseAccount("held"), cents);
   const payee = houseAccount(method_code === "do" ? "causes" : "clearing");
   await post(
@@ -69,8 +95,9 @@ async function end(tx: Tx, withdrawal: Withdrawal, how: WithdrawalEnd, at: Date)
           entries: [...release, ...between(prizeAccount(customerId), payee, cents)],
           at,
         }
-      : { kind: WITHDRAWAL_RELEASE, reference, entries: release, at },
+      : { kind: WITHDRAWAL_RELEASE, reference, entries: [...release, ...asCash], at },
   );
+  if (closing_cash_cents !== null && how !== "paid") await setClosing(tx, customerId, null);
   await setStatus(tx, reference, how, at);
   return { ...withdrawal, status: how, ended_at: at };
 }

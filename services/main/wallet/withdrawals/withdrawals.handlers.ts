@@ -13,12 +13,16 @@ import { findFund } from "../funds/funds.rows.ts";
 import { toFund } from "../funds/payment-methods.ts";
 import { METHODS_WITHOUT_FUNDS, methodOfFund } from "../funds/withdrawal-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
-import { holdWithdrawal } from "./withdrawals.commands.ts";
+import { holdEverything, holdWithdrawal } from "./withdrawals.commands.ts";
 import { findWithdrawal, type Withdrawal } from "./withdrawals.rows.ts";
 import { checkBankAccount, isInstantTo, type WithdrawalFlags } from "./withdrawals.rules.ts";
 
 type Schemas = components["schemas"];
-type WithdrawalsParts = { overrides: DemoOverrides | null };
+type WithdrawalsParts = {
+  overrides: DemoOverrides | null;
+  /** Checks whether a withdrawal of everything may close the account. Passed in because sales are above this domain. */
+  prepareClosing: (tx: Tx, wanted: { customerId: string; now: Date; password: string | undefined }) => Promise<void>;
+};
 
 const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
   const has = capabilitiesOf(overrides);
@@ -32,6 +36,7 @@ const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
 /** Withdrawals of prize money (account §2, §7). */
 export const createWithdrawalsHandlers = ({
   overrides,
+  prepareClosing,
 }: WithdrawalsParts): Handlers<"getWithdrawableFunds" | "requestWithdrawal" | "getWithdrawal"> => ({
   getWithdrawableFunds: async ({ customerId, tx }) => {
     const { heldCents, prizeCents } = await balances(tx, customerId);
@@ -47,7 +52,9 @@ export const createWithdrawalsHandlers = ({
       await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");
       await requireVerified(tx, customerId, "withdrawal");
-      const { id } = await holdWithdrawal(tx, {
+      if (body.closing) await prepareClosing(tx, { customerId, now, password: body.password });
+      const hold = body.closing ? holdEverything : holdWithdrawal;
+      const { id } = await hold(tx, {
         ...payee,
         customer_id: customerId,
         method_code: body.method,

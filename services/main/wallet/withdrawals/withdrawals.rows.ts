@@ -4,6 +4,7 @@ import type { WithdrawalTables } from "#services/db/tables/withdrawals.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { closingWithdrawals } from "../../identity/customer/closing.rows.ts";
 
 export type Withdrawal = Selectable<WithdrawalTables["withdrawal"]>;
 export type NewWithdrawal = Omit<Insertable<WithdrawalTables["withdrawal"]>, "id" | "status" | "ended_at">;
@@ -30,6 +31,17 @@ export async function findWithdrawal(tx: Tx, customerId: string, id: string): Pr
 /** Locks a withdrawal until the transaction ends, so that it ends once. Undefined for an unknown id. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<Withdrawal | undefined> =>
   tx.selectFrom("withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Returns the customers whose account a paid withdrawal closes. */
+export async function listPaidClosings(tx: Tx, limit = 50): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("withdrawal")
+    .select("customer_id")
+    .where("status", "=", "paid")
+    .where("id", "in", closingWithdrawals(limit))
+    .execute();
+  return rows.map(({ customer_id }) => customer_id);
+}
 
 /** Returns withdrawals that have not ended, the oldest first. */
 export const listOpen = (tx: Tx, limit: number): Promise<Withdrawal[]> =>

@@ -1,0 +1,120 @@
+// Closing an account for good, at once or after a withdrawal of everything. Here because it looks at tickets, deposits and the
+// wallet.
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { lockBalances } from "#services/lib/ledger.ts";
+import { createRateLimit } from "#services/lib/rate-limit.ts";
+import { Refusal, refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { changePreferences } from "../../identity/communication-preferences/communication-preferences.rows.ts";
+import { type ClosingReason, closeCustomer, lockClosing, setClosing } from "../../identity/customer/closing.rows.ts";
+import { readEmail, readPassword } from "../../identity/customer/customer.rows.ts";
+import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { deleteEmailChanges } from "../../identity/email-change/email-change.rows.ts";
+import { deleteLinks } from "../../identity/links/links.rows.ts";
+import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
+import { isPassword } from "../../identity/password/password-hash.ts";
+import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
+import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
+import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { hideAllFunds } from "../../wallet/funds/funds.rows.ts";
+import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
+import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
+import { hasOpenOrder } from "../orders/orders.rows.ts";
+import { cancelPreOrders } from "../purchases/pre-orders.rows.ts";
+
+/**
+ * Refuses while money that must not be left, or a ticket, is left. Takes the locks of deposits and purchases, so that none of
+ * them slips in between; in the order in which those take them.
+ */
+async function requireClosable(tx: Tx, customerId: string, now: Date, most: "nothing" | "balance") {
+  await lockDepositLimit(tx, customerId, now);
+  const cart = await lockCustomerCart(tx, { customerId, region: null });
+  const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customerId);
+  if (await hasOpenDeposit(tx, customerId)) {
+    const message = "You have a deposit on its way. You can close your account after it has arrived or failed.";
+    refuse(409, "balance_remaining", message);
+  }
+  if (heldCents > 0) {
+    refuse(409, "balance_remaining", "You have a withdrawal on its way. You can close your account after it is paid.");
+  }
+  if (most === "nothing" && cashCents + prizeCents > 0) {
+    refuse(409, "balance_remaining", "Please withdraw your balance before you close your account.");
+  }
+  if (await hasOpenOrder(tx, customerId)) {
+    const message = "You have tickets in upcoming draws. You can close your account after the last one.";
+    refuse(409, "tickets_upcoming", message);
+  }
+  return { cartId: cart.id };
+}
+
+/** Closes the account: every sign-in ends, the email is free again, personal data is replaced. Orders and ledger stay. */
+export async function close(tx: Tx, customerId: string, why: ClosingReason, now: Date): Promise<void> {
+  const { cartId } = await requireClosable(tx, customerId, now, "nothing");
+  const recipient = await readEmail(tx, customerId);
+  await emptyCart(tx, cartId);
+  await cancelPreOrders(tx, customerId);
+  await changePreferences(tx, customerId, {
+    preferences: { email: false, phone: false, sms: false, directmail: false, push: false },
+    source: "account",
+    at: now,
+  });
+  await revokeOtherLogins(tx, customerId, null);
+  await deleteTwoFactor(tx, customerId);
+  await deleteLinks(tx, customerId);
+  await deleteEmailChanges(tx, customerId);
+  await deleteVerification(tx, customerId);
+  await hideAllFunds(tx, customerId, now);
+  await closeCustomer(tx, customerId, why, now);
+  await insertMail(tx, {
+    recipient,
+    subject: "Your Drawcard account is closed",
+    body: "We closed your account, as you asked. You can open a new one with this email at any time.",
+  });
+}
+
+// The password can be guessed by someone who uses a session that was left open.
+const limitGuesses = createRateLimit(10, 15 * 60);
+
+/** Refuses a wrong password with 422, and too many of them with 429. */
+export async function requirePassword(tx: Tx, customerId: string, password: string | undefined): Promise<void> {
+  await limitGuesses(customerId);
+  const current = await readPassword(tx, customerId);
+  if (current && (await isPassword(password ?? "", current.passwordHash))) return;
+  refuse(422, "invalid_field", "This is not your current password", "password");
+}
+
+/** What a withdrawal of everything needs before it may close the account. Locks what deposits and purchases lock. */
+export async function prepareClosing(
+  tx: Tx,
+  { customerId, now, password }: { customerId: string; now: Date; password: string | undefined },
+): Promise<void> {
+  await requirePassword(tx, customerId, password);
+  await requireClosable(tx, customerId, now, "balance");
+}
+
+const AFTER_WITHDRAWAL: ClosingReason = { reason: null, comment: null };
+
+/** Closes the accounts whose withdrawal of everything is paid. Returns how many. */
+export async function finishClosings(db: Db, now: Date): Promise<number> {
+  const customers = await runInTransaction(db, (tx) => listPaidClosings(tx));
+  for (const customerId of customers) {
+    await runInTransaction(db, async (tx) => {
+      // Another process may have been faster.
+      if (!(await lockClosing(tx, customerId))) return;
+      await setClosing(tx, customerId, null);
+      await close(tx, customerId, AFTER_WITHDRAWAL, now).catch((error: unknown) => stayOpen(tx, customerId, error));
+    });
+  }
+  return customers.length;
+}
+
+/** Money has arrived in the meantime: the account stays open, and the customer is told. */
+async function stayOpen(tx: Tx, customerId: string, error: unknown): Promise<void> {
+  if (!(error instanceof Refusal)) throw error;
+  await insertMail(tx, {
+    recipient: await readEmail(tx, customerId),
+    subject: "Your Drawcard account is still open",
+    body: `We paid your withdrawal, but could not close your account: ${error.message}`,
+  });
+}

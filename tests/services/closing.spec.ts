@@ -1,0 +1,71 @@
+// Withdrawing everything to close the account: deposited cash goes too, and comes back as cash if the bank refuses.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { audit, balances } from "#services/lib/ledger.ts";
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { finishClosings } from "#services/main/sales/closing/closing.commands.ts";
+import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
+import { testDeposit } from "#tests/contract/main/money.ts";
+import { PASSWORD } from "#tests/contract/people.ts";
+import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
+import type { SignedIn } from "./open-services.ts";
+
+let shop: ContractShop;
+beforeAll(async () => {
+  shop = await openContractShop();
+});
+afterAll(() => shop.close());
+
+const NOW = new Date("2026-11-20T02:00:00Z");
+const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
+
+/** Asks for $40, ten of them deposited, and returns the withdrawal's id. */
+async function asked(): Promise<{ as: SignedIn; id: string }> {
+  const as = await shop.person({ prizeCents: 3000, cents: 1000, passwordHash: await hashPassword(PASSWORD) });
+  const { body } = await shop.call("addBankAccount", { as, body: ACCOUNT });
+  const everything = { amount: 40, method: "tt", bank_type: "national", closing: true, password: PASSWORD };
+  const answer = await shop.call("requestWithdrawal", { as, params: { id: body.result.id }, body: everything });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return { as, id: answer.body.result.id };
+}
+const walletOf = ({ customerId }: SignedIn) => shop.run((tx) => balances(tx, customerId));
+const closedAt = async ({ customerId }: SignedIn) =>
+  (
+    await shop.run((tx) =>
+      tx.selectFrom("customer").select("closed_at").where("id", "=", customerId).executeTakeFirstOrThrow(),
+    )
+  ).closed_at;
+
+it("refuses deposits until it is paid, and closes the account then", async () => {
+  const { as, id } = await asked();
+  expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 4000, heldCents: 4000 });
+  const deposit = await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) });
+  expect([deposit.status, deposit.body.messages[0].code]).toEqual([422, "account_closing"]);
+  expect(await finishClosings(shop.db, NOW)).toBe(0);
+
+  await shop.run((tx) => endWithdrawal(tx, id, "paid"));
+  expect(await closedAt(as)).toBeNull();
+  // Two processes at the same time: one closes.
+  await Promise.all([finishClosings(shop.db, NOW), finishClosings(shop.db, NOW)]);
+  expect(await closedAt(as)).not.toBeNull();
+  expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 0, heldCents: 0 });
+  expect((await shop.call("getCustomer", { as })).status).toBe(401);
+});
+
+it("returns the cash as cash if it is rejected, and keeps the account open", async () => {
+  const { as, id } = await asked();
+  await shop.run((tx) => endWithdrawal(tx, id, "rejected"));
+  expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 0 });
+  expect(await finishClosings(shop.db, NOW)).toBe(0);
+  expect([
+    await closedAt(as),
+    (await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) })).status,
+  ]).toEqual([null, 200]);
+  expect(await shop.run((tx) => audit(tx))).toMatchObject({ unevenTransfers: [], wrongBalances: [] });
+});
+
+it("shows one movement in the list of transactions", async () => {
+  const { as } = await asked();
+  const { body } = await shop.call("listTransactions", { as });
+  const [first] = body.result;
+  expect([first.type, first.amount.amount, first.balance_after?.amount ?? 0]).toEqual(["withdrawal", -40, 0]);
+});

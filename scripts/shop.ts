@@ -11,6 +11,8 @@ import {
   clockLines,
   drawLines,
   overrideLines,
+  postalLines,
+  postalWinLines,
   refundLines,
   requestLines,
   statusLines,
@@ -23,6 +25,9 @@ npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)
 npm run shop -- sale <lottery> <open|sold-out|suspended>   put a lottery on sale, or take it off (one_lottery is sold out in the demo)
+npm run shop -- postal <raffle> <name> <address>   enter a person who has written to us, and print the ticket number
+npm run shop -- postal-wins <raffle>    what entries by post have won, and who is to be paid
+npm run shop -- postal-paid <raffle> <prize>       note that such a prize was paid or sent: prz_… from postal-wins
 npm run shop -- promote <offer>         queue a marketing email about an offer, to customers who asked for them
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
@@ -269,6 +274,15 @@ const CONTROLS: Record<string, Control> = {
   sale: {
     needs: 2,
     run: ([lottery, sale]) => show(change("/sale", { lottery, sale }), () => [`${lottery}: ${sale}.`]),
+  },
+  postal: {
+    needs: 3,
+    run: ([raffle, name, address]) => show(change("/postal-entry", { raffle, name, address }), postalLines),
+  },
+  "postal-wins": { needs: 1, run: ([raffle]) => show(change("/postal-wins", { raffle }), postalWinLines) },
+  "postal-paid": {
+    needs: 2,
+    run: ([raffle, prizeId]) => show(change("/postal-prize", { raffle, prizeId }), () => [`${prizeId} is paid.`]),
   },
   promote: {
     needs: 1,

@@ -17,13 +17,14 @@ import {
 } from "./main/identity/two-factor/two-factor.rows.ts";
 import { deleteExpiredStates } from "./main/identity/verification-attempts/verification.rows.ts";
 import { deleteExpiredCarts } from "./main/sales/cart/cart.rows.ts";
+import { clearOldSenders } from "./main/sales/postal-entries/postal-entries.rows.ts";
 
 /** The rows deleted in one run by kind, and whether none are left. */
-export type DeletedCounts = Record<"carts" | "keys" | "tokens" | "signIns" | "codes" | "mails", number> & {
+export type DeletedCounts = Record<"carts" | "keys" | "tokens" | "signIns" | "codes" | "postal" | "mails", number> & {
   isComplete: boolean;
 };
 
-/** Carts expire by the shop clock, everything else by wall time. */
+/** Carts and the senders of postal entries expire by the shop clock, everything else by wall time. */
 const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, RawBuilder<unknown>][] => [
   ["carts", deleteExpiredCarts(now)],
   ["keys", deleteExpiredKeys()],
@@ -37,13 +38,23 @@ const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, Raw
   ["codes", clearExpiredCodes()],
   ["codes", clearExpiredSetups()],
   ["codes", deleteExpiredTrust()],
+  ["postal", clearOldSenders(now)],
   // A mail is kept as long as the links in it work.
   ["mails", deleteOldMails(LONGEST_LIFE_MS)],
 ];
 
 /** Deletes one batch of expired rows of every kind. A kind that fails stops no other; failures are thrown at the end. */
 export async function deleteExpired(db: Db, now: Date): Promise<DeletedCounts> {
-  const counts: DeletedCounts = { carts: 0, keys: 0, tokens: 0, signIns: 0, codes: 0, mails: 0, isComplete: true };
+  const counts: DeletedCounts = {
+    carts: 0,
+    keys: 0,
+    tokens: 0,
+    signIns: 0,
+    codes: 0,
+    postal: 0,
+    mails: 0,
+    isComplete: true,
+  };
   const failures: unknown[] = [];
   for (const [kind, statement] of statements(now)) {
     try {

@@ -18,7 +18,7 @@ type Drawn = {
   numbers: Record<string, number[]>;
   divisions: Division[];
   /** The winning tickets of a raffle. */
-  tickets?: { number: string; prize: string; cents: number }[];
+  tickets?: { number: string; prize: string; cents: number; isByPost?: true }[];
   winners: number;
   paidCents: number;
 };
@@ -57,7 +57,10 @@ export function drawLines(lottery: string, drawn: Drawn): string[] {
   const { drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;
   const head = `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`;
   if (tickets) {
-    const rows = tickets.map(({ cents, number, prize }) => [number, prize, money(cents)]);
+    const rows = tickets.map(({ cents, isByPost, number, prize }) => [
+      ...[number, prize, money(cents)],
+      isByPost ? "free entry by post: pay it by hand" : "",
+    ]);
     const end = winners === 0 ? "No ticket of this shop's customers won." : `${money(paidCents)} paid into wallets.`;
     return [head, ...columns(rows), end];
   }
@@ -77,6 +80,28 @@ export function drawLines(lottery: string, drawn: Drawn): string[] {
       : `${count(winners, "game")} of this shop's customers won: ${money(paidCents)} paid into wallets.`,
   ];
 }
+
+type PostalEntry = { raffle: string; drawNo: number; ticketNumber: string };
+
+export const postalLines = ({ drawNo, raffle, ticketNumber }: PostalEntry): string[] => [
+  `Entered in draw ${drawNo} of ${raffle}: ticket ${ticketNumber}.`,
+];
+
+type PostalWin = Record<"prizeId" | "ticketNumber" | "prize" | "name" | "address", string> & {
+  drawNo: number;
+  cents: number;
+  isSettled: boolean;
+};
+
+export const postalWinLines = (wins: PostalWin[]): string[] =>
+  wins.length === 0
+    ? ["No entry by post has won."]
+    : columns(
+        wins.map(({ address, cents, drawNo, isSettled, name, prize, prizeId, ticketNumber }) => [
+          ...[prizeId, `draw ${drawNo}`, ticketNumber, `${prize}, ${money(cents)}`],
+          isSettled ? "paid" : `to pay: ${name}, ${address}`,
+        ]),
+      );
 
 type SupportRequest = Record<"id" | "name" | "email" | "topic" | "message" | "created_at", string> & {
   order_number: string | null;

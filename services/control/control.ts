@@ -19,6 +19,7 @@ import { writeControlFile } from "./control-file.ts";
 import { addFundControls } from "./fund-controls.ts";
 import { addMarketingControls } from "./marketing-controls.ts";
 import { addOverrideControls } from "./override-controls.ts";
+import { addPostalControls } from "./postal-controls.ts";
 import { addPreviewControls } from "./preview-controls.ts";
 import { addSaleControls } from "./sale-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
@@ -69,6 +70,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   addSignInControls(server, db, env);
   addVerificationControls(server, db, env);
   addCauseControls(server, db);
+  addPostalControls(server, db);
   addMarketingControls(server, db, env);
   addPreviewControls(server, env, () => shopNow(db));
   // Clears overrides and faults only. The clock and the database have commands of their own.

@@ -8,6 +8,7 @@ import type { EmailChangeTables } from "./tables/email-change.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
 import type { FundTables } from "./tables/funds.ts";
+import type { PostalEntryTables } from "./tables/postal-entries.ts";
 import type { PreOrderTables } from "./tables/pre-orders.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
@@ -30,6 +31,7 @@ export type Tables = CommunicationPreferencesTables &
   FavouriteNumbersTables &
   FoundationTables &
   FundTables &
+  PostalEntryTables &
   PreOrderTables &
   PromotionTables &
   SalesTables &

@@ -28,6 +28,8 @@ export const PROMOTION_CREDIT = "promotion_credit";
 export const REFUND = "refund";
 /** A payment of a raffle's money to a cause. Its reference is the offer, the draw and the cause. */
 export const CAUSE_PAYMENT = "cause_payment";
+/** A prize of a free entry by post, paid by an operator. Its reference is the prize. */
+export const POSTAL_PRIZE = "postal_prize";
 /** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 /** Prize money set aside for a withdrawal. Its reference is the withdrawal. */

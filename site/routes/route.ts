@@ -78,7 +78,7 @@ export const unpromoted = { promotesLotteries: false };
 export const unindexed = { indexed: false };
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 /** `games` is ours: the number of games that a new ticket starts with. */
-export const PLAY_VARIANTS = { firstDrawNo: /^[1-9]\d{0,5}$/, games: /^[1-9]\d?$/ };
+export const PLAY_VARIANTS = { firstDrawNo: /^[1-9]\d{0,5}$/, games: /^[1-9]\d?$/, "free-postal-entry": /^true$/ };
 export const VERSION = /^\d{1,3}(?:\.\d{1,3}){0,2}$/;
 export const SUPPORT_TOPIC = /^[a-z]{1,20}$/;
 export const ORDER_NAME = /^[\p{L}\p{N}_ -]{1,60}$/u;

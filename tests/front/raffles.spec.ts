@@ -48,6 +48,18 @@ describe("the page of a raffle", () => {
     expect(field(again.main, "Show my initials if I win").hasAttribute("checked")).toBe(true);
   });
 
+  it("has a form to print for a free entry by post, which adds nothing to the cart", async () => {
+    const visitor = shop.visit();
+    const raffle = await visitor.goto("/charity_raffle");
+    const page = await visitor.follow(raffle, "Enter free by post");
+    expect(page.url).toBe("/charity_raffle?free-postal-entry=true");
+    expect(textOf(one(page.main, "region", "Enter free by post"))).toMatch(
+      /PO Box 4321.*before sales close: Friday 18 Dec.*Free entry: Beach house raffle, draw 12\s*Full name/s,
+    );
+    expect(page.main.querySelectorAll("form")).toHaveLength(0);
+    expect((await visitor.goto("/super_jackpot_lottery")).html).not.toContain("free-postal-entry");
+  });
+
   it("asks for the cause if there are several", async () => {
     const visitor = shop.visit();
     const form = { "item.raffleOffer": "book_20", "item.books": "1" };

@@ -8,7 +8,7 @@ import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
 import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "./due-draws.rows.ts";
-import { giveNumbers, listDrawsWithoutNumbers, listEarlyBirds, listWins } from "./raffle.rows.ts";
+import { giveNumbers, isOfCustomer, listDrawsWithoutNumbers, listEarlyBirds, listWins } from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
 import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
@@ -85,7 +85,7 @@ export type DrawReport = {
   numbers: DrawnNumbers;
   divisions: { division: number; label: string; winners: number; prizeCents: number }[];
   /** The winning tickets of a raffle and its early birds, most valuable prize first. */
-  tickets?: { number: string; prize: string; cents: number }[];
+  tickets?: { number: string; prize: string; cents: number /** A free entry: paid by hand. */; isByPost?: true }[];
   /** Winning games or tickets sold by this shop, and the cents paid for them. */
   winners: number;
   paidCents: number;
@@ -119,10 +119,13 @@ async function reportOf(tx: Tx, draw: Draw): Promise<DrawReport> {
   if (raffle) {
     const early = await listEarlyBirds(tx, [id]);
     const wins = await listWins(tx, [id, ...early.map((one) => one.id)]);
-    const tickets = wins.map(({ name, ticket_number, value_cents }) => ({
+    const tickets = wins.map(({ customer_id, name, ticket_number, value_cents }) => ({
       ...{ number: formatTicket(raffle, ticket_number), prize: name, cents: value_cents },
+      ...(customer_id === null && { isByPost: true as const }),
     }));
-    const paidCents = wins.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
+    const paidCents = wins
+      .filter(isOfCustomer)
+      .reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
     return { drawId: id, drawNo: draw_no, numbers: {}, divisions: [], tickets, winners: wins.length, paidCents };
   }
   const settled = (await findDraw(tx, product_offer_key, draw_no)) ?? draw;

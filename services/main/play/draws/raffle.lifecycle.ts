@@ -9,11 +9,13 @@ import { isNumbered } from "./numbered.rules.ts";
 import {
   giveNumbers,
   holdMainDraw,
+  isOfCustomer,
   listEarlyBirds,
   listWins,
   readRuns,
   readSalesByCause,
-  type WinOfOrder,
+  type WinOfCustomer,
+  writePastFreeTickets,
   writePastRaffleOrders,
   writeRaffleScored,
   writeWins,
@@ -109,7 +111,7 @@ async function scoreTickets(tx: Tx, draw: Draw, part: RaffleDraw): Promise<void>
 }
 
 async function payEarlyBird(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Promise<void> {
-  await payWins(tx, draw, part, await listWins(tx, [draw.id]), now);
+  await payWins(tx, draw, part, (await listWins(tx, [draw.id])).filter(isOfCustomer), now);
   await writePaid(tx, draw.id);
 }
 
@@ -118,16 +120,17 @@ async function payMainDraw(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Pro
   const { orders } = await takeUnpaidOrders(tx, draw.id);
   const ids = new Set(orders.map(({ id }) => id));
   if (ids.size === 0) {
+    await writePastFreeTickets(tx, draw.id);
     await payCauses(tx, draw);
     return writePaid(tx, draw.id);
   }
-  const wins = (await listWins(tx, [draw.id])).filter(({ order_id }) => ids.has(order_id));
+  const wins = (await listWins(tx, [draw.id])).filter(isOfCustomer).filter(({ order_id }) => ids.has(order_id));
   await payWins(tx, draw, part, wins, now);
   await writePastRaffleOrders(tx, [...ids]);
 }
 
 /** Pays money prizes into the wallets, writes goods as claims and notifies each winner once. */
-async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfOrder[], now: Date): Promise<void> {
+async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer[], now: Date): Promise<void> {
   for (const { customer_id, is_goods, order_id, prize_id, value_cents } of wins) {
     if (is_goods) continue;
     await post(tx, {
@@ -151,7 +154,7 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfOrder[],
   }
 }
 
-function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfOrder[]) {
+function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustomer[]) {
   const [first] = won;
   if (!first) throw new Error(`nothing was won in ${draw.id}`);
   const cents = won.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);

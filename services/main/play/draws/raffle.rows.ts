@@ -1,5 +1,5 @@
 // The numbers of a raffle's tickets, and what they win.
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { TicketWinTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
@@ -183,13 +183,57 @@ const winsWith = (tx: Tx) =>
       ...(["win.is_goods", "orders.customer_id", "orders.ticket_id", "orders.shows_winner_name"] as const),
     ])
     .orderBy("win.value_cents", "desc")
-    .orderBy("win.prize_id")
-    .$narrowType<{ customer_id: string }>();
+    .orderBy("win.prize_id");
 
-export type WinOfOrder = Awaited<ReturnType<typeof listWins>>[number];
+/** A win with its order. The order of a free entry by post has no customer. */
+export type WinOfOrder = Awaited<ReturnType<ReturnType<typeof winsWith>["execute"]>>[number];
+export type WinOfCustomer = WinOfOrder & { customer_id: string };
+
+/** Returns whether a customer has won. What a free entry by post wins is paid by hand. */
+export const isOfCustomer = (win: WinOfOrder): win is WinOfCustomer => win.customer_id !== null;
+
+/** Returns what free entries by post have won in a raffle and its early birds, latest draw first. */
+export const listFreeWins = (tx: Tx, raffleKey: string) =>
+  winsWith(tx)
+    .innerJoin("draw", "draw.id", "orders.draw_id")
+    .select("draw.draw_no")
+    .where("orders.customer_id", "is", null)
+    .where("draw.product_offer_key", "=", raffleKey)
+    .clearOrderBy()
+    .orderBy("draw.draw_no", "desc")
+    .orderBy("win.value_cents", "desc")
+    .orderBy("win.prize_id")
+    .execute();
+
+/** SQL expression: whether the draw of a row with a `draw_id` was held before a time and is settled. */
+export const isSettledBefore = (time: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from draw where draw.id = draw_id and draw.status in ('DRAW_PAID', 'DRAW_EMAILED') and draw.draw_at < ${time})`;
+
+/** SQL query: the ids of the prizes that the order of a row with an `order_id` has won. */
+export const prizeIdsOf = (orderId: RawBuilder<unknown>) =>
+  sql<string>`select prize_id from ticket_win where ticket_win.order_id = ${orderId}`;
+
+/** Inserts the order of a free entry by post: one ticket in a draw, without a customer. Its number is given later. */
+export async function insertFreeTicket(tx: Tx, { draw, now, orderId }: { draw: Draw; now: Date; orderId: string }) {
+  await tx
+    .insertInto("orders")
+    .values({
+      ...{ id: orderId, ticket_id: orderId, customer_id: null, checkout_id: null, product_type: "raffle_ticket" },
+      ...{ product_offer_key: draw.product_offer_key, game_type: "deferred", game_offer: "postal" },
+      ...{ description: "Free entry by post", is_quickpick: false, draw_id: draw.id, num_games: 0 },
+      ...{ num_tickets: 1, cause_key: null, price_cents: 0, status: "upcoming", created_at: now },
+    })
+    .execute();
+}
+
+/** Marks the free entries by post of a draw as past. */
+export async function writePastFreeTickets(tx: Tx, drawId: string): Promise<void> {
+  await sql`update orders set status = 'past', winnings_cents = 0
+    where draw_id = ${drawId} and customer_id is null and status = 'upcoming'`.execute(tx);
+}
 
 /** Returns what the numbers of draws won, most valuable first. */
-export async function listWins(tx: Tx, drawIds: string[]) {
+export async function listWins(tx: Tx, drawIds: string[]): Promise<WinOfOrder[]> {
   return drawIds.length === 0 ? [] : winsWith(tx).where("win.draw_id", "in", drawIds).execute();
 }
 

@@ -66,9 +66,9 @@ export async function toWinners(
   raffle: RaffleOffer,
   wins: readonly WinOfOrder[],
 ): Promise<Schemas["Winner"][]> {
-  const people = await readInitials(tx, [...new Set(wins.map(({ customer_id }) => customer_id))]);
+  const people = await readInitials(tx, [...new Set(wins.flatMap(({ customer_id }) => customer_id ?? []))]);
   return wins.map(({ customer_id, prize_id, shows_winner_name, ticket_number }) => {
-    const person = people.get(customer_id);
+    const person = customer_id === null ? undefined : people.get(customer_id);
     return {
       id: prize_id.replace(/^prz_/, "win_"),
       prizeId: prize_id,

@@ -9,6 +9,7 @@ import { footerOf } from "#gateway/rules/shell/footer.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate, relativeDay, weekdays } from "#site/lib/format/dates.ts";
+import { forwardDrawLabel } from "#site/lib/format/forward-draw.ts";
 import { jackpot, jackpotNumber } from "#site/lib/format/jackpot.ts";
 import { formatAmount, formatWhole } from "#site/lib/format/money.ts";
 import { matchRoute } from "#site/routes.ts";
@@ -58,6 +59,7 @@ function notifications({ unviewed, hidden = 0, hiddenAmongThem = 0 }: Input) {
 }
 
 export const displayBindings: DisplayBindings = {
+  "forwardDraw.label": forwardDrawLabel,
   "jackpot.million": ({ amount }) => jackpotNumber(amount),
   "jackpot.thousand": ({ amount, suffix }) => jackpotNumber(amount, suffix),
   "jackpot.unknown": ({ isPrizePoolUnknown, amount }) => jackpot({ isPrizePoolUnknown, prizePool: amount }),
@@ -90,6 +92,7 @@ export const displayElsewhere: Record<string, string> = {
   "footer.full": "the parts of the footer: tests of the layouts",
   "footer.support": "the parts of the footer: tests of the layouts",
   "toast.behaviour": "tests/catalogue/toasts.spec.ts",
+  "sort.preOrderPrizes": "site/features/raffles/raffle.spec.ts",
   "draw.stop": "the specification gives no formula: site/lib/format/dates.spec.ts checks our own",
 };
 
@@ -101,7 +104,6 @@ export const displayNotBuilt = [
   "description.syndicate",
   "draw.raffle.url",
   "email.masked",
-  "forwardDraw.label",
   "limit.remaining",
   "membership.cta",
   "page.seoSchema",
@@ -109,6 +111,5 @@ export const displayNotBuilt = [
   "payment.codes",
   "placeholder.sets",
   "recurring.status",
-  "sort.preOrderPrizes",
   "toast.api",
 ];

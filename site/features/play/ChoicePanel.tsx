@@ -44,7 +44,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           name="item.drawNo"
           label="First draw"
           value={String(draws.drawNo)}
-          options={setup.draws.map((one) => ({ value: String(one.drawNo), label: `${one.day} · ${one.jackpot}` }))}
+          options={setup.draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
         />
         {when?.field ?? (

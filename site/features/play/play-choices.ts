@@ -12,7 +12,13 @@ type Odds = { numerator: number; denominator: number };
 export type FavouritesUse = "automatic" | "off";
 
 /** A draw that a ticket can start with. Its text stays correct while the page is open. */
-export type DrawChoice = { drawNo: number; day: string; jackpot: string; closes?: string };
+export type DrawChoice = {
+  drawNo: number;
+  day: string;
+  /** The day, the jackpot and the place among the draws ahead. */
+  label: string;
+  closes?: string;
+};
 
 /** One way to buy: a game offer with its boards, prices and odds. */
 export type PlayChoice = {

@@ -3,6 +3,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { startingGames } from "#gateway/rules/games.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
+import { forwardDrawLabel } from "#site/lib/format/forward-draw.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { packPrices } from "#site/lib/format/packed-prices.ts";
 import { cartTypeOf, typesAt } from "#site/lib/game-types.ts";
@@ -71,7 +72,7 @@ function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
     .map((draw, at) => ({
       drawNo: draw.drawNo,
       day: shortDay(draw.drawDate),
-      jackpot: jackpot(draw),
+      label: [shortDay(draw.drawDate), jackpot(draw), forwardDrawLabel(at)].join(" · "),
       // The page's head says when the next draw closes.
       ...(at > 0 && { closes: dayAndTime(draw.stop) }),
     }));

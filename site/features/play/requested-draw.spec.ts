@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { requestedDrawNote } from "./requested-draw.ts";
 
-const setup = { draws: [10, 12].map((drawNo) => ({ drawNo, day: "Thu 26 Nov", jackpot: "$1 Million" })) };
+const setup = { draws: [10, 12].map((drawNo) => ({ drawNo, day: "Thu 26 Nov", label: "Thu 26 Nov · $1 Million" })) };
 const draw = (drawNo: number, purchaseStatus: "open" | "sold_out" | "past_draw" | "pre_order") => ({
   drawNo,
   purchaseStatus,

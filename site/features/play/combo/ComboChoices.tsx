@@ -47,7 +47,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
           name="item.drawNo"
           label="First draw"
           value={String(drawNo)}
-          options={draws.map((one) => ({ value: String(one.drawNo), label: `${one.day} · ${one.jackpot}` }))}
+          options={draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => combo.setDrawNo(Number(event.currentTarget.value))}
         />
         <SelectField

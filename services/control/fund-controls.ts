@@ -5,6 +5,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
@@ -21,8 +22,19 @@ const transferInput = z.object({
   id: z.string().min(1).max(64).optional(),
 });
 
-/** Adds POST /bank-accounts, /withdrawal and /transfer. */
+const systemLimitInput = z.object({
+  period: z.enum(["day", "week", "month"]),
+  /** In dollars; null removes the limit. */
+  limit: z.number().min(0).max(1_000_000).nullable(),
+});
+
+/** Adds POST /system-limit, /bank-accounts, /withdrawal and /transfer. */
 export function addFundControls(server: FastifyInstance, db: Db): void {
+  server.post("/system-limit", async ({ body }) => {
+    const { limit, period } = systemLimitInput.parse(body);
+    await runInTransaction(db, (tx) => setSystemLimit(tx, period, limit === null ? null : Math.round(limit * 100)));
+    return { period, limit };
+  });
   server.post("/bank-accounts", async ({ body }) => {
     const { email, result } = bankInput.parse(body);
     const decided = await runInTransaction(db, async (tx) =>

@@ -174,6 +174,15 @@ export const spentCents = (customerId: string | null, since: RawBuilder<unknown>
   sql<number>`(select coalesce(-sum(cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
     select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = transfer.reference))`;
 
+/** SQL expression: the cents a customer has deposited since a time of the shop clock. */
+export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(sum(cents), 0) from ${movements(customerId, DEPOSIT, since)})`;
+
+/** SQL expression: `availableCents` of a customer, without a lock. */
+export const availableCentsOf = (customerId: string | null) =>
+  sql<number>`(select coalesce(sum(case account when 'held' then -cents else cents end), 0)
+    from ledger_balance where owner = ${customerId})`;
+
 /** SQL query: the rows of `toBalances`, locked if `isHeld` is true, for statements that read more. */
 export const walletRows = (customerId: string | null, isHeld: RawBuilder<boolean>) => sql<BalanceRow>`
   select account, cents from ledger_balance where owner = ${customerId} and ${isHeld} order by account for update`;

@@ -16,7 +16,6 @@ const CASES = Object.values(files).flatMap(({ cases }) => cases);
 /** Codes of rules that the shop does not have yet: no call can cause them. */
 const NOT_YET: Partial<Record<MessageCode, string>> = {
   cart_blocked: "every reason that blocks a cart has a code of its own so far",
-  global_spend_limit: "there is no limit for every customer",
   fund_in_use: "nothing recurs, so no fund is in use",
   deposit_limit: "a purchase from the wallet deposits nothing",
 };

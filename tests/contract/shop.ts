@@ -45,6 +45,7 @@ export async function openContractShop(options: OpenOptions = {}): Promise<Contr
     },
     async reset() {
       env.cardGateways.splice(1);
+      await db.deleteFrom("system_spend_limit").execute();
       await at(EXAMPLE_NOW);
       if (soldOut.length > 0) await setStatus(soldOut.splice(0), "DRAW_OPEN");
     },

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
-import { customerOf } from "./people.ts";
+import { addQuickPick, customerOf } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -48,4 +48,14 @@ it("shows no form without precommitment-amount", async () => {
   const page = await customer.goto(PATH);
   expect([page.status, page.has("button", "Set limit")]).toEqual([200, false]);
   await expect(customer.call("limits.setDeposit", { limit: "50" })).rejects.toThrow();
+});
+
+it("blocks a cart that needs a larger deposit, and leads to the limit", async () => {
+  const customer = await customerOf(shop);
+  await customer.call("limits.setDeposit", { limit: "1.00" });
+  await addQuickPick(customer);
+  const cart = await customer.goto("/cart");
+  expect(cart.text).toContain("You need a deposit of $2.70. Your weekly deposit limit has $1.00 left.");
+  expect(cart.has("button", "Close")).toBe(false);
+  expect((await customer.follow(cart, "See your deposit limit")).url).toBe("/my-account/precommitment-limit");
 });

@@ -9,4 +9,10 @@ type SpendLimitTable = {
   effective_at: Date | null;
 };
 
-export type SpendLimitTables = { spend_limit: SpendLimitTable };
+/** A limit of the shop for every customer. */
+type SystemSpendLimitTable = { period: "day" | "week" | "month"; cents: number };
+
+export type SpendLimitTables = {
+  system_spend_limit: SystemSpendLimitTable;
+  spend_limit: SpendLimitTable;
+};

@@ -1,6 +1,7 @@
 import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
+import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
@@ -45,6 +46,11 @@ function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
     }),
     refused(422, "cart_empty", async (shop) => pay(shop, await shop.person(RICH))),
     refused(422, "spend_limit", async (shop) => pay(shop, await shopper(shop, { ...RICH, spendLimitCents: 100 }))),
+    refused(422, "global_spend_limit", async (shop) => {
+      const request = await pay(shop, await shopper(shop, RICH));
+      await shop.run((tx) => setSystemLimit(tx, "day", 100));
+      return request;
+    }),
     refused(422, "account_closing", async (shop) => {
       const as = await shopper(shop, RICH);
       await shop.run((tx) => setClosing(tx, as.customerId, "wdr_1"));

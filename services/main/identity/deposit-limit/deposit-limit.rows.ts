@@ -1,9 +1,9 @@
 // The deposit limit of a customer: the most that any seven days of shop time may bring into the wallet (account §5). It changes
 // by the same rules as a spend limit.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { DEPOSIT, movedSince } from "#services/lib/ledger.ts";
+import { DEPOSIT, depositedCents, movedSince } from "#services/lib/ledger.ts";
 import { type StoredLimit, settledLimit } from "../spending/spending.rules.ts";
 
 /** The period of the limit. */
@@ -35,6 +35,13 @@ export async function readPrecommitment(
     ...(limit?.effectiveAt && { effectiveAt: limit.effectiveAt.toISOString() }),
   };
 }
+
+/** SQL expression: the cents that the limit in force at `now` still allows; null without a limit. */
+export const depositLeftCents = (customerId: string | null, now: RawBuilder<unknown>) => sql<number | null>`(
+  select greatest(0, case when effective_at <= ${now} then pending_cents else cents end
+    - ${depositedCents(customerId, sql`${now} - interval '168 hours'`)})
+  from deposit_limit where customer_id = ${customerId}
+    and (effective_at is null or effective_at > ${now} or pending_cents is not null))`;
 
 /** Locks the limit of a customer, so that deposits and changes run one after the other, and returns the limit in force. */
 export async function lockDepositLimit(tx: Tx, customerId: string, now: Date): Promise<StoredLimit | null> {

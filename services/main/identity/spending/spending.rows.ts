@@ -12,13 +12,19 @@ type SpendLimit = components["schemas"]["SpendLimit"];
 const SPAN = sql`case period when 'day' then interval '24 hours' when 'week' then interval '168 hours'
   else interval '720 hours' end`;
 
-/** SQL expression: the customer's limits in force at `now` with what was spent, as a JSON list, for statements that read more. */
+/**
+ * SQL expression: the limits in force at `now` with what was spent, as a JSON list, for statements that read more: the
+ * customer's own and the shop's. Empty for a visitor.
+ */
 export const spendingJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<Spending[]>`(
-  select coalesce(json_agg(json_build_object('period', period,
-    'limitCents', case when effective_at <= ${now} then pending_cents else cents end,
+  select coalesce(json_agg(json_build_object('period', period, 'limitCents', limit_cents, 'isSystem', is_system,
     'spentCents', ${spentCents(customerId, sql`${now} - ${SPAN}`)})), '[]')
-  from spend_limit where customer_id = ${customerId}
-    and (effective_at is null or effective_at > ${now} or pending_cents is not null))`;
+  from (
+    select period, case when effective_at <= ${now} then pending_cents else cents end as limit_cents, false as is_system
+    from spend_limit where customer_id = ${customerId}
+      and (effective_at is null or effective_at > ${now} or pending_cents is not null)
+    union all
+    select period, cents, true from system_spend_limit where ${customerId}::text is not null) as in_force)`;
 
 type Row = { id: string; period: Period; spent: number } & StoredLimit;
 
@@ -47,10 +53,32 @@ async function readRows(tx: Tx, customerId: string, now: Date): Promise<Row[]> {
   });
 }
 
-/** Returns a customer's limits as of `now`. The shop has none of its own. */
+/** Returns a customer's limits as of `now`, and the shop's. */
 export async function readSpendLimits(tx: Tx, customerId: string, now: Date): Promise<SpendLimits> {
   const rows = await readRows(tx, customerId, now);
-  return { availablePeriods: ["day", "week", "month"], customerLimits: rows.map(toSpendLimit), systemLimits: [] };
+  const at = sql`${now}::timestamptz`;
+  const system = await sql<Row>`
+    select 'sys_' || period as id, period, cents, null as "pendingCents", null as "effectiveAt",
+      ${spentCents(customerId, sql`${at} - ${SPAN}`)}::bigint as spent
+    from system_spend_limit order by array_position(array['day', 'week', 'month'], period)`.execute(tx);
+  return {
+    availablePeriods: ["day", "week", "month"],
+    customerLimits: rows.map(toSpendLimit),
+    systemLimits: system.rows.map(toSpendLimit),
+  };
+}
+
+/** Sets the shop's limit of a period for every customer; null removes it. */
+export async function setSystemLimit(tx: Tx, period: Period, cents: number | null): Promise<void> {
+  if (cents === null) {
+    await tx.deleteFrom("system_spend_limit").where("period", "=", period).execute();
+    return;
+  }
+  await tx
+    .insertInto("system_spend_limit")
+    .values({ period, cents })
+    .onConflict((conflict) => conflict.column("period").doUpdateSet({ cents }))
+    .execute();
 }
 
 /** Locks the limits of a customer, so that changes run one after the other, and returns those in force. */

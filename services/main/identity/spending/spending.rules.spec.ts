@@ -14,8 +14,8 @@ const limit = (cents: number, change: Partial<StoredLimit> = {}): StoredLimit =>
   ...{ cents, pendingCents: null, effectiveAt: null },
   ...change,
 });
-const week: Spending = { period: "week", limitCents: 1000, spentCents: 800 };
-const day: Spending = { period: "day", limitCents: 300, spentCents: 250 };
+const week: Spending = { period: "week", limitCents: 1000, spentCents: 800, isSystem: false };
+const day: Spending = { period: "day", limitCents: 300, spentCents: 250, isSystem: true };
 
 it("the limit with the least left refuses a total", () => {
   expect(limitExceeded([week, day], 50)).toBeNull();

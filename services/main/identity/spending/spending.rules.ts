@@ -6,7 +6,13 @@ export const COOLING_OFF_MS = 7 * DAY_MS;
 export type Period = "day" | "week" | "month";
 
 /** A limit in force, and what was spent in its period up to now. */
-export type Spending = { period: Period; limitCents: number; spentCents: number };
+export type Spending = {
+  period: Period;
+  limitCents: number;
+  spentCents: number;
+  /** The shop's limit for every customer. */
+  isSystem: boolean;
+};
 
 /** A stored limit. From `effectiveAt` on it is `pendingCents`, or gone if that is null. */
 export type StoredLimit = { cents: number; pendingCents: number | null; effectiveAt: Date | null };

@@ -3,11 +3,12 @@
 import { sql } from "kysely";
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
+import { availableCentsOf, type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
+import { depositLeftCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
 import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -38,6 +39,8 @@ export type CartReading = {
   isBanned: boolean;
   /** Whether a withdrawal closes the account. */
   isClosing: boolean;
+  /** What the wallet can pay, and what the deposit limit still allows; null without one. */
+  funds: { availableCents: number; depositLeftCents: number | null };
   /** Whether the customer must verify the account before a purchase. */
   needsVerification: boolean;
   /** Empty unless the wallet was locked. */
@@ -55,6 +58,7 @@ type Row = {
   promotion: Parameters<typeof toUsedPromotion>[0];
   isBanned: boolean;
   isClosing: boolean;
+  funds: CartReading["funds"];
   needsVerification: boolean;
   wallet: BalanceRow[];
 };
@@ -94,6 +98,8 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
       ${promotionJson(promotionId, customerId)} as promotion,
       ${isBanned(customerId)} as "isBanned",
       ${isClosing(customerId)} as "isClosing",
+      json_build_object('availableCents', ${availableCentsOf(customerId)},
+        'depositLeftCents', ${depositLeftCents(customerId, now)}) as funds,
       ${needsVerification(customerId, "purchase")} as "needsVerification",
       (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
   const [row] = rows;
@@ -110,6 +116,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     promotion: toUsedPromotion(row.promotion),
     isBanned: row.isBanned,
     isClosing: row.isClosing,
+    funds: row.funds,
     needsVerification: row.needsVerification,
     wallet: toBalances(row.wallet),
   };

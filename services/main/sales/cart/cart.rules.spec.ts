@@ -106,19 +106,45 @@ describe("a closing draw", () => {
   });
 });
 
+const RICH = { availableCents: 10_000, depositLeftCents: null };
+
 describe("blockedReasons", () => {
+  it("names the shop's limit if it is the tightest", () => {
+    const limit = { period: "day" as const, limitCents: 100, spentCents: 0 };
+    const spending = [
+      { ...limit, isSystem: true },
+      { ...limit, limitCents: 200, isSystem: false },
+    ];
+    const reasons = blockedReasons({ spending, needsVerification: false, funds: RICH }, 250);
+    expect(reasons).toEqual({
+      blk_global_spend_limit: {
+        type: "global_spend_limit",
+        message: "This is over the shop's daily limit: $1.00 left, cart $2.50.",
+      },
+    });
+  });
+
+  it("blocks a deposit that the deposit limit does not allow", () => {
+    const reasonsFor = (availableCents: number, depositLeftCents: number | null) =>
+      blockedReasons({ spending: [], needsVerification: false, funds: { availableCents, depositLeftCents } }, 1_000);
+    expect(reasonsFor(400, 600)).toEqual({});
+    expect(reasonsFor(400, null)).toEqual({});
+    expect(reasonsFor(1_000, 0)).toEqual({});
+    expect(reasonsFor(399, 600)).toMatchObject({ blk_deposit_limit: { type: "deposit_limit" } });
+  });
+
   it("blocks a customer who must verify the account first", () => {
-    const reasons = blockedReasons({ spending: [], needsVerification: true }, 200);
+    const reasons = blockedReasons({ spending: [], needsVerification: true, funds: RICH }, 200);
     expect(reasons).toMatchObject({ blk_verify_account: { type: "verify_account_required" } });
   });
 
   it("blocks a total over the spend limit only", () => {
-    const spending = [{ period: "week" as const, limitCents: 1000, spentCents: 800 }];
+    const spending = [{ period: "week" as const, limitCents: 1000, spentCents: 800, isSystem: false }];
 
-    expect(blockedReasons({ spending, needsVerification: false }, 200)).toEqual({});
-    expect(blockedReasons({ spending, needsVerification: false }, 201)).toMatchObject({
+    expect(blockedReasons({ spending, needsVerification: false, funds: RICH }, 200)).toEqual({});
+    expect(blockedReasons({ spending, needsVerification: false, funds: RICH }, 201)).toMatchObject({
       blk_spend_limit: { type: "spend_limit" },
     });
-    expect(blockedReasons({ spending: [], needsVerification: false }, 5_000)).toEqual({});
+    expect(blockedReasons({ spending: [], needsVerification: false, funds: RICH }, 5_000)).toEqual({});
   });
 });

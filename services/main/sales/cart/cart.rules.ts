@@ -230,9 +230,9 @@ export function removalReason(
 const LIMIT_NAMES = { day: "daily", week: "weekly", month: "monthly" };
 
 /** Returns why a total over a limit is refused: what is left of the limit, and the total. */
-export function overLimitMessage({ limitCents, period, spentCents }: Spending, totalCents: number): string {
+export function overLimitMessage({ isSystem, limitCents, period, spentCents }: Spending, totalCents: number): string {
   const left = Math.max(0, limitCents - spentCents);
-  return `This is over your ${LIMIT_NAMES[period]} limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
+  return `This is over ${isSystem ? "the shop's" : "your"} ${LIMIT_NAMES[period]} limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
 }
 
 /** What may block the purchase of a cart. */
@@ -240,16 +240,28 @@ export type Blocking = {
   spending: readonly Spending[];
   /** Whether the customer must verify the account first. */
   needsVerification: boolean;
+  /** What the wallet can pay, and what the deposit limit still allows; null without one. */
+  funds: { availableCents: number; depositLeftCents: number | null };
 };
+
+/** Returns why a total that the wallet cannot pay is blocked by the deposit limit, or null. */
+function overDepositLimit({ availableCents, depositLeftCents }: Blocking["funds"], totalCents: number): string | null {
+  const neededCents = totalCents - Math.max(0, availableCents);
+  if (depositLeftCents === null || neededCents <= depositLeftCents) return null;
+  return `You need a deposit of ${formatCents(neededCents)}. Your weekly deposit limit has ${formatCents(depositLeftCents)} left.`;
+}
 
 /** Returns the reasons that block the purchase of a cart with this total, by id. */
 export function blockedReasons(
-  { needsVerification, spending }: Blocking,
+  { funds, needsVerification, spending }: Blocking,
   totalCents: number,
 ): Schemas["Cart"]["blockedReasons"] {
   const exceeded = limitExceeded(spending, totalCents);
+  const type = exceeded?.isSystem ? "global_spend_limit" : "spend_limit";
+  const deposit = overDepositLimit(funds, totalCents);
   return {
-    ...(exceeded && { blk_spend_limit: { type: "spend_limit", message: overLimitMessage(exceeded, totalCents) } }),
+    ...(exceeded && { [`blk_${type}`]: { type, message: overLimitMessage(exceeded, totalCents) } }),
+    ...(deposit !== null && { blk_deposit_limit: { type: "deposit_limit", message: deposit } }),
     ...(needsVerification && {
       blk_verify_account: { type: "verify_account_required", message: verifyMessage("purchase") },
     }),

@@ -61,7 +61,8 @@ export function requireSaleable(items: ItemRow[], { sold, ...facts }: SaleFacts 
 
 export function requireWithinLimit(spending: readonly Spending[], cents: number): void {
   const exceeded = limitExceeded(spending, cents);
-  if (exceeded) refuse(422, "spend_limit", overLimitMessage(exceeded, cents));
+  const code = exceeded?.isSystem ? "global_spend_limit" : "spend_limit";
+  if (exceeded) refuse(422, code, overLimitMessage(exceeded, cents));
 }
 
 /** Splits a payment between cash, which is used first, and prizes. Refuses with 402 if they do not cover the total. */

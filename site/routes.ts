@@ -102,8 +102,8 @@ export const routes = {
   "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect, ...built }),
   "checkout-login": checkout("/checkout/login", built),
   "checkout-deposit": checkout("/deposit", { audience: "customer", ...built }),
-  "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer" }),
-  "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", { audience: "customer" }),
+  "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer", ...built }),
+  "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", { audience: "customer", ...built }),
   "receipt-empty": page("/receipt", { ...unindexed, ...built }),
   receipt: page("/receipt/:checkoutID", { ...unindexed, ...built }),
 

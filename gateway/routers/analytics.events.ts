@@ -39,7 +39,7 @@ export const analyticsEvents = {
   },
   Deposit: {
     trigger: "The page after a deposit is shown.",
-    routes: ["receipt", "my-account-deposit-details-success"],
+    routes: ["receipt", "my-account-deposit-details-success", "checkout-deposit-success"],
     properties: z.strictObject({
       id,
       value: amount,

@@ -8,3 +8,13 @@ export function payment(cart: Payable): { price: number; fromWallet: number; toD
   const fromWallet = cart.walletPurchase ? Math.min(price, Math.max(0, toCents(cart.balance))) : 0;
   return { price: fromCents(price), fromWallet: fromCents(fromWallet), toDeposit: fromCents(price - fromWallet) };
 }
+
+/**
+ * Returns the part of a deposit above the amount that was due for the cart (shop §9), or 0 if nothing is in the cart.
+ * `balance` is the balance after the deposit.
+ */
+export function extraDeposit(deposited: number, cart: Payable): number {
+  const balance = fromCents(toCents(cart.balance) - toCents(deposited));
+  const { price, toDeposit } = payment({ ...cart, balance });
+  return price > 0 ? fromCents(Math.max(0, toCents(deposited) - toCents(toDeposit))) : 0;
+}

@@ -94,6 +94,11 @@ export const cookieTable = {
     maxAgeSeconds: 30 * 60,
     isHostOnly: true,
   },
+  dc_deposit_place: {
+    category: "essential",
+    purpose: "Takes you back to the checkout after a deposit.",
+    maxAgeSeconds: 30 * 60,
+  },
   dc_pending_sign_in: {
     category: "essential",
     purpose: "Stores your login, encrypted, until you enter your code.",

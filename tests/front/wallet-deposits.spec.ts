@@ -176,7 +176,50 @@ it("asks visitors to log in, then fills in what the wallet does not cover, and l
   expect(page.has("link", "Back to cart")).toBe(true);
   expect(page.main.querySelector("input[name=amount]")?.getAttribute("value")).toBe("2.70");
   const done = await customer.submit(page, "Deposit", TEST_MONEY);
+  expect(done.url).toBe(`/checkout/deposit/${idOf(done)}/success`);
+  expect(done.html).not.toContain("ExtraDeposit");
   expect((await customer.follow(done, "Continue to your cart")).has("button", "Pay $2.70 from your wallet")).toBe(true);
+});
+
+it("records the part above the amount due of the cart, and no more", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const done = await deposit(customer, "10.00", "/deposit");
+  expect(done.html).toContain(`data-track-shown="Deposit" data-track-once="${idOf(done)}"`);
+  const extra = done.main.querySelector('[data-track-shown="ExtraDeposit"]');
+  expect(JSON.parse(extra?.getAttribute("data-track-properties") ?? "{}")).toEqual({ id: idOf(done), value: 7.3 });
+});
+
+it("keeps the checkout over the bank, and its pages follow the deposit's status (Checkout 9)", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const link = "drawcard://wallet";
+  const done = await answerBank(customer, "Approve", `/deposit?successMobileDeepLink=${encodeURIComponent(link)}`);
+  const id = idOf(done);
+  expect(done.url).toBe(`/checkout/deposit/${id}/success`);
+  expect(one(done.main, "link", "Return to the app").getAttribute("href")).toBe(link);
+  expect((await customer.goto(`/checkout/deposit/${id}/cancel`)).url).toBe(done.url);
+  expect((await (await customerOf(shop)).goto(done.url)).status).toBe(404);
+  expect((await shop.visit().goto(done.url)).url).toMatch(/login\?next=/);
+
+  const cart = await customer.follow(done, "Continue to your cart");
+  const receipt = await customer.submit(cart, "Pay $2.70 from your wallet");
+  expect(receipt.url).toMatch(/^\/receipt\//);
+  expect(one(receipt.main, "link", "Return to the app").getAttribute("href")).toBe(link);
+});
+
+it("leads back to the cart or to another try when nothing was charged during the checkout", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const refused = await answerBank(customer, "Decline", "/deposit");
+  expect(refused.url).toBe(`/checkout/deposit/${idOf(refused)}/cancel`);
+  expect(refused.text).toContain("Nothing was charged");
+  expect((await customer.goto(refused.url.replace("cancel", "success"))).url).toBe(refused.url);
+  expect((await customer.follow(refused, "Try again")).url).toBe("/deposit");
+  expect((await customer.follow(refused, "Back to your cart")).url).toBe("/cart");
+
+  // A deposit in the account leads to the account again.
+  expect((await deposit(customer, "5")).url).toMatch(/^\/my-account\/deposit\/details\//);
 });
 
 it("has a summary with the balance after it; other movements have none", async () => {

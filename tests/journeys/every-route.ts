@@ -101,6 +101,8 @@ const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, str
   "my-account-deposit-details": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-success": ({ walletDepositId }) => ({ depositID: walletDepositId }),
   "my-account-deposit-details-failure": ({ failedDepositId }) => ({ depositID: failedDepositId }),
+  "checkout-deposit-success": ({ walletDepositId }) => ({ depositId: walletDepositId }),
+  "checkout-deposit-cancel": ({ failedDepositId }) => ({ depositId: failedDepositId }),
   // Without a token it asks visitors to log in.
   "my-account-confirm-address": () => ({ token: "adt_0123456789abcdef0123456789abcdef" }),
   "communication-preferences-id": ({ preferencesReference }) => ({ id: preferencesReference }),

@@ -51,6 +51,8 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "my-account-deposit-details": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-success": { depositID: "dep_0000000000000000" },
   "my-account-deposit-details-failure": { depositID: "dep_0000000000000000" },
+  "checkout-deposit-success": { depositId: "dep_0000000000000000" },
+  "checkout-deposit-cancel": { depositId: "dep_0000000000000000" },
   // Without a token it asks a visitor of an open page to log in.
   "my-account-confirm-address": { token: "adt_0123456789abcdef0123456789abcdef" },
   "my-account-deposit-cancel": { depositId: "dep_0000000000000000" },
@@ -89,6 +91,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "my-account-deposit-authorisation": "/receipt/chk_0000000000000002",
   // The examples' deposit has succeeded.
   "my-account-deposit-details-failure": "/my-account/deposit/details/dep_0000000000000001/success",
+  "checkout-deposit-cancel": "/checkout/deposit/dep_0000000000000001/success",
   "my-account-deposit-cancel": "/my-account/deposit/details/dep_0000000000000001/success",
   "offer-draw": "/monday_lotto",
   "shell-banner": "/",

@@ -1,4 +1,5 @@
 // The pages of a deposit, by its status.
+import type { DepositPlace } from "./deposit-place.ts";
 import type { Deposit } from "./deposit-view.ts";
 
 export type OutcomePage =
@@ -6,17 +7,26 @@ export type OutcomePage =
   | "my-account-deposit-details-success"
   | "my-account-deposit-details-failure"
   | "my-account-deposit-cancel"
-  | "my-account-deposit-authorisation";
+  | "my-account-deposit-authorisation"
+  | "checkout-deposit-success"
+  | "checkout-deposit-cancel";
 
-/** Returns the page that shows a deposit's outcome. A deposit that has none yet is on its details page. */
-export function outcomePage({ checkoutKey, status }: Pick<Deposit, "checkoutKey" | "status">): OutcomePage {
+/**
+ * Returns the page that shows a deposit's outcome. A deposit that has none yet is on its details page. The checkout has two
+ * pages of its own: the money has arrived, or nothing was charged (account §2).
+ */
+export function outcomePage(
+  { checkoutKey, status }: Pick<Deposit, "checkoutKey" | "status">,
+  place: DepositPlace = "account",
+): OutcomePage {
+  const isCheckout = place === "checkout";
   switch (status) {
     case "succeeded":
-      return "my-account-deposit-details-success";
+      return isCheckout ? "checkout-deposit-success" : "my-account-deposit-details-success";
     case "failed":
-      return "my-account-deposit-details-failure";
+      return isCheckout ? "checkout-deposit-cancel" : "my-account-deposit-details-failure";
     case "cancelled":
-      return "my-account-deposit-cancel";
+      return isCheckout ? "checkout-deposit-cancel" : "my-account-deposit-cancel";
     case "requires_action":
       return "my-account-deposit-authorisation";
     // With a purchase, only repeating that purchase completes it.

@@ -1,8 +1,10 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { keepAppLink } from "./app-link.ts";
 import type { DepositFormProps } from "./DepositForm.tsx";
 import { outcomePage } from "./deposit-outcome.ts";
+import { type DepositPlace, keepPlace } from "./deposit-place.ts";
 import { postDeposit } from "./deposit-post.ts";
 import type { Deposit } from "./deposit-view.ts";
 
@@ -12,14 +14,20 @@ const COOKIE = "dc_depositing";
  * Returns the deposit form of this request, or a redirect to the outcome. An attempt whose outcome the browser does not know
  * keeps its idempotency key: the form is shown with the same key, or, once the deposit exists, its own page.
  */
-export async function readDepositPage(astro: AstroGlobal, amount?: string): Promise<DepositFormProps | Response> {
+export async function readDepositPage(
+  astro: AstroGlobal,
+  place: DepositPlace,
+  amount?: string,
+): Promise<DepositFormProps | Response> {
+  keepAppLink(astro);
+  keepPlace(astro, place);
   const { gateway } = astro.locals;
   const { caller } = gateway;
   const posted = astro.request.method === "POST" ? await astro.request.formData() : null;
   const sent = posted ? undefined : astro.cookies.get(COOKIE)?.value;
   const found = sent ? await caller.deposits.get({ depositId: sent }).catch(gateway.problemOf) : null;
   if (found && "methodCode" in found) {
-    return toOutcome(astro, found);
+    return toOutcome(astro, found, place);
   }
   const [methods, cardGateway] = await Promise.all([
     caller.funds.paymentMethods().catch(() => null),
@@ -28,7 +36,7 @@ export async function readDepositPage(astro: AstroGlobal, amount?: string): Prom
   let state: FormState = amount ? { ...untouched, values: { amount } } : untouched;
   if (posted) {
     const result = await postDeposit(astro, posted, methods);
-    if (result.ok) return toOutcome(astro, { id: result.data.depositId, status: result.data.status });
+    if (result.ok) return toOutcome(astro, { id: result.data.depositId, status: result.data.status }, place);
     state = result.state;
   }
   // No deposit was opened with the key of a lost attempt so far. The key stays, because the attempt may still arrive.
@@ -51,8 +59,12 @@ export function forgetAttempt({ cookies }: AstroGlobal) {
   if (cookies.has(COOKIE)) cookies.set(COOKIE, "", { path: "/", maxAge: 0 });
 }
 
-function toOutcome(astro: AstroGlobal, deposit: Pick<Deposit, "id" | "status" | "checkoutKey">): Response {
+function toOutcome(
+  astro: AstroGlobal,
+  deposit: Pick<Deposit, "id" | "status" | "checkoutKey">,
+  place: DepositPlace,
+): Response {
   const { page } = astro.locals;
   const params = { depositID: deposit.id, depositId: deposit.id };
-  return astro.redirect(page.href(outcomePage(deposit), params as never), 303);
+  return astro.redirect(page.href(outcomePage(deposit, place), params as never), 303);
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Locale } from "./lib/locale.ts";
+import type { SmtpServer } from "./lib/smtp.ts";
 
 /** The card gateways that the contract knows. */
 const CARD_GATEWAYS = ["braintree", "eway", "opayo", "paystream", "stripe"] as const;
@@ -31,6 +32,8 @@ export type ServicesEnv = {
   locale: Locale;
   /** The card gateways on offer, in order of preference. */
   cardGateways: CardGatewayKey[];
+  /** Where mails are sent, and from which address; `null` sends none. */
+  smtp: { server: SmtpServer; from: string } | null;
   /** The start of the shop clock; `null` is now. */
   shopNow: Date | null;
   /** Enables demo data, test deposits, sandboxes and the control port. On by default only on loopback. */
@@ -111,6 +114,10 @@ const settings = z.object({
     .default("paystream")
     .transform((text) => text.split(",").map((key) => key.trim()))
     .pipe(z.array(z.enum(CARD_GATEWAYS, `use keys of ${CARD_GATEWAYS.join(", ")}, separated by commas`))),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "use smtp://user:password@host:587 or smtps://user:password@host" })
+    .optional(),
+  MAIL_FROM: z.email("use the address that mails come from").optional(),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -137,6 +144,22 @@ function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
   const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (!parsed.success) throw new BadSetting(`${file} is damaged.`, "Delete it to create new secrets.");
   return parsed.data;
+}
+
+/** Returns where mails are sent. Both settings are needed. */
+function smtpOf(url: string | undefined, from: string | undefined): ServicesEnv["smtp"] {
+  if (url === undefined) return null;
+  if (from === undefined) throw new BadSetting("MAIL_FROM is missing.", "Set it to the address that mails come from.");
+  const { hostname, password, port, protocol, username } = new URL(url);
+  const isSecure = protocol === "smtps:";
+  const server = {
+    host: hostname,
+    port: Number(port) || (isSecure ? 465 : 587),
+    isSecure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  };
+  return { server, from };
 }
 
 /** Reads and checks the configuration. Throws `BadSetting` with the name of the invalid setting. */
@@ -178,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     acceptedTokenSecrets: env.ACCEPTED_TOKEN_SECRETS,
     locale: env.SITE_LOCALE,
     cardGateways: env.CARD_GATEWAYS,
+    smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,

@@ -5,6 +5,7 @@ import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runInTransaction } from "./lib/transaction.ts";
+import { sendDueMails } from "./main/foundation/mail/mail.delivery.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
@@ -62,6 +63,10 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     const ended = await endDueAttempts(db, env, await shopNow(db));
     if (ended > 0) log.info({ ended }, "verifications ended");
   }
+  async function deliver() {
+    const sent = env.smtp ? await sendDueMails(db, log, env.smtp) : 0;
+    if (sent > 0) log.info({ sent }, "mails sent");
+  }
   async function clean() {
     if (Date.now() < cleanAt) return;
     cleanAt = Date.now() + CLEAN_EVERY_MS;
@@ -89,6 +94,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
     await attempt("verifications", verify);
+    await attempt("mail", deliver);
     await attempt("clean-up", clean);
     if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }

@@ -32,6 +32,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     acceptedTokenSecrets: [],
     locale: "en-AU",
     cardGateways: ["paystream"],
+    smtp: null,
     shopNow: null,
     isDemo: true,
     metrics: null,

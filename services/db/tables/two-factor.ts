@@ -42,8 +42,12 @@ type MailTable = {
   /** The customer of a marketing mail; `null` for service mails. */
   marketing_to: string | null;
   headers: ColumnType<Record<string, string>, string | undefined, never>;
-  /** Later for queued mails. */
+  /** Later for queued mails, and after an attempt that failed. */
   send_at: Generated<Date>;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  /** It is not tried again. */
+  failed_at: Date | null;
 };
 
 export type TwoFactorTables = {

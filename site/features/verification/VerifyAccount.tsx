@@ -203,6 +203,7 @@ function Licence({ licences, region, before, ...parts }: FormProps & Pick<Props,
   const choice = (
     <SelectField
       name="state"
+      key="state"
       id="field-licence-state"
       label="State of the licence"
       options={licences.map(({ state }) => ({ value: state, label: state }))}

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "#services/db/tables.generated.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -14,8 +15,8 @@ export type Mail = {
 /** Marketing waits this long, so that an unsubscribe in the meantime still stops it. */
 const MARKETING_DELAY = sql<Date>`now() + interval '10 minutes'`;
 
-/** Returns whether the shop can send email. So far only the demo has a mailbox. */
-export const hasMail = ({ isDemo }: Pick<ServicesEnv, "isDemo">) => isDemo;
+/** Returns whether the shop can send email: with SMTP_URL, or in the demo's mailbox. */
+export const hasMail = ({ isDemo, smtp }: Pick<ServicesEnv, "isDemo" | "smtp">) => isDemo || smtp !== null;
 
 /** Returns the address of a page of the shop for a mail: PUBLIC_URL, otherwise HOST and PORT. */
 export const linkTo = ({ publicUrl }: Pick<ServicesEnv, "publicUrl">, path: string) => `${publicUrl ?? ""}${path}`;
@@ -51,3 +52,40 @@ export function listMail(tx: Tx, { recipient, limit = 50 }: { recipient?: string
 
 /** Deletes a batch of mails older than `lifeMs`. */
 export const deleteOldMails = (lifeMs: number) => batchDelete("mail", "id", isOlderThan("created_at", lifeMs));
+
+export type OutboxMail = Selectable<Tables["mail"]>;
+
+/** Locks the next mail to send. Undefined if none is due, or other processes have them. */
+export function takeDueMail(tx: Tx): Promise<OutboxMail | undefined> {
+  return (
+    tx
+      .selectFrom("mail")
+      .selectAll()
+      .where("sent_at", "is", null)
+      .where("failed_at", "is", null)
+      .where("send_at", "<=", sql<Date>`now()`)
+      // Older ones are out of date: perhaps no server was configured at the time.
+      .where("created_at", ">", sql<Date>`now() - interval '2 days'`)
+      .orderBy("send_at")
+      .orderBy("id")
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+  );
+}
+
+/** Marks a mail as sent. */
+export async function markSent(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable("mail").set({ sent_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** Puts a mail off after an attempt that failed, each time twice as long, or gives it up. */
+export async function markFailed(tx: Tx, { attempts, id }: OutboxMail, isLast: boolean): Promise<void> {
+  const pause = sql<Date>`now() + ${2 ** attempts} * interval '1 minute'`;
+  await tx
+    .updateTable("mail")
+    .set({ attempts: attempts + 1, send_at: pause, ...(isLast && { failed_at: sql<Date>`now()` }) })
+    .where("id", "=", id)
+    .execute();
+}

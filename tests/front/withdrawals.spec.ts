@@ -99,3 +99,14 @@ it("is closed without wallet_withdrawal", async () => {
   await expect(fundsOf(customer)).rejects.toThrow();
   await shop.controls.capability("wallet_withdrawal", "default");
 });
+
+it("asks a customer who must be verified to verify the account first", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.verificationRules(customer.email, ["withdrawal"]);
+  const page = await customer.goto(PATH);
+  expect([page.has("button", "Continue"), page.text]).toEqual([
+    false,
+    expect.stringContaining("Verify your account first"),
+  ]);
+  expect((await customer.follow(page, "Verify your account", page.main)).url).toBe("/my-account/verify-account");
+});

@@ -117,3 +117,23 @@ describe("the control port", () => {
     expect((await fetch(`${services.url}/discover`)).status).toBe(200);
   });
 });
+
+describe("where mails go", () => {
+  const smtpOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, ...settings }).smtp;
+
+  it("is nowhere without SMTP_URL, and needs the address they come from", () => {
+    expect(smtpOf({})).toBeNull();
+    expect(() => smtpOf({ SMTP_URL: "smtp://mail.example" })).toThrow("MAIL_FROM is missing.");
+    expect(() => smtpOf({ SMTP_URL: "https://mail.example" })).toThrow(/^SMTP_URL is not usable/);
+  });
+
+  it("has the port of its protocol, and the login of the URL", () => {
+    const from = "help@drawcard.example";
+    expect(smtpOf({ SMTP_URL: "smtp://shop:p%40ss@mail.example", MAIL_FROM: from })).toEqual({
+      from,
+      server: { host: "mail.example", port: 587, isSecure: false, user: "shop", password: "p@ss" },
+    });
+    const secure = { port: 465, isSecure: true };
+    expect(smtpOf({ SMTP_URL: "smtps://mail.example", MAIL_FROM: from })?.server).toMatchObject(secure);
+  });
+});

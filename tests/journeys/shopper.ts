@@ -62,12 +62,13 @@ export async function addQuickPick(page: Page, lotteryKey = "monday_lotto", numG
   await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
 }
 
-type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
+type Money = { amount: number; currency: string };
+type Cart = { revision: number; cartTotal: Money; preOrderTotal: Money };
 
 /** Buys the cart with a test deposit; the rest of the deposit stays in the wallet. Returns the checkout id. */
 export async function buyCart(page: Page, dollarsLeft = 0): Promise<string> {
-  const { revision, cartTotal } = await call<Cart>(page, "cart.get");
-  const amount = (cartTotal.amount * 100 + dollarsLeft * 100) / 100;
+  const { revision, cartTotal, preOrderTotal } = await call<Cart>(page, "cart.get");
+  const amount = Math.round(100 * (cartTotal.amount - preOrderTotal.amount + dollarsLeft)) / 100;
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount };
   const purchase = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey: crypto.randomUUID() };
   return (await call<{ checkoutId: string }>(page, "purchases.create", purchase)).checkoutId;

@@ -26,6 +26,7 @@ import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
+import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
@@ -130,6 +131,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     buyWithDeposit,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
     withdrawalMethods: listWithdrawalMethods,
+    averageTransactions: readAverageTransactions,
     prepareClosing,
     readSharesSold,
     readUnitsSold,

@@ -23,6 +23,7 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   const customer = unwrap(await ctx.main.GET("/customer"));
   writeCustomer(ctx.cookies, customer);
   keepForcedPage(ctx.cookies, customer);
+  writeAverages(ctx.cookies, customer.atv);
   const fundsCents = Math.round(customer.availableFunds.amount * 100);
   const isMember = customer.membershipPrograms.some(({ membershipStatus }) => membershipStatus === "member");
   updateVisitor(ctx.cookies, {
@@ -34,6 +35,20 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
     autoFavourites: customer.automaticFavouriteNumbers,
   });
   return withoutToken(customer);
+}
+
+/** Keeps what the customer's purchases cost on average (shop §9). Without consent, the response leaves these cookies out. */
+function writeAverages(jar: Context["cookies"], { charity, commercial, socialSyndicate, syndicate }: Customer["atv"]) {
+  const cookies = {
+    dc_atv_commercial: commercial,
+    dc_atv_charity: charity,
+    dc_atv_syndicate: syndicate,
+    dc_atv_social_syndicate: socialSyndicate,
+  } as const;
+  for (const name of Object.keys(cookies) as (keyof typeof cookies)[]) {
+    const value = String(cookies[name]);
+    if (cookies[name] > 0 && jar.get(name) !== value) jar.set(name, value);
+  }
 }
 
 /** Whether the dialog that moves the account opens on the next page. */

@@ -27,6 +27,13 @@ const FORTNIGHT_SECONDS = 14 * DAY_SECONDS;
 const session = (purpose: string) =>
   ({ category: "essential", purpose, maxAgeSeconds: SESSION_SECONDS, isHostOnly: true }) as const;
 
+const average = (family: string) =>
+  ({
+    category: "non_essential",
+    purpose: `Remembers what your ${family} cost on average in one purchase.`,
+    maxAgeSeconds: YEAR_SECONDS,
+  }) as const;
+
 /** Every cookie the shop writes. A cookie that is missing here has no category and is not written. */
 export const cookieTable = {
   dc_access: session("Keeps you logged in."),
@@ -162,6 +169,10 @@ export const cookieTable = {
     maxAgeSeconds: 60,
     isReadable: true,
   },
+  dc_atv_commercial: average("lottery tickets"),
+  dc_atv_charity: average("raffle tickets"),
+  dc_atv_syndicate: average("syndicate shares"),
+  dc_atv_social_syndicate: average("Lotto Party shares"),
   dc_utm: {
     category: "non_essential",
     purpose: "Remembers the campaign or website that brought you here.",

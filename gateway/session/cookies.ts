@@ -18,6 +18,10 @@ const CREDENTIALS: CookieName[] = [
   "dc_pending_sign_in",
   "dc_forced",
   "dc_visitor",
+  "dc_atv_commercial",
+  "dc_atv_charity",
+  "dc_atv_syndicate",
+  "dc_atv_social_syndicate",
 ];
 
 // No separators, quotes, spaces or control characters: a value cannot break out of its cookie (header injection).

@@ -1,6 +1,7 @@
 import { createHandlers } from "#services/handlers.generated.ts";
 import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
 import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
+import { readAverageTransactions } from "#services/main/sales/orders/average-transactions.rows.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { readPaymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
@@ -18,6 +19,7 @@ const handlers = createHandlers({
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),
   withdrawalMethods: listWithdrawalMethods,
+  averageTransactions: readAverageTransactions,
   readSharesSold,
   readUnitsSold,
   readUpcomingDraws,

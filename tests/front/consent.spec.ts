@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, field, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
 import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -42,11 +43,26 @@ it("keeps the origin of the visit if the first page's script sends it with the c
   expect(OPTIONAL.filter((name) => other.cookies.has(name))).toEqual([]);
 });
 
+it("keeps the average of a customer's purchases by family after consent only, and deletes it at the logout", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  await addQuickPick(customer);
+  await buyCart(customer);
+  const average = () => customer.cookies.get("dc_atv_commercial");
+  await customer.goto("/my-account");
+  expect(average()).toBeUndefined();
+  await customer.post("/shell/consent", { nonEssential: "true" });
+  await customer.goto("/my-account");
+  expect(average()).toBe("2.7");
+  expect(customer.cookies.has("dc_atv_charity")).toBe(false);
+  await customer.post("/logout", {});
+  expect(average()).toBeUndefined();
+});
+
 it("the policy lists every cookie by category", async () => {
   const { main } = await shop.visit().goto("/about/cookie-policy");
   expect(textOf(one(main, "table", "Essential"))).toContain("dc_consent");
   const others = one(main, "table", "Non-essential").querySelectorAll("tr");
-  expect(others).toHaveLength(5);
+  expect(others).toHaveLength(9);
   const affiliate = others.find((row) => textOf(row).includes("dc_affiliate"));
   expect(affiliate && textOf(affiliate)).toContain("14 days");
 });

@@ -204,6 +204,17 @@ describe("tickets left", () => {
 });
 
 describe("bought books", () => {
+  it("count in the average of charity tickets, beside that of lottery tickets", async () => {
+    const customer = await services.signIn("dan@example.com");
+    await topUp(customer, 5_000);
+    for (const ticket of [books({ books: 2 }), mondayTicket()]) await add(ticket, customer);
+    await buy(customer);
+    await add(books(), customer);
+    await buy(customer);
+    const { body } = await services.call({ path: "/v2/customer", as: customer });
+    expect(body.result.atv).toEqual({ commercial: 2.7, charity: 15, social_syndicate: 0, syndicate: 0 });
+  });
+
   it("are an order with its cause, paid once, with the tickets counted", async () => {
     await topUp(anna, 10_000);
     await add(books({ raffle_offer: "book_15", books: 2, show_winner_name: true }));

@@ -10,10 +10,13 @@ type CustomerParts = {
   ) => Promise<NonNullable<components["schemas"]["Customer"]["paymentMethods"]>>;
   /** Returns a customer's withdrawal methods; passed in likewise. */
   withdrawalMethods: (tx: Tx, customerId: string) => Promise<components["schemas"]["WithdrawalMethod"][]>;
+  /** Returns what a customer's purchases cost on average, by family of products; passed in likewise. */
+  averageTransactions: (tx: Tx, customerId: string) => Promise<components["schemas"]["AtvValues"]>;
 };
 
 /** The overview of the signed-in customer. */
 export const createCustomerHandlers = ({
+  averageTransactions,
   paymentMethods,
   withdrawalMethods,
 }: CustomerParts): Handlers<"getCustomer"> => ({
@@ -23,6 +26,7 @@ export const createCustomerHandlers = ({
       result: {
         // A bearer token always names its device.
         ...(await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now })),
+        atv: await averageTransactions(tx, customerId),
         paymentMethods: await paymentMethods(tx, customerId),
         withdrawalMethods: await withdrawalMethods(tx, customerId),
       },

@@ -251,7 +251,7 @@ export async function readCustomer(
     ...(await readVerificationState(tx, env, customerId)),
     preCommitment: await readPrecommitment(tx, customerId, now),
     spendLimits: await readSpendLimits(tx, customerId, now),
-    // The average of all purchases: raffles are not counted apart yet.
+    // Of all purchases, for the reply to a login. The overview counts the families apart.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     ...(await readFavouriteNumbers(tx, customerId)),
     experimentGroups: experimentGroupsOf(customerId),

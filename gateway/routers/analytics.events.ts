@@ -48,7 +48,7 @@ export const analyticsEvents = {
   },
   ExtraDeposit: {
     trigger: "The page after a deposit of more than the order costs is shown.",
-    routes: ["checkout-deposit-success"],
+    routes: ["receipt", "checkout-deposit-success"],
     properties: z.strictObject({ id, value: amount }),
   },
   Error: {

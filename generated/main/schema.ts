@@ -4198,6 +4198,8 @@ export interface components {
             createdAt: string;
             /** @description The part of total paid by its deposit. The rest of a larger deposit stays in the wallet. */
             depositAmount: components["schemas"]["Money"];
+            /** @description The part of its deposit above total, which stays in the wallet. Absent if there is none. */
+            extraDepositAmount?: components["schemas"]["Money"];
             /** @description The cart's lines with their prices, a voucher last. */
             items: components["schemas"]["CartItem"][];
             /** @description One per item, in the same order; none for a voucher. */

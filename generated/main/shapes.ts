@@ -4004,6 +4004,10 @@ export const shapes: Shapes = {
     "depositAmount",
     "Money"
    ],
+   "extra_deposit_amount": [
+    "extraDepositAmount",
+    "Money"
+   ],
    "created_at": [
     "createdAt"
    ],

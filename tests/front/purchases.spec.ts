@@ -111,6 +111,16 @@ it("deposits only what the wallet does not cover", async () => {
   expect(await walletOf(customer)).toContain("$0.00");
 });
 
+it("says and records what stays in the wallet of a deposit larger than the order", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const checkoutId = await buyCart(customer, 7.3);
+  const receipt = await customer.goto(`/receipt/${checkoutId}`);
+  expect(receipt.text).toContain("$7.30 of your deposit stays in your wallet.");
+  const extra = receipt.main.querySelector('[data-track-shown="ExtraDeposit"]');
+  expect(JSON.parse(extra?.getAttribute("data-track-properties") ?? "{}")).toEqual({ id: checkoutId, value: 7.3 });
+});
+
 it("names the limit that stops a purchase", async () => {
   const customer = shop.visit();
   await addQuickPick(customer);

@@ -147,11 +147,13 @@ export type ReceiptFacts = {
 export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
   // The deposit pays first. What exceeds the total stays in the wallet.
   const depositCents = Math.min(facts.depositedCents, facts.totalCents);
+  const extraCents = facts.depositedCents - depositCents;
   return {
     checkoutId: facts.checkoutId,
     total: toMoney(facts.totalCents),
     walletAmount: toMoney(facts.totalCents - depositCents),
     depositAmount: toMoney(depositCents),
+    ...(extraCents > 0 && { extraDepositAmount: toMoney(extraCents) }),
     createdAt: facts.now.toISOString(),
     items: toItems(facts),
     orderIds: facts.orderIds,

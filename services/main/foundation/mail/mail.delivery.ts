@@ -19,28 +19,39 @@ function deliver({ from, server }: Delivery, mail: OutboxMail): Promise<void> {
   return sendMail(server, { from, to, text });
 }
 
+/** Sends one mail and writes what became of it. */
+async function sendOne(
+  db: Db,
+  log: Logger,
+  delivery: Delivery,
+  mail: OutboxMail,
+): Promise<"sent" | "refused" | "lost"> {
+  try {
+    // Outside a transaction: a slow server must not hold a connection of the database.
+    await deliver(delivery, mail);
+  } catch (error) {
+    const attempts = mail.attempts + 1;
+    const isRefusal = error instanceof SmtpRefusal;
+    const isLast = attempts >= MOST_ATTEMPTS || (isRefusal && error.isPermanent);
+    await runInTransaction(db, (tx) => markFailed(tx, mail, isLast));
+    // Neither the address nor the text.
+    log[isLast ? "error" : "warn"]({ err: error, mailId: mail.id, attempts }, "mail not sent");
+    return isRefusal ? "refused" : "lost";
+  }
+  await runInTransaction(db, (tx) => markSent(tx, mail.id));
+  return "sent";
+}
+
 /** Sends the mails that are due, one after the other. Several processes may run it. Returns how many were sent. */
 export async function sendDueMails(db: Db, log: Logger, delivery: Delivery): Promise<number> {
   let sent = 0;
   for (let taken = 0; taken < MOST_PER_ROUND; taken++) {
-    const result = await runInTransaction(db, async (tx) => {
-      const mail = await takeDueMail(tx);
-      if (!mail) return "none";
-      try {
-        await deliver(delivery, mail);
-        await markSent(tx, mail.id);
-        return "sent";
-      } catch (error) {
-        const isLast = mail.attempts + 1 >= MOST_ATTEMPTS || (error instanceof SmtpRefusal && error.isPermanent);
-        await markFailed(tx, mail, isLast);
-        // Neither the address nor the text.
-        log[isLast ? "error" : "warn"]({ err: error, mailId: mail.id, attempts: mail.attempts + 1 }, "mail not sent");
-        return error instanceof SmtpRefusal ? "refused" : "unreachable";
-      }
-    });
+    const mail = await runInTransaction(db, takeDueMail);
+    if (!mail) break;
+    const result = await sendOne(db, log, delivery, mail);
     if (result === "sent") sent += 1;
-    // An unreachable server would refuse the others too.
-    if (result === "none" || result === "unreachable") break;
+    // A server that cannot be reached would not take the others either.
+    if (result === "lost") break;
   }
   return sent;
 }

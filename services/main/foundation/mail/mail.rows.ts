@@ -55,24 +55,28 @@ export const deleteOldMails = (lifeMs: number) => batchDelete("mail", "id", isOl
 
 export type OutboxMail = Selectable<Tables["mail"]>;
 
-/** Locks the next mail to send. Undefined if none is due, or other processes have them. */
-export function takeDueMail(tx: Tx): Promise<OutboxMail | undefined> {
-  return (
-    tx
-      .selectFrom("mail")
-      .selectAll()
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .where("send_at", "<=", sql<Date>`now()`)
-      // Older ones are out of date: perhaps no server was configured at the time.
-      .where("created_at", ">", sql<Date>`now() - interval '2 days'`)
-      .orderBy("send_at")
-      .orderBy("id")
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-  );
+// A process that is killed while it sends leaves its mail to another one after this time.
+const LEASE = sql<Date>`now() + interval '5 minutes'`;
+// Older ones are out of date: perhaps no server was configured at the time.
+const MOST_AGE = sql<Date>`now() - interval '2 days'`;
+
+/** Takes the next mail to send, for 5 minutes. Undefined if none is due, or other processes have them. */
+export async function takeDueMail(tx: Tx): Promise<OutboxMail | undefined> {
+  const mail = await tx
+    .selectFrom("mail")
+    .selectAll()
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("send_at", "<=", sql<Date>`now()`)
+    .where("created_at", ">", MOST_AGE)
+    .orderBy("send_at")
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (mail) await tx.updateTable("mail").set({ send_at: LEASE }).where("id", "=", mail.id).execute();
+  return mail;
 }
 
 /** Marks a mail as sent. */

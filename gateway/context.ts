@@ -13,6 +13,7 @@ import type { RefusedPurchases } from "./session/refused-purchases.ts";
 import { readRegion } from "./session/region.ts";
 import { type CustomerSession, endBrokenSession, readSession } from "./session/session.ts";
 import { type OneTimeCode, SessionClient } from "./session/session-client.ts";
+import type { SocialClients } from "./social/clients.ts";
 import type { Tracing } from "./tracing.ts";
 import { type Clients, createClients } from "./upstream/clients.ts";
 import type { Upstream } from "./upstream/upstream.ts";
@@ -52,6 +53,8 @@ export type Context = Clients & {
   appSecret: string;
   /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
   appSecrets: readonly string[];
+  /** The shop's clients at Apple and Google, those that are set up. */
+  socialClients: SocialClients;
   limits: RateLimits;
   refusedPurchases: RefusedPurchases;
   analyticsProvider: Analytics;
@@ -103,6 +106,7 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     appSecrets: [env.appSecret, ...env.acceptedAppSecrets],
+    socialClients: env.socialClients,
     limits,
     refusedPurchases,
     analyticsProvider,

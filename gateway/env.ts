@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
+import { type SocialClients, socialClients } from "./social/clients.ts";
 
 /** A missing or invalid setting. `message` is for the log; `hint` names the variable and the fix. */
 export class ConfigurationError extends Error {
@@ -45,6 +46,10 @@ const variables = z.object({
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   CACHE: isSwitch.default(true),
   HTML_CACHE_MB: z.coerce.number().min(8).max(65_536).default(128),
   DEMO: isSwitch.optional(),
@@ -82,6 +87,8 @@ export type GatewayEnv = {
   isCacheOn: boolean;
   /** The most memory that shared pages take. */
   htmlCacheBytes: number;
+  /** The shop's clients at Apple and Google; the sandbox in the demo. */
+  socialClients: SocialClients;
   isDemo: boolean;
   /** Shows every component of the design system at /catalogue. */
   hasCatalogue: boolean;
@@ -131,6 +138,21 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
   return secrets.data;
 }
 
+/** Returns the client of a provider. Both of its settings are needed. */
+function credentialsOf(values: z.infer<typeof variables>, name: "APPLE" | "GOOGLE") {
+  const clientId = values[`${name}_CLIENT_ID`];
+  const clientSecret = values[`${name}_CLIENT_SECRET`];
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (!clientId && !clientSecret) return null;
+  const missing = `${name}_CLIENT_${clientId ? "SECRET" : "ID"}`;
+  throw new ConfigurationError(`${missing} is not set`, `Set ${missing}, or unset the other setting of this client.`);
+}
+
+function socialClientsOf(values: z.infer<typeof variables>, isDemo: boolean): SocialClients {
+  const [apple, google] = [credentialsOf(values, "APPLE"), credentialsOf(values, "GOOGLE")];
+  return socialClients({ ...(apple && { apple }), ...(google && { google }) }, isDemo ? discoveryUrlOf(values) : null);
+}
+
 function trustsProxyOf(addresses: string[]): TrustsProxy {
   try {
     return trustProxies(addresses);
@@ -172,6 +194,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     tagManagerUrl: values.TAG_MANAGER_URL ?? null,
     isCacheOn: values.CACHE,
     htmlCacheBytes: values.HTML_CACHE_MB * 1_000_000,
+    socialClients: socialClientsOf(values, isDemo),
     isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,

@@ -7,6 +7,7 @@ import type { GatewayRequest } from "./entry/page-gateway.ts";
 import { createReports } from "./entry/reports.ts";
 import { handleTrpc, openPage, type PageRequest, serveFile } from "./entry/requests.ts";
 import { closeResources, createResources, resetUpstreamState } from "./entry/resources.ts";
+import { socialAnswerTarget } from "./entry/social-answer.ts";
 import { challengeTarget } from "./entry/three-ds.ts";
 import type { TrpcRequest, TrpcResponse } from "./entry/trpc-handler.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -24,6 +25,8 @@ export type Gateway = {
   openFile(request: PageRequest, id: string): Promise<ServedFile | Problem | null>;
   /** Returns the redirect target (303) after a 3-D Secure challenge, or null if the post is not a challenge response. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
+  /** Returns the redirect target (303) after Apple's answer to a sign-in, or null if the post is not one. */
+  receiveSocialAnswer(form: URLSearchParams): string | null;
   /** Logs a browser's error or CSP report. */
   receiveReport: ReturnType<typeof createReports>;
   health(): Promise<Health>;
@@ -58,6 +61,7 @@ export function createGateway(
     open: (request) => openPage(resources, request),
     openFile: (request, id) => serveFile(resources, request, id),
     receiveThreeDsNotification: challengeTarget,
+    receiveSocialAnswer: socialAnswerTarget,
     receiveReport: createReports({ log, limits, trustsProxy: env.trustsProxy }),
     health: createHealth(upstream, redis),
     readMetrics: (authorization) => readMetrics(metrics, env.metrics, authorization),

@@ -39,6 +39,7 @@ import { recommendedOrdersRouter } from "./routers/recommended-orders.ts";
 import { scheduledPurchasesRouter } from "./routers/scheduled-purchases.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
+import { socialAccountsRouter } from "./routers/social-accounts.ts";
 import { statisticsRouter } from "./routers/statistics.ts";
 import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
@@ -89,6 +90,7 @@ export const routers = {
   scheduledPurchases: scheduledPurchasesRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
+  socialAccounts: socialAccountsRouter,
   statistics: statisticsRouter,
   supportRequests: supportRequestsRouter,
   theme: themeRouter,

@@ -22,6 +22,7 @@ import { addReplyHooks, refuseAddress } from "./lib/request-hooks.ts";
 import type { Tracing } from "./lib/tracing.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
+import { createIdentityReader, issuersOf } from "./main/identity/social-accounts/identity-token.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
@@ -39,6 +40,8 @@ import { connectIdPlugin } from "./sandbox/connect-id/connect-id.plugin.ts";
 import { createSandboxIdentityProvider } from "./sandbox/identity-provider.client.ts";
 import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
 import { payPalPlugin } from "./sandbox/paypal/paypal.plugin.ts";
+import { sandboxIssuers } from "./sandbox/sign-in/identity-tokens.ts";
+import { signInPlugin } from "./sandbox/sign-in/sign-in.plugin.ts";
 
 export type AppParts = {
   db: Db;
@@ -117,6 +120,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
     await server.register(payPalPlugin({ db }), { prefix: "/sandbox" });
+    await server.register(signInPlugin({ env }), { prefix: "/sandbox" });
   }
   const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });
   // Reports the editors' mistakes at the start.
@@ -125,6 +129,11 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     content,
     gateway,
     identityProvider: env.isDemo ? createSandboxIdentityProvider(env, () => server.listeningOrigin) : null,
+    readIdentity: createIdentityReader(
+      env.isDemo
+        ? { ...sandboxIssuers(() => server.listeningOrigin), ...issuersOf(env.socialClientIds) }
+        : issuersOf(env.socialClientIds),
+    ),
     overrides,
     onStep,
     // Functions that lower domains need from higher ones.

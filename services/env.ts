@@ -34,6 +34,8 @@ export type ServicesEnv = {
   cardGateways: CardGatewayKey[];
   /** Where mails are sent, and from which address; `null` sends none. */
   smtp: { server: SmtpServer; from: string } | null;
+  /** The shop's clients at Apple and Google; `null` where customers cannot sign in with it. */
+  socialClientIds: { apple: string | null; google: string | null };
   /** The start of the shop clock; `null` is now. */
   shopNow: Date | null;
   /** Enables demo data, test deposits, sandboxes and the control port. On by default only on loopback. */
@@ -118,6 +120,8 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: "use smtp://user:password@host:587 or smtps://user:password@host" })
     .optional(),
   MAIL_FROM: z.email("use the address that mails come from").optional(),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   SHOP_NOW: z.iso.datetime({ offset: true }).optional(),
   DEMO: isSwitch.optional(),
   METRICS: isSwitch.optional(),
@@ -202,6 +206,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     locale: env.SITE_LOCALE,
     cardGateways: env.CARD_GATEWAYS,
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    socialClientIds: { apple: env.APPLE_CLIENT_ID ?? null, google: env.GOOGLE_CLIENT_ID ?? null },
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,
     metrics: hasMetrics ? { token: env.METRICS_TOKEN ?? null } : null,

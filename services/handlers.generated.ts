@@ -24,6 +24,7 @@ import { favouriteNumbersHandlers } from "./main/identity/favourite-numbers/favo
 import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
 import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
+import { createSocialAccountsHandlers } from "./main/identity/social-accounts/social-accounts.handlers.ts";
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
 import { createVerificationHandlers } from "./main/identity/verification/verification.handlers.ts";
@@ -57,6 +58,7 @@ export type HandlerParts =
   Parameters<typeof createOffersHandlers>[0] &
   Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
+  Parameters<typeof createSocialAccountsHandlers>[0] &
   Parameters<typeof createVerificationHandlers>[0] &
   Parameters<typeof createDrawsHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
@@ -111,6 +113,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...passwordHandlers,
       ...sessionHandlers,
       ...signUpHandlers,
+      ...createSocialAccountsHandlers(parts),
       ...termsHandlers,
       ...twoFactorHandlers,
       ...createVerificationHandlers(parts),

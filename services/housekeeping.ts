@@ -9,6 +9,7 @@ import { deleteOldEmailChanges } from "./main/identity/email-change/email-change
 import { deleteExpiredLinks, LONGEST_LIFE_MS } from "./main/identity/links/links.rows.ts";
 import { deleteExpiredLogins, deleteUsedTokens } from "./main/identity/logins/logins.rows.ts";
 import { deleteOldFailures } from "./main/identity/session/session.rows.ts";
+import { deleteExpiredIdentityTokens } from "./main/identity/social-links/social-links.rows.ts";
 import {
   clearExpiredCodes,
   clearExpiredSetups,
@@ -33,6 +34,7 @@ const statements = (now: Date): [Exclude<keyof DeletedCounts, "isComplete">, Raw
   ["tokens", deleteOldEmailChanges()],
   ["tokens", deleteExpiredStates()],
   ["tokens", deleteUsedTokens()],
+  ["tokens", deleteExpiredIdentityTokens()],
   ["signIns", deleteExpiredLogins()],
   ["signIns", deleteOldFailures()],
   ["codes", clearExpiredCodes()],

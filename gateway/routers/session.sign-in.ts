@@ -1,4 +1,4 @@
-// Signs in with a password or an email link. Either may need a one-time code as a second step (account §4, §7).
+// Signs in with a password, an email link, or a token of Apple or Google. Either may need a one-time code as a second step (account §4, §7).
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, signedOut } from "../errors.ts";
@@ -19,6 +19,11 @@ async function requestSignIn(ctx: Context, method: SignInMethod, code?: OneTimeC
   if (method.kind === "link") {
     const body = { ...second, token: method.token, saveDevice: code?.saveDevice ?? false };
     return ctx.main.POST("/autologin", { body });
+  }
+  if (method.kind === "social") {
+    const { provider, token, nonce } = method;
+    const body = { ...second, provider, token, nonce, saveDevice: code?.saveDevice ?? false };
+    return ctx.main.POST("/social-authentication", { body });
   }
   const { email, password } = method;
   const saveDevice = method.saveDevice || (code?.saveDevice ?? false);

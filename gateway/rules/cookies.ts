@@ -113,6 +113,12 @@ export const cookieTable = {
     maxAgeSeconds: 10 * 60,
     isHostOnly: true,
   },
+  dc_social: {
+    category: "essential",
+    purpose: "Stores your login with Apple or Google, encrypted, until they have sent you back.",
+    maxAgeSeconds: 10 * 60,
+    isHostOnly: true,
+  },
   dc_password_reset: {
     category: "essential",
     purpose: "Stores your link to choose a new password, encrypted, until you have chosen one.",

@@ -9,10 +9,11 @@ type TwoFactorChallenge = components["schemas"]["TwoFactorChallenge"];
 
 export type SignInMethod =
   | { kind: "password"; email: string; password: string; saveDevice: boolean }
-  | { kind: "link"; token: string };
+  | { kind: "link"; token: string }
+  | { kind: "social"; provider: "apple" | "google"; token: string; nonce: string };
 
 /**
- * The rate limit key of a sign-in: the email address, or a hash of the link's token, since a link does not name its customer.
+ * The rate limit key of a sign-in: the email address, or a hash of the link's token, since a token does not name its customer.
  */
 export const rateLimitKeyOf = (method: SignInMethod) =>
   method.kind === "password"

@@ -3,7 +3,7 @@ import { hkdfSync } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 
 /** Each purpose has a key of its own, so that a value sealed for one cannot be used for another. */
-export type Purpose = "password reset" | "pending purchase" | "pending sign-in" | "refreshed tokens";
+export type Purpose = "password reset" | "pending purchase" | "pending sign-in" | "refreshed tokens" | "social sign-in";
 
 const ALGORITHMS = { alg: "dir", enc: "A256GCM" } as const;
 

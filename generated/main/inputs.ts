@@ -76,6 +76,7 @@ export const SocialProvider = once(() => z.enum(["apple","google"]));
 export const SocialAuthenticationRequest = once(() => z.object({
  provider: SocialProvider(),
  token: z.string().min(1).max(8192),
+ nonce: z.string().min(16).max(200),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
  otp: z.string().regex(/^[0-9]{6}$/u).optional(),
@@ -83,6 +84,7 @@ export const SocialAuthenticationRequest = once(() => z.object({
 export const LinkSocialAccountRequest = once(() => z.object({
  provider: SocialProvider(),
  token: z.string().min(1).max(8192),
+ nonce: z.string().min(16).max(200),
 }));
 export const UnlinkSocialAccountRequest = once(() => z.object({
  provider: SocialProvider(),

@@ -335,6 +335,7 @@ export const operations = {
    "200": "SocialLinkEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "403": "Problem",
    "409": "Problem",
    "422": "Problem",
    "429": "Problem"

@@ -2137,8 +2137,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a provider
-         * @description The token is the provider's identity token for this shop, at most 5 minutes old. The reply is login's,
-         *     including two-factor. The customer must have linked the provider; the same email is not enough, because
+         * @description The token is the provider's identity token for this shop, at most 5 minutes old. It signs in once. The reply is login's,
+         *     including two-factor; a refusal because of the code does not use it up. The customer must have linked the provider; the same email is not enough, because
          *     registering an address does not prove ownership. A refusal never starts a token refresh.
          */
         post: operations["socialAuthenticate"];
@@ -2159,7 +2159,8 @@ export interface paths {
         put?: never;
         /**
          * Link a provider to the signed-in customer
-         * @description One account per provider; linking another one replaces it. Repeating it changes nothing.
+         * @description One account per provider; linking another one replaces it. Repeating it changes nothing. Needs a one-time code
+         *     where two-factor is on: the provider's account signs in from now on.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -3448,6 +3449,8 @@ export interface components {
             token: string;
         };
         LinkSocialAccountRequest: {
+            /** @description The nonce that the shop sent to the provider. The token must contain it. */
+            nonce: string;
             provider: components["schemas"]["SocialProvider"];
             /** @description The provider's identity token. */
             token: string;
@@ -4502,7 +4505,7 @@ export interface components {
             termsAccepted: boolean;
         };
         SocialAccount: {
-            /** @description The provider's email, masked. */
+            /** @description The provider's email, masked. Empty if the provider gives none. */
             identifier: string;
             provider: components["schemas"]["SocialProvider"];
             /** Format: date-time */
@@ -4514,6 +4517,8 @@ export interface components {
         SocialAuthenticationRequest: {
             /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
+            /** @description The nonce that the shop sent to the provider. The token must contain it. */
+            nonce: string;
             otp?: string;
             provider: components["schemas"]["SocialProvider"];
             /** @description Trust this device: it skips the code for remember_for_days. */
@@ -9258,7 +9263,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidCall"];
-            401: components["responses"]["LoginRefused"];
+            401: components["responses"]["CodeRefused"];
             /** @description The identity token is valid, but no customer has linked this account. */
             404: {
                 headers: {
@@ -9299,6 +9304,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
             /** @description Another customer has linked this account of the provider. */
             409: {
                 headers: {

@@ -958,6 +958,9 @@ export const shapes: Shapes = {
    "token": [
     "token"
    ],
+   "nonce": [
+    "nonce"
+   ],
    "save_device": [
     "saveDevice"
    ],
@@ -976,6 +979,9 @@ export const shapes: Shapes = {
    ],
    "token": [
     "token"
+   ],
+   "nonce": [
+    "nonce"
    ]
   }
  },

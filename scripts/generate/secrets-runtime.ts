@@ -16,6 +16,7 @@ const WIRE_NAMES = [
   "client_token",
   "id_token",
   "payment_token",
+  "nonce",
   "payment_method_nonce",
   "token",
   "fingerprint",

@@ -118,6 +118,7 @@ export const shopPaths: readonly string[] = [
   "/shell/migrate",
   "/shell/account",
   "/shell/login",
+  "/shell/sign-in/:provider",
   "/shell/elevate",
   "/shell/notifications",
   "/shell/error",

@@ -13,6 +13,7 @@ import type { PreOrderTables } from "./tables/pre-orders.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
+import type { SocialAccountsTables } from "./tables/social-accounts.ts";
 import type { SpendLimitTables } from "./tables/spend-limits.ts";
 import type { SupportTables } from "./tables/support.ts";
 import type { SyndicateTables } from "./tables/syndicates.ts";
@@ -36,6 +37,7 @@ export type Tables = CommunicationPreferencesTables &
   PromotionTables &
   SalesTables &
   ShellTables &
+  SocialAccountsTables &
   SpendLimitTables &
   SupportTables &
   SyndicateTables &

@@ -123,6 +123,13 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
       else plain(response, 400, "We couldn't read your bank's response. Go back to your cart and try again.");
     },
+    // Apple answers a sign-in with a cross-site post: it has no cookies, and none are read.
+    "/shell/sign-in/apple": async (request, response) => {
+      const form = new URLSearchParams((await readBody(request)).toString());
+      const location = gateway.receiveSocialAnswer(form);
+      if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
+      else plain(response, 400, "We couldn't read Apple's answer. Go back to the login page and try again.");
+    },
   };
 
   /** Sends an editor's file. Returns false if there is none: the 404 page answers. */

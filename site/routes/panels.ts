@@ -13,6 +13,7 @@ export const panels = {
   "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
+  "shell-sign-in": panel("/shell/sign-in/:provider"),
   "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
   "shell-error": panel("/shell/error"),

@@ -14,6 +14,7 @@ const handlers = createHandlers({
   }),
   gateway: null,
   identityProvider: null,
+  readIdentity: async () => null,
   prepareClosing: async () => {},
   overrides: null,
   buyWithDeposit,

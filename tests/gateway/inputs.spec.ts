@@ -55,6 +55,8 @@ const OWN: Record<string, string> = {
   "location.get.sv": "the regions of the shop",
   "pages.get.id": "an id of the CMS",
   "placements.list.keys": "joined into one parameter",
+  "socialAccounts.finish": "the answer of another company",
+  "socialAccounts.start.next": "a page of the shop",
   "supportRequests.create.topic": "the topics of the form",
   "session.elevate.otp": "a code as typed, with spaces",
   "session.enterCode.otp": "a code as typed, with spaces",

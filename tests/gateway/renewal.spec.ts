@@ -132,7 +132,8 @@ describe("a refusal that a refresh cannot fix", () => {
     [
       "socialAuthenticate",
       "/main/social-authentication",
-      ({ main }) => main.POST("/social-authentication", { body: { provider: "google", token } }),
+      ({ main }) =>
+        main.POST("/social-authentication", { body: { provider: "google", token, nonce: "n_0123456789abcdef" } }),
     ],
     ["logout", "/main/logout", ({ main }) => main.GET("/logout")],
   ];

@@ -157,6 +157,7 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-banner",
   "shell-linked-cart",
   "shell-elevate",
+  "shell-sign-in",
   // After 15 minutes at the bank; tests/front/wallet-deposits.spec.ts looks at it.
   "my-account-deposit-cancel",
   // They need prize money; tests/front/withdrawals.spec.ts looks at them.

@@ -58,6 +58,7 @@ const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
   "my-account-deposit-cancel": { depositId: "dep_0000000000000000" },
   "login-autologin": { autologinToken: "atk_0000000000000001" },
   "login-transfer": { autologinToken: "atk_0000000000000001" },
+  "shell-sign-in": { provider: "google" },
   "offer-results-draw": { ...offer, drawNo: 4320 },
   "offer-results": offer,
   "offer-buy": offer,
@@ -100,8 +101,8 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",
 };
-/** Without a preview token they are the 404 page. */
-const WITH_TOKEN: readonly RouteName[] = ["preview", "marketing-feature-banner"];
+/** Without a preview token, or a client at the provider, they are the 404 page. */
+const WITH_TOKEN: readonly RouteName[] = ["preview", "marketing-feature-banner", "shell-sign-in"];
 /** The transaction of the examples is a deposit. */
 const OTHER_TYPE: readonly RouteName[] = ["my-account-withdraw-summary"];
 /** Ways to play that no offer of the examples has. */

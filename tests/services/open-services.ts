@@ -33,6 +33,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     locale: "en-AU",
     cardGateways: ["paystream"],
     smtp: null,
+    socialClientIds: { apple: null, google: null },
     shopNow: null,
     isDemo: true,
     metrics: null,

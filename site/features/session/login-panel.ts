@@ -28,6 +28,11 @@ onPanel("login", (panel) => {
   if (panel.closest("dialog")) {
     const here = location.pathname + location.search;
     for (const form of panel.querySelectorAll<HTMLFormElement>("form[data-next]")) form.dataset["next"] = here;
+    for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[data-social]")) {
+      const url = new URL(link.href);
+      url.searchParams.set("next", here);
+      link.href = url.href;
+    }
     // At checkout, show the step indicator.
     if (location.pathname === href("cart")) panel.querySelector("[data-login-place]")?.removeAttribute("hidden");
   }

@@ -9,7 +9,7 @@ import { registerForm } from "./register.form.ts";
 import { afterSignIn } from "./signed-in.ts";
 
 /** Why the customer has to sign in again; also the name of the query parameter. */
-const ENDED = ["expired", "idle", "link-expired", "link-failed"] as const;
+const ENDED = ["expired", "idle", "link-expired", "link-failed", "not-linked", "social-failed"] as const;
 export type Ended = (typeof ENDED)[number] | null;
 
 /** The steps of signing in, on the sign-in pages and in the login modal (account §2). */

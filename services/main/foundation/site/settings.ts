@@ -100,6 +100,8 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "registration",
       "responsible_gambling",
       "sitewide-banner",
+      "social-authentication-apple",
+      "social-authentication-google",
       "spend_limits",
       "statistics_tip_add_to_cart",
       "sub_variant",

@@ -6,6 +6,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { findCustomerByEmail, normaliseEmail } from "../customer/customer.rows.ts";
 import { revokeLogin } from "../logins/logins.rows.ts";
 import { decoyHash, isPassword } from "../password/password-hash.ts";
+import { listLinks } from "../social-links/social-links.rows.ts";
 import { isTrusted } from "../two-factor/two-factor.rows.ts";
 import { attemptKey, countAttempt, forgetAttempts, releaseAttempt, reserveAttempt } from "./session.rows.ts";
 import { checkSecondFactor, signIn } from "./sign-in.ts";
@@ -40,11 +41,12 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
     outsideTransaction: true,
     async handle({ body, db, ip }) {
       await limitAttempts("checkEmail", body.email, ip);
-      const customer = await runInTransaction(db, (tx) => findCustomerByEmail(tx, body.email));
-      return {
-        status: 200,
-        body: { result: customer ? { exists: true, signInProviders: ["email"] } : { exists: false } },
-      };
+      return runInTransaction(db, async (tx) => {
+        const customer = await findCustomerByEmail(tx, body.email);
+        const linked = customer ? await listLinks(tx, customer.id) : [];
+        const signInProviders = ["email" as const, ...linked.map(({ provider }) => provider)];
+        return { status: 200, body: { result: customer ? { exists: true, signInProviders } : { exists: false } } };
+      });
     },
   },
 

@@ -14,6 +14,7 @@ import { deleteEmailChanges } from "../../identity/email-change/email-change.row
 import { deleteLinks } from "../../identity/links/links.rows.ts";
 import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
 import { isPassword } from "../../identity/password/password-hash.ts";
+import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
 import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
@@ -62,6 +63,7 @@ export async function close(tx: Tx, customerId: string, why: ClosingReason, now:
   await revokeOtherLogins(tx, customerId, null);
   await deleteTwoFactor(tx, customerId);
   await deleteLinks(tx, customerId);
+  await deleteLink(tx, customerId);
   await deleteEmailChanges(tx, customerId);
   await deleteVerification(tx, customerId);
   await hideAllFunds(tx, customerId, now);

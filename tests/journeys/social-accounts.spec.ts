@@ -1,0 +1,33 @@
+// Logging in with Apple: its answer is a form post from another site, which only a browser can send.
+import { isProof, oneOf } from "#tests/seeded.ts";
+import { look, type Theme } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { register } from "./shopper.ts";
+
+const THEMES: readonly Theme[] = ["light", "dark"];
+
+test("an Apple account is linked, and then logs in from the login window over a page", async ({ page }) => {
+  const account = `${crypto.randomUUID()}@example.com`;
+  const atApple = async () => {
+    await expect(page.getByRole("heading", { name: "Continue to the shop?" })).toBeVisible();
+    await page.getByLabel("Email of your Apple account").fill(account);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Return to the shop" }).click();
+  };
+  await register(page);
+  await page.goto("/my-account/login-and-security");
+  await page.getByRole("button", { name: "Link Apple" }).click();
+  await atApple();
+  await expect(page.getByText("You can now log in with Apple.")).toBeVisible();
+  for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of linked accounts")) await look(page, "linked", theme);
+
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  const panel = page.getByRole("dialog", { name: "Log in or create an account" });
+  await panel.getByRole("link", { name: "Continue with Apple" }).click();
+  await atApple();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();
+});

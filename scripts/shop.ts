@@ -220,6 +220,11 @@ const CONTROLS: Record<string, Control> = {
     needs: 2,
     run: ([email, folder]) => show(saveDocuments(email, folder), (files: string[]) => files),
   },
+  clear: {
+    needs: 1,
+    run: ([id, result = "cleared"]) =>
+      show(control("/debit", { id, result }), () => [`The direct debit ${id} is ${result}.`]),
+  },
   withdrawal: {
     needs: 2,
     run: ([id, result]) => show(control("/withdrawal", { id, result }), () => [`The withdrawal ${id} is ${result}.`]),

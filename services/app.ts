@@ -119,7 +119,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
-    await server.register(payPalPlugin({ db }), { prefix: "/sandbox" });
+    await server.register(payPalPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(signInPlugin({ env }), { prefix: "/sandbox" });
   }
   const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });

@@ -46,6 +46,8 @@ export type Controls = {
   unlock(email: string): Promise<void>;
   /** Ends the elevation of a customer's sign-ins, so that protected actions ask for a code again. */
   stepDown(email: string): Promise<void>;
+  /** Reports what became of a direct debit: dep_… */
+  debit(id: string, result: "cleared" | "refused"): Promise<unknown>;
   /** Reports a bank transfer. The same id again is the same transfer. */
   transfer(
     reference: string,
@@ -80,6 +82,7 @@ export function createControls(callControl: CallControl): Controls {
     serveText: (operation, text) => send("/serve", { operation, text }),
     change: (operation, patch) => send("/serve", { operation, patch }),
     serveAsShipped: (operation) => send("/serve", { operation }),
+    debit: (id, result) => callControl("/debit", { id, result }),
     transfer: (reference, amount, id) =>
       callControl("/transfer", { reference, amount, id }) as ReturnType<Controls["transfer"]>,
     refund: (receipt) => send("/refund", { receipt }),

@@ -20,7 +20,7 @@ export type DepositResult = {
 /** Deposits into the wallet. The same key never charges twice. */
 export async function createDeposit(
   ctx: Context,
-  { amount, idempotencyKey, ...source }: NewDeposit,
+  { amount, debitAgreement, idempotencyKey, ...source }: NewDeposit,
 ): Promise<DepositResult> {
   // account §7: version 3.4 if the security code is sent.
   const version = { "X-Shop-Version": source.csc === undefined ? ("3.0" as const) : ("3.4" as const) };
@@ -34,7 +34,7 @@ export async function createDeposit(
   }
   const fundRef = source.customerFundId ?? source.depositMethodId ?? "";
   const params = { path: { fundRef }, header };
-  const body = depositRequest(ctx, source, amount, "ad_hoc");
+  const body = { ...depositRequest(ctx, source, amount, "ad_hoc"), ...(debitAgreement && { debitAgreement }) };
   return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{fundRef}/deposit", { params, body })));
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DepositAuthorisation, DepositRequest, ThreeDSBrowserInfo } from "#generated/main/inputs.ts";
 
 const REQUIRED = "This field is required";
-const { amount, csc, customerFundId, depositMethodCode, depositMethodId, gatewayKey, paymentToken } =
+const { amount, csc, customerFundId, debitAgreement, depositMethodCode, depositMethodId, gatewayKey, paymentToken } =
   DepositRequest().shape;
 
 /** How a deposit is paid, for one with a purchase and one without. */
@@ -24,7 +24,9 @@ type Source = Pick<z.output<typeof source>, "customerFundId" | "depositMethodId"
 export const namesSource = (fields: Source) => Boolean(fields.customerFundId ?? fields.depositMethodId);
 export const unnamedSource = { path: ["depositMethodId"], message: REQUIRED };
 
-export const createInput = source.extend({ amount, idempotencyKey: z.uuid() }).refine(namesSource, unnamedSource);
+export const createInput = source
+  .extend({ amount, debitAgreement, idempotencyKey: z.uuid() })
+  .refine(namesSource, unnamedSource);
 
 export type DepositSource = z.output<typeof source>;
 export type NewDeposit = z.output<typeof createInput>;

@@ -330,6 +330,7 @@ export const DepositRequest = once(() => z.object({
  deviceData: z.string().max(4000).optional(),
  gatewayKey: CardGatewayKey().optional(),
  paymentToken: z.string().min(1).max(500).optional(),
+ debitAgreement: z.boolean().optional(),
  csc: z.string().regex(/^[0-9]{3,4}$/u).optional(),
  metadata: z.object({
   purchaseType: z.enum(["ad_hoc","checkout","membership","partner_purchase"]),

@@ -3070,6 +3070,11 @@ export interface components {
              * @description When the deposit is cancelled if the challenge is not passed.
              */
             expiresAt: string;
+            /**
+             * Format: uri
+             * @description For PayPal: the page that opens instead of the form post. It comes back to the notification_url, by GET.
+             */
+            redirectUrl?: string;
             /** @description The one-time reference of this challenge. It is returned with the result. */
             threeDsSessionData: string;
         };
@@ -3108,6 +3113,8 @@ export interface components {
             customerFundId?: string;
             /** @description Must be the customer of the access token. */
             customerId: string;
+            /** @description For the first bd of a bank account: the customer lets the shop debit it. */
+            debitAgreement?: boolean;
             depositMethodCode: components["schemas"]["PaymentMethodCode"];
             depositMethodId?: string;
             deviceData?: string;
@@ -3122,7 +3129,7 @@ export interface components {
         };
         /**
          * @description created: nothing charged yet; with a checkout_key, repeat its purchase. requires_action: a challenge must be
-         *     passed. pending: the money has not arrived yet (bp, dd). succeeded, failed and cancelled are final.
+         *     passed. pending: the money has not arrived yet (bd, bp, dd). succeeded, failed and cancelled are final.
          * @enum {string}
          */
         DepositStatus: "created" | "requires_action" | "pending" | "succeeded" | "failed" | "cancelled";
@@ -3317,6 +3324,11 @@ export interface components {
             /** @description The holder of a bank account, or the email of a PayPal account. */
             accountName?: string;
             brand?: components["schemas"]["CardBrand"];
+            /**
+             * Format: date-time
+             * @description Of a bank account that the customer lets the shop debit (bd).
+             */
+            debitAgreementSince?: string;
             default: boolean;
             expiryMonth?: number;
             expiryYear?: number;

@@ -544,6 +544,9 @@ export const shapes: Shapes = {
    "transfer_type": [
     "transferType"
    ],
+   "debit_agreement_since": [
+    "debitAgreementSince"
+   ],
    "verification_status": [
     "verificationStatus"
    ]
@@ -3713,6 +3716,9 @@ export const shapes: Shapes = {
    "payment_token": [
     "paymentToken"
    ],
+   "debit_agreement": [
+    "debitAgreement"
+   ],
    "csc": [
     "csc"
    ],
@@ -3785,6 +3791,9 @@ export const shapes: Shapes = {
       "payment_token": [
        "paymentToken"
       ],
+      "debit_agreement": [
+       "debitAgreement"
+      ],
       "csc": [
        "csc"
       ],
@@ -3828,6 +3837,9 @@ export const shapes: Shapes = {
    ],
    "three_ds_session_data": [
     "threeDsSessionData"
+   ],
+   "redirect_url": [
+    "redirectUrl"
    ],
    "expires_at": [
     "expiresAt"

@@ -39,6 +39,7 @@ npm run shop -- documents <email> <folder>   write the pictures or the form of a
 npm run shop -- system-limit <day|week|month> <dollars|none>   a spend limit for every customer
 npm run shop -- withdrawal <id> <paid|rejected|cancelled>   end an open withdrawal: wdr_… from its page
 npm run shop -- transfer <reference> <amount> [id]   a bank transfer arrives: the reference is on the deposit's page
+npm run shop -- clear <deposit> [refused]   a bank has paid a direct debit, or refused it: dep_… from its page
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 

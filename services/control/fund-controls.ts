@@ -7,6 +7,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
+import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
@@ -28,7 +29,9 @@ const systemLimitInput = z.object({
   limit: z.number().min(0).max(1_000_000).nullable(),
 });
 
-/** Adds POST /system-limit, /bank-accounts, /withdrawal and /transfer. */
+const debitInput = z.object({ id: z.string().min(1), result: z.enum(["cleared", "refused"]) });
+
+/** Adds POST /system-limit, /bank-accounts, /withdrawal, /transfer and /debit. */
 export function addFundControls(server: FastifyInstance, db: Db): void {
   server.post("/system-limit", async ({ body }) => {
     const { limit, period } = systemLimitInput.parse(body);
@@ -48,6 +51,11 @@ export function addFundControls(server: FastifyInstance, db: Db): void {
     const transfer = { id, reference, cents: Math.round(amount * 100) };
     const { deposit_id, returned_because } = await runInTransaction(db, (tx) => receiveTransfer(tx, transfer));
     return { id, deposit: deposit_id, returned: returned_because };
+  });
+  server.post("/debit", async ({ body }) => {
+    const { id, result } = debitInput.parse(body);
+    await runInTransaction(db, (tx) => endDirectDebit(tx, id, result));
+    return { id, result };
   });
   server.post("/withdrawal", async ({ body }) => {
     const { id, result } = withdrawalInput.parse(body);

@@ -27,6 +27,7 @@ const paymentReply = z.object({
   state: z.enum(["requires_action", "authorised", "captured", "voided", "refused"]),
   reason: z.enum(["card_declined", "insufficient_funds", "invalid_token", "challenge_failed"]).nullable(),
   acs_path: z.string().optional(),
+  redirect_path: z.string().optional(),
   creq: z.string().optional(),
 });
 
@@ -80,6 +81,7 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
         card_token: tokenOf(source),
         csc: source.kind === "saved" ? (source.csc ?? null) : null,
         notification_url: notificationUrl,
+        is_paypal: source.kind === "paypal",
       }),
     completeChallenge: (reference, cres) => payment(`/${reference}/challenge`, { cres }),
     capture: async (reference) => void (await call(`/${reference}/capture`)),
@@ -88,17 +90,18 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
 }
 
 function tokenOf(source: PaymentSource): string | null {
-  if (source.kind === "test") return null;
-  return source.kind === "card" ? source.token : source.reference;
+  if (source.kind === "card") return source.token;
+  return source.kind === "saved" ? source.reference : null;
 }
 
 function toAuthorisation(
-  { acs_path, creq, reason, state }: z.infer<typeof paymentReply>,
+  { acs_path, creq, reason, redirect_path, state }: z.infer<typeof paymentReply>,
   origin: string,
 ): Authorisation {
   if (state === "authorised" || state === "captured") return { state: "authorised" };
   if (state === "requires_action" && acs_path && creq) {
-    return { state: "requires_action", acsUrl: new URL(acs_path, origin).href, creq };
+    const redirectUrl = redirect_path && new URL(redirect_path, origin).href;
+    return { state: "requires_action", acsUrl: new URL(acs_path, origin).href, creq, redirectUrl };
   }
   // Voided before it was authorised: nothing is reserved.
   return { state: "refused", reason: reason ?? "card_declined" };

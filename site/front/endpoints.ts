@@ -60,7 +60,16 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
     return plain(response, 503, "This list cannot be read right now. Please try again in a moment.");
   }
 
+  /** Redirects an answer to a payment's challenge. It comes from another site without cookies, and none are read. */
+  function passOn(response: ServerResponse, answer: URLSearchParams) {
+    const location = gateway.receiveThreeDsNotification(answer);
+    if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
+    else plain(response, 400, "We couldn't read your bank's response. Go back to your cart and try again.");
+  }
+
   const reads: Record<string, Endpoint> = {
+    // PayPal comes back by GET.
+    "/3ds/notify": (_, response, url) => passOn(response, url.searchParams),
     "/healthz": (_, response) => plain(response, 200, "ok"),
     // Lists rejected configuration too; the shop is ready without it.
     "/readyz": async (_, response) => {
@@ -116,13 +125,8 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
       await gateway.forgive({ customerId: fields.get("customerId") ?? "", email: fields.get("email") ?? "" });
       return plain(response, 200, "");
     },
-    // A cross-site post by the bank: it has no cookies, and none are read.
-    "/3ds/notify": async (request, response) => {
-      const form = new URLSearchParams((await readBody(request)).toString());
-      const location = gateway.receiveThreeDsNotification(form);
-      if (location) response.writeHead(303, { location, "cache-control": "no-store" }).end();
-      else plain(response, 400, "We couldn't read your bank's response. Go back to your cart and try again.");
-    },
+    "/3ds/notify": async (request, response) =>
+      passOn(response, new URLSearchParams((await readBody(request)).toString())),
     // Apple answers a sign-in with a cross-site post: it has no cookies, and none are read.
     "/shell/sign-in/apple": async (request, response) => {
       const form = new URLSearchParams((await readBody(request)).toString());

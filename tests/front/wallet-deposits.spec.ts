@@ -137,6 +137,47 @@ it.each([
   expect(await walletOf(customer)).toContain("$20.00");
 });
 
+it("debits a bank account under an agreement, and waits until the bank has paid", async () => {
+  const customer = await customerOf(shop);
+  const account = { type: "national", bankCode: "062-000", accountNumber: "123456789", accountName: "Robin Example" };
+  await customer.call("funds.addBank", account);
+  const chosen = { Amount: "30", "Bank account ending in 6789": true };
+  const asks = await customer.submit(await customer.goto(PATH), "Deposit", chosen);
+  expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Please agree to the direct debit.")]);
+  const agreed = { ...chosen, debitAgreement: true };
+  const page = await customer.submit(asks, "Deposit", agreed);
+  expect(page.text).toContain("We will add the money when your bank has paid it.");
+  expect(page.text).not.toContain("Send the money to finish");
+  await shop.controls.debit(idOf(page), "cleared");
+  expect((await customer.goto(page.url)).text).toContain("Your deposit has arrived");
+  expect(await walletOf(customer)).toContain("$30.00");
+
+  await shop.controls.capability("direct_debit_manage", "off");
+  expect((await customer.goto(PATH)).text).not.toContain("Bank account ending in 6789");
+});
+
+it("sends the customer to PayPal and shows the cancel page after a cancellation there", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", PayPal: true });
+  expect(page.text).toContain("Confirm $20.00 on PayPal's page; it then brings you back here.");
+  const href = one(page.main, "link", "Continue to PayPal").getAttribute("href") ?? "";
+  const body = new URLSearchParams({ creq: new URL(href).searchParams.get("creq") ?? "", answer: "cancel" });
+  const reply = await fetch(href.split("?")[0] ?? "", { method: "POST", body, redirect: "manual" });
+  const back = new URL(reply.headers.get("location") ?? "");
+  const finish = await customer.goto(`${back.pathname}${back.search}`);
+  const cancelled = await customer.submit(finish, "Finish paying");
+  expect(cancelled.url).toBe(`/my-account/deposit/${idOf(page)}/cancel`);
+  expect(cancelled.text).toContain("You cancelled this payment at PayPal.");
+  expect(await walletOf(customer)).toContain("$0.00");
+});
+
+it("offers Apple Pay and Google Pay, which need the script", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", "Apple Pay": true });
+  expect([page.status, page.text]).toEqual([422, expect.stringContaining("Nothing was charged")]);
+  expect(await walletOf(customer)).toContain("$0.00");
+});
+
 it("keeps the key of an attempt until its outcome is known", async () => {
   const customer = await customerOf(shop);
   const idempotencyKey = crypto.randomUUID();

@@ -244,7 +244,16 @@ describe("paying with a deposit", () => {
     const shop = await startShop();
     await shop.signIn("cara");
 
-    expect(Object.keys(await shop.caller.funds.paymentMethods())).toEqual(["cc", "ap", "gp", "pl", "bp", "dd", "td"]);
+    expect(Object.keys(await shop.caller.funds.paymentMethods())).toEqual([
+      "cc",
+      "ap",
+      "gp",
+      "pl",
+      "bd",
+      "bp",
+      "dd",
+      "td",
+    ]);
     expect(await shop.caller.funds.cardGateway()).toMatchObject({
       key: "paystream",
       hostedFieldsUrl: expect.any(String),

@@ -140,7 +140,8 @@ describe("createDeposit", () => {
   it("refuses what cannot be", async () => {
     expect(refusalOf(await deposit(depositOf(cara, 20.01, undefined, false)))).toBe("402 card_declined");
     expect(refusalOf(await deposit(depositOf(cara, 0.5, undefined, false)))).toBe("422 amount_below_minimum");
-    expect(refusalOf(await deposit(depositOf(cara, 20, undefined, false), undefined, "dpm_pl"))).toBe("404 not_found");
+    const { body } = await deposit(depositOf(cara, 20, undefined, false), undefined, "dpm_pl");
+    expect(body.messages?.[0]?.code).toBe("invalid_field");
     expect(refusalOf(await readDeposit("dep_nobody"))).toBe("404 not_found");
     expect(refusalOf(await authorise("dep_nobody", "x"))).toBe("404 not_found");
   });

@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 /** The age in days of each deposit, and how it ended. */
 const DEPOSITS = [
   ...[80, 73, 66, 59, 52, 45, 38, 31, 24].map((daysAgo) => ({ daysAgo, end: "captured" as const })),
-  { daysAgo: 20, end: "failed" as const, problem: problemOf("card_declined") },
+  { daysAgo: 20, end: "failed" as const, problem: problemOf("card_declined", false) },
   { daysAgo: 19, end: "captured" as const },
   { daysAgo: 12, end: "voided" as const, problem: EXPIRED },
 ];

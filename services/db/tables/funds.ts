@@ -24,6 +24,8 @@ type FundTable = {
   /** The account number, sealed; `null` for a PayID. */
   sealed_number: string | null;
   verification_status: NonNullable<Schemas["Fund"]["verificationStatus"]> | null;
+  /** Since when the customer has agreed to direct debits; bank accounts in Australia only. */
+  debit_agreed_at: Generated<Date | null>;
   created_at: ColumnType<Date, Date, never>;
   /** Deleted funds are hidden, but past deposits and withdrawals refer to them. */
   deleted_at: Date | null;

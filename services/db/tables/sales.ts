@@ -169,12 +169,12 @@ export type DepositTable = {
   notification_url: string | null;
   /** `null` for a deposit without a purchase. */
   purchase: NullableJson<DepositPurchase>;
-  challenge: NullableJson<{ acsUrl: string; creq: string }>;
+  challenge: NullableJson<{ acsUrl: string; creq: string; redirectUrl?: string }>;
   challenge_expires_at: Date | null;
   problem: NullableJson<DepositProblem>;
-  /** What the customer gives with a bank transfer: ten digits. Only for BPAY and direct deposits, as is `expires_at`. */
+  /** Names the money that arrives later: ten digits. Only for BPAY, direct deposits and direct debits, as is `expires_at`. */
   reference: ColumnType<string | null, string | undefined, never>;
-  /** Until when the transfer may arrive. */
+  /** Until when the money may arrive. */
   expires_at: ColumnType<Date | null, Date | undefined, never>;
   /** When the money of a pending deposit came. */
   arrived_at: ColumnType<Date | null, never, Date>;
@@ -210,6 +210,8 @@ export type SandboxPaymentTable = {
   /** The issuer's result once the challenge is passed. */
   reason_after_challenge: string | null;
   notification_url: string | null;
+  /** Whether the customer confirms it at PayPal. */
+  is_paypal: Generated<boolean>;
   created_at: CreatedAt;
 };
 

@@ -54,6 +54,7 @@ const LOOPBACK = "http://127.0.0.1:* http://localhost:* https://127.0.0.1:* http
 const fieldsQuery = z.object({
   client_token: z.string().min(1).max(100),
   parent_origin: z.url({ protocol: /^https?$/ }).optional(),
+  wallet: z.enum(["ap", "gp"]).optional(),
 });
 const typed = z.string().max(200);
 const cardBody = z.object({ client_token: typed, number: typed, expiry: typed, csc: typed, name: typed });
@@ -66,8 +67,8 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     const query = fieldsQuery.safeParse(request.query);
     const isOpen = query.success && (await runInTransaction(db, (tx) => hasForm(tx, query.data.client_token)));
     if (!isOpen) return sendPage(reply.code(404), noticePage("This card form is not open."), {});
-    const { client_token, parent_origin } = query.data;
-    return sendPage(reply, fieldsPage(client_token), {
+    const { client_token, parent_origin, wallet } = query.data;
+    return sendPage(reply, fieldsPage(client_token, wallet), {
       "script-src": "'self'",
       "connect-src": "'self'",
       "form-action": "'none'",
@@ -120,7 +121,7 @@ function addChallenge(app: FastifyInstance, { db, merchantKey }: Parts) {
   app.post("/acs", async (request, reply) => show(request.body, reply));
 }
 
-async function readChallenge(tx: Tx, reference: string) {
+export async function readChallenge(tx: Tx, reference: string) {
   const payment = await findPayment(tx, reference);
   return payment?.state === "requires_action" ? { payment, card: await findCardOf(tx, payment) } : null;
 }
@@ -131,16 +132,17 @@ const paymentBody = z.object({
   card_token: z.string().max(500).nullable(),
   csc: z.string().max(4).nullable().default(null),
   notification_url: z.url({ protocol: /^https?$/ }).nullable(),
+  is_paypal: z.boolean().default(false),
 });
 const saveBody = z.object({ token: z.string().min(1).max(500) });
 const cresBody = z.object({ cres: z.string().max(8_000) });
 
-const toJson = ({ reason, reference, state }: Payment) => ({
-  reference,
-  state,
-  reason,
-  ...(state === "requires_action" && { acs_path: "/sandbox/acs", creq: toCreq(reference) }),
-});
+function toJson({ is_paypal, reason, reference, state }: Payment) {
+  const creq = toCreq(reference);
+  const atPayPal = { acs_path: "/sandbox/paypal/approve", redirect_path: `/sandbox/paypal/approve?creq=${creq}` };
+  const place = is_paypal ? atPayPal : { acs_path: "/sandbox/acs" };
+  return { reference, state, reason, ...(state === "requires_action" && { ...place, creq }) };
+}
 
 /** The API for the shop's server. 409: the payment is not in the state the call requires. */
 const merchantApi =
@@ -160,13 +162,14 @@ const merchantApi =
     app.post("/", async (request, reply) => {
       const body = paymentBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
-      const { amount_cents, card_token, csc, notification_url, reference } = body.data;
+      const { amount_cents, card_token, csc, is_paypal, notification_url, reference } = body.data;
       const asked = {
         reference,
         amountCents: amount_cents,
         cardToken: card_token,
         csc,
         notificationUrl: notification_url,
+        isPayPal: is_paypal,
       };
       return toJson(await runInTransaction(db, (tx) => authorisePayment(tx, asked)));
     });

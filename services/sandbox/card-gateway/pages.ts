@@ -24,12 +24,29 @@ const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => 
 <span class="problem" id="${name}-problem" role="alert"></span>
 </p>`;
 
-/** Returns the page with the card fields, framed by the shop. fields.client.js adds the behaviour. */
-export const fieldsPage = (clientToken: string) =>
+/** A digital wallet has cards already: the customer chooses one. */
+const walletFields = () => `<p class="field field--number">
+<label for="number">Card in your wallet</label>
+<select id="number" name="number" aria-describedby="number-problem">
+<option value="4242 4242 4242 4242">Visa ending in 4242: approved</option>
+<option value="4000 0000 0000 3220">Visa ending in 3220: the bank asks first</option>
+<option value="4000 0000 0000 0002">Visa ending in 0002: declined</option>
+</select>
+<span class="problem" id="number-problem" role="alert"></span>
+</p>
+<input type="hidden" name="expiry" value="12/99"><span id="expiry-problem" hidden></span>
+<input type="hidden" name="csc" value="123"><span id="csc-problem" hidden></span>
+<input type="hidden" name="name" value="Wallet owner"><span id="name-problem" hidden></span>`;
+
+/**
+ * Returns the page with the card fields, or with the cards of a digital wallet, framed by the shop. fields.client.js adds the
+ * behaviour.
+ */
+export const fieldsPage = (clientToken: string, wallet?: "ap" | "gp") =>
   page(
-    "Card details",
+    wallet ? "Sandbox wallet" : "Card details",
     `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}">
-${FIELDS.map(field).join("\n")}
+${wallet ? walletFields() : FIELDS.map(field).join("\n")}
 </form>`,
     { head: '<script src="/sandbox/card/fields.js" defer></script>\n' },
   );
@@ -87,7 +104,7 @@ form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; padding
 .field { margin: 0; }
 .field--number, .field--name { grid-column: 1 / -1; }
 label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
-input { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: Field; color: FieldText; }
+input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: Field; color: FieldText; }
 :focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
 .problem { display: block; font-size: 0.875rem; color: #b3261e; }
 @media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }

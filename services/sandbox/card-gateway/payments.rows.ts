@@ -104,6 +104,8 @@ export type PaymentRequest = {
   amountCents: number;
   /** `null` for a test deposit. */
   cardToken: string | null;
+  /** The customer confirms it at PayPal. */
+  isPayPal?: boolean;
   /** The security code sent with a saved card; the issuer declines 000. */
   csc?: string | null;
   notificationUrl: string | null;
@@ -112,9 +114,13 @@ export type PaymentRequest = {
 /** Authorises a payment once. A repeated request returns the first result. */
 export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise<Payment> {
   const behaviour = await behaviourFor(tx, request);
-  const { atAuthorisation, afterChallenge } = behaviour
+  const known = behaviour
     ? behaviourOf(behaviour)
-    : { atAuthorisation: "invalid_token", afterChallenge: "approve" };
+    : ({ atAuthorisation: "invalid_token", afterChallenge: "approve" } as const);
+  // PayPal always asks the customer; amounts ending in .01 are declined afterwards.
+  const { atAuthorisation, afterChallenge } = request.isPayPal
+    ? { ...known, atAuthorisation: "challenge" as const }
+    : known;
   await tx
     .insertInto("sandbox_payment")
     .values({
@@ -126,6 +132,7 @@ export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise
       reason: atAuthorisation === "approve" || atAuthorisation === "challenge" ? null : atAuthorisation,
       reason_after_challenge: afterChallenge === "approve" ? null : afterChallenge,
       notification_url: request.notificationUrl,
+      is_paypal: request.isPayPal ?? false,
       created_at: now(),
     })
     .onConflict((conflict) => conflict.column("reference").doNothing())

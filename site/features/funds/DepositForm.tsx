@@ -11,13 +11,19 @@ import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
-import { type CardGateway, type PaymentMethods, usableWays, type Way } from "#site/lib/payment/ways.ts";
+import {
+  type CardGateway,
+  needsGatewayForm,
+  type PaymentMethods,
+  usableWays,
+  type Way,
+} from "#site/lib/payment/ways.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { RadioGroup } from "#site/ui/field/Choice.tsx";
+import { Checkbox, RadioGroup } from "#site/ui/field/Choice.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
 import { depositForm } from "./deposit.form.ts";
 import "./deposit.css";
@@ -141,8 +147,23 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
           <p>Nothing was charged. Please try again in a moment.</p>
         </Alert>
       )}
-      {way?.code === "cc" && !way.fundId && cardGateway && (
-        <CardFields key={cardForms} ref={card} gateway={cardGateway} />
+      {way && needsGatewayForm(way) && cardGateway && (
+        <CardFields
+          key={`${way.code} ${cardForms}`}
+          ref={card}
+          gateway={cardGateway}
+          wallet={way.code === "ap" || way.code === "gp" ? { code: way.code, name: way.name } : undefined}
+        />
+      )}
+      {way?.needsAgreement && (
+        <Checkbox
+          key={way.id}
+          name="debitAgreement"
+          error={view.errors["debitAgreement"]}
+          isAnnounced={view.attempt > 0}
+        >
+          I let the shop debit this bank account when I ask it to. I can end this at any time.
+        </Checkbox>
       )}
       {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
       {failed && (
@@ -163,7 +184,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       )}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
-          {way?.isDelayed ? "Get the payment details" : "Deposit"}
+          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : "Deposit"}
         </Button>
       )}
       <p className="small soft">18+ only. The money stays in your wallet until you play.</p>
@@ -174,25 +195,31 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
 const money = (amount: number) => formatCents(Math.round(amount * 100));
 const boundsOf = ({ rules }: Way) => `Between ${money(rules.minAmount)} and ${money(rules.maxAmount)}.`;
 
-function errorsOf({ amount, csc }: Values, way: Way | undefined) {
+function errorsOf({ amount, csc, debitAgreement }: Values, way: Way | undefined) {
   if (!way) return {};
   const { maxAmount: most, minAmount: least } = way.rules;
   const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
   const code = way.needsCsc ? (required(csc) ?? numbersOnly(csc)) : null;
-  return { ...(message && { amount: message }), ...(code && { csc: code }) };
+  const isAgreed = !way.needsAgreement || debitAgreement === "on";
+  return {
+    ...(message && { amount: message }),
+    ...(code && { csc: code }),
+    ...(!isAgreed && { debitAgreement: "Please agree to the direct debit." }),
+  };
 }
 
 async function depositOf(
-  { amount, csc = "" }: Values,
+  { amount, csc = "", debitAgreement }: Values,
   way: Way | undefined,
   cardGateway: CardGateway,
   card: CardForm | null,
 ) {
   const source = way?.fundId ? { customerFundId: way.fundId } : { depositMethodId: way?.methodId ?? "" };
   const common = { amount: Number(amount), methodCode: way?.code ?? "cc", ...source };
-  if (way?.code !== "cc") return common;
-  const paid = way.fundId
-    ? way.needsCsc && { csc }
-    : { ...(cardGateway && { gatewayKey: cardGateway.key }), paymentToken: (await card?.tokenise()) ?? "" };
+  if (way?.needsAgreement) return { ...common, debitAgreement: debitAgreement === "on" };
+  if (!way || (way.code !== "cc" && !needsGatewayForm(way))) return common;
+  const paid = needsGatewayForm(way)
+    ? { ...(cardGateway && { gatewayKey: cardGateway.key }), paymentToken: (await card?.tokenise()) ?? "" }
+    : way.needsCsc && { csc };
   return { ...common, ...paid, browserInfo: browserInfo() };
 }

@@ -50,7 +50,7 @@ export const METHODS: Record<Deposit["methodCode"], string> = {
 
 export const STATUSES: Record<Deposit["status"], string> = {
   created: "In progress",
-  requires_action: "Waiting for your bank",
+  requires_action: "Waiting for you to confirm",
   pending: "On its way",
   succeeded: "Completed",
   failed: "Failed",

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { type Posted, postForm } from "#site/lib/form/post.ts";
-import { type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
+import { needsGatewayForm, type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
 import { depositForm } from "./deposit.form.ts";
 
@@ -12,8 +12,8 @@ export async function postDeposit(
   methods: PaymentMethods | null,
 ): Promise<Posted<"deposits.create">> {
   const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
-  // A new card needs a token, which only the card fields' script can create.
-  if (way?.code === "cc" && !way.fundId) {
+  // These need a token, which only the script of the gateway's form can create.
+  if (way && needsGatewayForm(way)) {
     const state: FormState = { ...untouched, values: { amount: String(form.get("amount") ?? "") } };
     return { ok: false, state: { ...state, problem: new CardRefused(NEEDS_SCRIPT).problem } };
   }

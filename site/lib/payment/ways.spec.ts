@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { purchaseWays, waysToPay } from "./ways.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
-const method = (code: "bp" | "cc" | "td" | "pl", name: string) => ({
+const method = (code: "ap" | "bd" | "bp" | "cc" | "td" | "pl", name: string) => ({
   code,
   id: `dpm_${code}`,
   funds: [],
@@ -23,13 +23,24 @@ describe("waysToPay", () => {
     expect(ways.map(({ id, name }) => `${id} ${name}`)).toEqual([
       "fnd_1 Visa ending in 4242",
       "cc Card",
+      "pl PayPal",
       "td Test deposit",
     ]);
   });
 
-  it("lists bank transfers for a deposit only", () => {
-    const methods = { bp: method("bp", "BPAY"), td: method("td", "Test deposit") };
-    expect(waysToPay(methods).map(({ id }) => id)).toEqual(["td", "bp"]);
+  it("debits saved bank accounts only, and asks for an agreement once", () => {
+    const account = { id: "fnd_2", default: false, kind: "bank" as const, lastFour: "6789" };
+    const agreed = { ...account, id: "fnd_3", debitAgreementSince: "2026-11-20T01:00:00Z" };
+    const ways = waysToPay({ bd: { ...method("bd", "Direct debit"), funds: [account, agreed] } });
+    expect(ways.map(({ id, needsAgreement }) => [id, needsAgreement])).toEqual([
+      ["bd-fnd_2", true],
+      ["bd-fnd_3", false],
+    ]);
+  });
+
+  it("lists delayed methods and digital wallets for a deposit only", () => {
+    const methods = { ap: method("ap", "Apple Pay"), bp: method("bp", "BPAY"), td: method("td", "Test deposit") };
+    expect(waysToPay(methods).map(({ id }) => id)).toEqual(["ap", "td", "bp"]);
     expect(purchaseWays(methods, null).map(({ id }) => id)).toEqual(["td"]);
   });
 

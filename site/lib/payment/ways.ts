@@ -9,13 +9,15 @@ export type CardGateway = Outputs["funds"]["cardGateway"];
 /** A payment option: a saved fund, or a method to fill in. The form posts its `id`. */
 export type Way = {
   id: string;
-  code: "bp" | "cc" | "dd" | "pl" | "td";
+  code: "ap" | "bd" | "bp" | "cc" | "dd" | "gp" | "pl" | "td";
   name: string;
   methodId: string;
   fundId?: string;
   /** Whether a deposit from it must carry the card's security code. */
   needsCsc?: boolean;
-  /** Whether the customer sends the money from their bank, so that it cannot pay for a cart. */
+  /** Whether the customer must first let the shop debit this bank account. */
+  needsAgreement?: boolean;
+  /** Whether the money arrives later, so that it cannot pay for a cart. */
   isDelayed?: boolean;
   hint?: string;
   rules: PaymentMethod["rules"];
@@ -23,51 +25,52 @@ export type Way = {
 
 /**
  * Returns the available payment options: the default fund first, then the saved funds of each method before a new one.
- * Methods that are not enabled are left out; PayPal pays with a saved account only. Bank transfers are last.
+ * Methods that are not enabled are left out. Those whose money arrives later are last.
  */
 export function waysToPay(methods: PaymentMethods | null): Way[] {
   const defaults = Object.values(methods ?? {}).flatMap(({ funds }) => funds.filter((fund) => fund.default));
   const isDefault = ({ id }: Way) => defaults.some((fund) => fund.id === id);
-  const ways = listWays(methods);
+  const ways = CODES.flatMap((code) => waysBy(code, methods?.[code]));
   return [...ways.filter(isDefault), ...ways.filter((way) => !isDefault(way))];
 }
 
-function listWays(methods: PaymentMethods | null): Way[] {
-  return (["cc", "pl", "td", "bp", "dd"] as const).flatMap((code) => {
-    const method = methods?.[code];
-    if (!method?.rules.enabled) return [];
-    const common = { code, methodId: method.id, rules: method.rules };
-    const saved = method.funds.map((fund) => ({
-      ...common,
-      id: fund.id,
-      fundId: fund.id,
-      name: fundName(fund),
-      ...(code === "cc" && method.rules.gateway?.cscRequired && { needsCsc: true }),
-    }));
-    if (code === "pl") return saved;
-    const isDelayed = code === "bp" || code === "dd";
-    const fresh = {
-      ...common,
-      id: code,
-      name: method.attributes.name,
-      hint: HINTS[code],
-      ...(isDelayed && { isDelayed }),
-    };
-    return [...saved, fresh];
-  });
+const CODES = ["cc", "ap", "gp", "pl", "td", "bd", "bp", "dd"] as const;
+const DELAYED: readonly string[] = ["bd", "bp", "dd"];
+
+function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
+  if (!method?.rules.enabled) return [];
+  const common = { code, methodId: method.id, rules: method.rules, ...(DELAYED.includes(code) && { isDelayed: true }) };
+  const saved = method.funds.map((fund) => ({
+    ...common,
+    id: code === "bd" ? `bd-${fund.id}` : fund.id,
+    fundId: fund.id,
+    name: fundName(fund),
+    ...(code === "cc" && method.rules.gateway?.cscRequired && { needsCsc: true }),
+    ...(code === "bd" && { needsAgreement: !fund.debitAgreementSince, hint: HINTS.bd }),
+  }));
+  // A direct debit needs a saved bank account.
+  if (code === "bd") return saved;
+  return [...saved, { ...common, id: code, name: method.attributes.name, ...(HINTS[code] && { hint: HINTS[code] }) }];
 }
 
-const HINTS = {
+const HINTS: Partial<Record<Way["code"], string>> = {
+  bd: "We debit the account. The money arrives when your bank has paid.",
   bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",
   dd: "We show you our account and a reference. The money arrives in 1 to 2 working days.",
   cc: "Visa or Mastercard. Card details go straight to the payment provider.",
+  pl: "You confirm the payment at PayPal.",
   td: "Play money for trying out the shop.",
 };
 
-/** Returns the options that can be used for a deposit now: a new card only with the gateway's form. */
-export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
-  waysToPay(methods).filter((way) => way.code !== "cc" || way.fundId || cardGateway?.hostedFieldsUrl);
+const isWallet = ({ code }: Way) => code === "ap" || code === "gp";
 
-/** Returns the options that can pay for a cart now. */
+/** Returns whether an option needs the gateway's form, which only a script can show. */
+export const needsGatewayForm = (way: Way) => isWallet(way) || (way.code === "cc" && !way.fundId);
+
+/** Returns the options that can be used for a deposit now: a new card or a digital wallet only with the gateway's form. */
+export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
+  waysToPay(methods).filter((way) => !needsGatewayForm(way) || cardGateway?.hostedFieldsUrl);
+
+/** Returns the options that can pay for a cart now. A digital wallet has a path for deposits only (account §7). */
 export const purchaseWays = (...args: Parameters<typeof usableWays>) =>
-  usableWays(...args).filter((way) => !way.isDelayed);
+  usableWays(...args).filter((way) => !way.isDelayed && !isWallet(way));

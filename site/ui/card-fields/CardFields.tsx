@@ -3,6 +3,9 @@ import { Skeleton } from "../feedback/Skeleton.tsx";
 import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
 import "./card-fields.css";
 
+/** A digital wallet, which shows its own cards. */
+type Wallet = { code: "ap" | "gp"; name: string };
+
 /** Where the card gateway's form is, and its one-time token. */
 type CardGateway = { hostedFieldsUrl?: string; clientToken?: string };
 
@@ -37,8 +40,14 @@ type Waiting = { resolve: (token: Token) => void; reject: (problem: CardRefused)
 // Stops waiting for a frame that never responds, so that the button does not load forever.
 const TIMEOUT_MS = 15_000;
 
-/** Shows the card gateway's page in an iframe, so that the card number never reaches the shop. */
-export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<CardForm> }) {
+type Props = { gateway: CardGateway; wallet?: Wallet | undefined; ref: Ref<CardForm> };
+
+/**
+ * Shows the card gateway's page in an iframe, so that the card number never reaches the shop: the fields of a card, or a digital
+ * wallet.
+ */
+export function CardFields({ gateway, wallet, ref }: Props) {
+  const label = wallet?.name ?? "Card details";
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const [isReady, setReady] = useState(false);
@@ -78,7 +87,7 @@ export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<Ca
   return (
     <div className="card-fields">
       <p className="field__label" id={titleId}>
-        Card details
+        {label}
       </p>
       <noscript>
         <p>{NEEDS_SCRIPT}</p>
@@ -91,8 +100,8 @@ export function CardFields({ gateway, ref }: { gateway: CardGateway; ref: Ref<Ca
               .filter(Boolean)
               .join(" ")}
             ref={frame}
-            src={fieldsUrl(gateway)}
-            title="Card details"
+            src={fieldsUrl(gateway, wallet)}
+            title={label}
             sandbox="allow-scripts allow-forms allow-same-origin"
           />
         )}
@@ -112,9 +121,10 @@ const toCard = ({ brand, cardholder_name, expiry_month, expiry_year, last_four, 
 });
 
 /** Returns the URL of the gateway's card form, with its client token. The form may only be framed by this shop. */
-function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: CardGateway) {
+function fieldsUrl({ hostedFieldsUrl = "about:blank", clientToken }: CardGateway, wallet: Wallet | undefined) {
   const url = new URL(hostedFieldsUrl);
   if (clientToken) url.searchParams.set("client_token", clientToken);
   url.searchParams.set("parent_origin", location.origin);
+  if (wallet) url.searchParams.set("wallet", wallet.code);
   return url.href;
 }

@@ -13,6 +13,7 @@ import { customerWithCard } from "./saved-funds.cases.ts";
 const savedDeposit = (as: SignedIn, fundRef: string) =>
   testDeposit(as, 5, { deposit_method_id: undefined, deposit_method_code: "cc", customer_fund_id: fundRef });
 
+const PAYPAL = { deposit_method_id: "dpm_pl", deposit_method_code: "pl" };
 const TRANSFER = { deposit_method_id: "dpm_bp", deposit_method_code: "bp" };
 
 type Deposit = Parameters<typeof depositOf>[1];
@@ -38,6 +39,7 @@ const createCases: Case[] = [
   creating(200, undefined, "asks for a challenge", (_, as) => testDeposit(as, CHALLENGED)),
   creating(200, undefined, "card", (shop, as) => cardDeposit(shop, as, CARDS.approved)),
   creating(200, undefined, "waits for a bank transfer", (_, as) => testDeposit(as, 5, TRANSFER)),
+  creating(200, undefined, "asks the customer at PayPal", (_, as) => testDeposit(as, 5, PAYPAL)),
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
   creating(422, "account_closing", "", async (shop, as) => {

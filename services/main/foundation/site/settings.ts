@@ -85,6 +85,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "customer_chat",
       "customer_migration",
       "deposit_limits",
+      "direct_debit_manage",
       "favourite-numbers",
       "feedback",
       "lottery_play_replay",

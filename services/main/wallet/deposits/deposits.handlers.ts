@@ -6,7 +6,7 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
-import { findFund } from "../funds/funds.rows.ts";
+import { agreeToDebit, findFund } from "../funds/funds.rows.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
 import {
   advanceStep,
@@ -111,7 +111,10 @@ const createWith =
       return found;
     });
     return runSaga(db, claim, async () => {
-      const { deposit } = await runInTransaction(db, (tx) => openDeposit(tx, attempt, checked, null));
+      const { deposit } = await runInTransaction(db, async (tx) => {
+        if (checked.methodCode === "bd" && checked.fundId !== null) await agreeToDebit(tx, checked.fundId, now);
+        return openDeposit(tx, attempt, checked, null);
+      });
       return toCreatedReply(await advance({ db, gateway, ...parts, csc: body.csc }, deposit.id));
     });
   };
@@ -124,8 +127,7 @@ async function namedRequest(
   gateway: CardGateway,
   { body, customerId, fundRef }: Named,
 ): Promise<DepositRequest> {
-  // PayPal pays with a saved account only.
-  const isMethod = methodsOn(gateway).some(({ code, id }) => id === fundRef && code !== "pl");
+  const isMethod = methodsOn(gateway).some(({ id }) => id === fundRef);
   if (isMethod) return { ...body, depositMethodId: body.depositMethodId ?? fundRef };
   const fund = await findFund(tx, customerId, fundRef);
   if (!fund || (body.customerFundId ?? fundRef) !== fundRef) refuseNotFound();

@@ -9,7 +9,7 @@ import { isClosing, requireNotClosing } from "../../identity/customer/closing.ro
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { requireVerified } from "../../identity/customer/verified.rows.ts";
 import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
-import { type CheckedDeposit, waitsForTransfer } from "../funds/payment-methods.ts";
+import { type CheckedDeposit, waitsForMoney } from "../funds/payment-methods.ts";
 import { DELAYED_MS, NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
 import { withCheckDigit } from "./references.rules.ts";
 
@@ -64,8 +64,8 @@ export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
 }
 
 function tokenOf(source: CheckedDeposit["source"]): string | null {
-  if (source === null || source.kind === "test") return null;
-  return source.kind === "card" ? source.token : source.reference;
+  if (source?.kind === "card") return source.token;
+  return source?.kind === "saved" ? source.reference : null;
 }
 
 /**
@@ -116,9 +116,9 @@ export async function openDeposit(
   return { deposit, isNew: false };
 }
 
-/** Returns how a deposit starts: one that waits for a bank transfer has a reference and seven days. */
+/** Returns how a deposit starts: one whose money arrives later has a reference and seven days. */
 async function firstStep(tx: Tx, { methodCode }: CheckedDeposit, now: Date) {
-  if (!waitsForTransfer(methodCode)) return { step: "created" as const };
+  if (!waitsForMoney(methodCode)) return { step: "created" as const };
   const { rows } = await sql<{ digits: string }>`select nextval('deposit_reference')::text as digits`.execute(tx);
   const reference = withCheckDigit(rows[0]?.digits ?? "");
   return { step: "pending" as const, reference, expires_at: transferExpiry(now) };
@@ -177,7 +177,7 @@ export async function expirePending(tx: Tx, now: Date): Promise<number> {
 
 export type Progress = {
   step: DepositStep;
-  challenge?: { acsUrl: string; creq: string; expiresAt: Date };
+  challenge?: { acsUrl: string; creq: string; redirectUrl?: string | undefined; expiresAt: Date };
   problem?: DepositProblem;
   checkoutId?: string;
 };
@@ -185,14 +185,15 @@ export type Progress = {
 /** Advances a deposit from one step to another. Does nothing if another process has advanced it already. */
 export async function advanceStep(tx: Tx, id: string, from: DepositStep, progress: Progress): Promise<void> {
   const { challenge, checkoutId, problem, step } = progress;
+  const { expiresAt, ...shown } = challenge ?? {};
   await tx
     .updateTable("deposit")
     .set({
       step,
       touched_at: await shopNow(tx),
       ...(challenge && {
-        challenge: JSON.stringify({ acsUrl: challenge.acsUrl, creq: challenge.creq }),
-        challenge_expires_at: challenge.expiresAt,
+        challenge: JSON.stringify(shown),
+        challenge_expires_at: expiresAt ?? null,
       }),
       ...(problem && { problem: JSON.stringify(problem) }),
       ...(checkoutId && { checkout_id: checkoutId }),

@@ -33,6 +33,24 @@ export const NOT_ARRIVED: DepositProblem = {
   message: "The money did not arrive within 7 days.",
 };
 
+export const DEBIT_REFUSED: DepositProblem = {
+  status: 402,
+  code: "insufficient_funds",
+  message: "Your bank did not pay this direct debit.",
+};
+
+const PAYPAL_REFUSED: DepositProblem = {
+  status: 402,
+  code: "card_declined",
+  message: "PayPal refused this payment. Try another way to pay.",
+};
+
+export const PAYPAL_CANCELLED: DepositProblem = {
+  status: 422,
+  code: "challenge_failed",
+  message: "You cancelled this payment at PayPal.",
+};
+
 const BY_REASON: Record<RefusalReason, DepositProblem> = {
   card_declined: { status: 402, code: "card_declined", message: "Your card was declined. Try another one." },
   insufficient_funds: {
@@ -49,8 +67,11 @@ const BY_REASON: Record<RefusalReason, DepositProblem> = {
   },
 };
 
-/** Returns the refusal for a reason of the gateway. */
-export const problemOf = (reason: RefusalReason): DepositProblem => BY_REASON[reason];
+/** Returns the refusal for a reason of the gateway. `isPayPal`: the customer was asked at PayPal. */
+export function problemOf(reason: RefusalReason, isPayPal: boolean): DepositProblem {
+  if (!isPayPal) return BY_REASON[reason];
+  return reason === "challenge_failed" ? PAYPAL_CANCELLED : PAYPAL_REFUSED;
+}
 
 /** Returns the problem of a deposit whose purchase was refused. Nothing is charged; every repeat gets the same refusal. */
 export function problemOfPurchase({ code, message, status, target }: Refusal): DepositProblem {

@@ -16,7 +16,15 @@ import {
   type Progress,
   readDeposit,
 } from "./deposits.rows.ts";
-import { challengeExpiry, EXPIRED, isExpired, problemOf, problemOfPurchase, staleTimes } from "./deposits.rules.ts";
+import {
+  challengeExpiry,
+  EXPIRED,
+  isExpired,
+  PAYPAL_CANCELLED,
+  problemOf,
+  problemOfPurchase,
+  staleTimes,
+} from "./deposits.rules.ts";
 
 /** Points at which a process may crash. "…_answered" is between the gateway's answer and our record of it. */
 export type SagaPoint =
@@ -76,7 +84,7 @@ export async function advance(parts: SagaParts, depositId: string): Promise<Depo
 /** Records the answer to a challenge. Has no effect if the deposit expired meanwhile. */
 export async function recordChallengeResult(parts: SagaParts, deposit: Deposit, answer: Authorisation): Promise<void> {
   // Another challenge decides nothing: the deposit keeps waiting.
-  if (answer.state !== "requires_action") await move(parts, deposit, progressOf(answer));
+  if (answer.state !== "requires_action") await move(parts, deposit, progressOf(deposit, answer));
 }
 
 /**
@@ -123,24 +131,32 @@ async function authorise(parts: SagaParts, deposit: Deposit, now: Date): Promise
     notificationUrl: deposit.notification_url,
   });
   parts.onStep?.("authorise_answered");
-  const progress = answer.state === "requires_action" ? challengeOf(answer, now) : progressOf(answer);
+  const progress = answer.state === "requires_action" ? challengeOf(answer, now) : progressOf(deposit, answer);
   await move(parts, deposit, progress);
   if (answer.state === "authorised") parts.onStep?.("authorised");
 }
 
-function sourceOf({ fund_id, payment_token: token }: Deposit, csc: string | undefined): PaymentSource {
+const isAskedAtPayPal = ({ fund_id, method_code }: Deposit) => method_code === "pl" && fund_id === null;
+
+function sourceOf(deposit: Deposit, csc: string | undefined): PaymentSource {
+  const { fund_id, payment_token: token } = deposit;
+  if (isAskedAtPayPal(deposit)) return { kind: "paypal" };
   if (token === null) return { kind: "test" };
   return fund_id === null ? { kind: "card", token } : { kind: "saved", reference: token, csc };
 }
 
 type Answer<State> = Extract<Authorisation, { state: State }>;
 
-const progressOf = (answer: Answer<"authorised" | "refused">): Progress =>
-  answer.state === "authorised" ? { step: "authorised" } : { step: "failed", problem: problemOf(answer.reason) };
+function progressOf(deposit: Deposit, answer: Answer<"authorised" | "refused">): Progress {
+  if (answer.state === "authorised") return { step: "authorised" };
+  const problem = problemOf(answer.reason, isAskedAtPayPal(deposit));
+  // The customer's own decision: the deposit counts as cancelled, not as failed.
+  return { step: problem === PAYPAL_CANCELLED ? "voiding" : "failed", problem };
+}
 
-const challengeOf = ({ acsUrl, creq }: Answer<"requires_action">, now: Date): Progress => ({
+const challengeOf = ({ state: _, ...challenge }: Answer<"requires_action">, now: Date): Progress => ({
   step: "requires_action",
-  challenge: { acsUrl, creq, expiresAt: challengeExpiry(now) },
+  challenge: { ...challenge, expiresAt: challengeExpiry(now) },
 });
 
 /**

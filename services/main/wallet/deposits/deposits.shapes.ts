@@ -4,6 +4,7 @@ import type { DepositProblem, DepositStep } from "#services/db/tables/sales.ts";
 import { DEPOSIT } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
+import { waitsForTransfer } from "../funds/payment-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
 import { BANK_ACCOUNT, BILLER_CODE } from "./bank-details.ts";
 import type { Deposit } from "./deposits.rows.ts";
@@ -33,7 +34,7 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
     methodCode: deposit.method_code,
     ...(deposit.gateway_key && { gatewayKey: deposit.gateway_key }),
     ...(deposit.step === "requires_action" && { challenge: toChallenge(deposit) }),
-    ...(deposit.step === "pending" && { paymentInstructions: toInstructions(deposit) }),
+    ...(isAwaitingTransfer(deposit) && { paymentInstructions: toInstructions(deposit) }),
     ...(deposit.purchase && { checkoutKey: deposit.idempotency_key }),
     ...(deposit.checkout_id && { checkoutId: deposit.checkout_id }),
     transactionId: transactionId(DEPOSIT, deposit.id),
@@ -42,10 +43,14 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
   };
 }
 
-function messagesOf({ problem, purchase, step }: Deposit): Schemas["Message"][] {
+const isAwaitingTransfer = ({ method_code, step }: Deposit) => step === "pending" && waitsForTransfer(method_code);
+
+function messagesOf({ method_code, problem, purchase, step }: Deposit): Schemas["Message"][] {
   if (problem) return [{ code: problem.code, message: problem.message, level: "error" }];
-  if (step === "pending")
-    return [{ code: "deposit_pending", message: "We will add the money when it arrives.", level: "info" }];
+  if (step === "pending") {
+    const when = method_code === "bd" ? "your bank has paid it" : "it arrives";
+    return [{ code: "deposit_pending", message: `We will add the money when ${when}.`, level: "info" }];
+  }
   // With a purchase, the receipt confirms it.
   if (step !== "captured" || purchase) return [];
   return [{ code: "success", message: "Your deposit has arrived.", level: "success" }];

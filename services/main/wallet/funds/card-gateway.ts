@@ -5,11 +5,13 @@ export type CardGatewayKey = components["schemas"]["CardGatewayKey"];
 
 /**
  * A card by its one-time token; a saved card or PayPal account by the gateway's reference, with the security code if the
- * gateway requires it; or a test deposit, which only the sandbox has.
+ * gateway requires it; a payment that the
+ * customer confirms at PayPal; or a test deposit, which only the sandbox has.
  */
 export type PaymentSource =
   | { kind: "card"; token: string }
   | { kind: "saved"; reference: string; csc?: string | undefined }
+  | { kind: "paypal" }
   | { kind: "test" };
 
 export type RefusalReason = "card_declined" | "insufficient_funds" | "invalid_token" | "challenge_failed";
@@ -17,7 +19,7 @@ export type RefusalReason = "card_declined" | "insufficient_funds" | "invalid_to
 /** The result of an authorisation or a challenge. */
 export type Authorisation =
   | { state: "authorised" }
-  | { state: "requires_action"; acsUrl: string; creq: string }
+  | { state: "requires_action"; acsUrl: string; creq: string; redirectUrl?: string | undefined }
   | { state: "refused"; reason: RefusalReason };
 
 type AuthorisationRequest = {

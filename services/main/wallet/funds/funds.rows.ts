@@ -36,6 +36,16 @@ export function findFund(tx: Tx, customerId: string, id: string): Promise<Fund |
     .executeTakeFirst();
 }
 
+/** Records that a customer lets the shop debit a bank account. An earlier agreement stays. */
+export async function agreeToDebit(tx: Tx, fundId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("fund")
+    .set({ debit_agreed_at: now })
+    .where("id", "=", fundId)
+    .where("debit_agreed_at", "is", null)
+    .execute();
+}
+
 /** Serialises the changes of a customer's funds, so that two calls cannot both set a default. */
 async function lockFunds(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`funds:${customerId}`}, 0))`.execute(tx);

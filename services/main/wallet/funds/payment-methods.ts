@@ -8,7 +8,7 @@ import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
 type Method = {
-  code: "ap" | "bp" | "cc" | "dd" | "gp" | "pl" | "td";
+  code: "ap" | "bd" | "bp" | "cc" | "dd" | "gp" | "pl" | "td";
   id: string;
   name: string;
   logos: Schemas["PaymentMethod"]["attributes"]["logos"];
@@ -28,13 +28,15 @@ const cardMethod = ({ keys }: CardGateway): Method => ({
   logos: ["visa", "mastercard"],
   gatewayKeys: keys,
 });
-/** Pays with a saved account only: saving one is where the customer logs in to PayPal. */
+/** From a saved account, or confirmed at PayPal for one deposit. */
 const PAYPAL: Method = { code: "pl", id: "dpm_pl", name: "PayPal", logos: ["paypal"], gatewayKeys: ["braintree"] };
 /** Apple Pay and Google Pay give the shop a token of a card gateway, valid for one deposit. */
 const digitalWallets = ({ keys }: CardGateway): Method[] => [
   { code: "ap", id: "dpm_ap", name: "Apple Pay", logos: ["apple pay"], gatewayKeys: keys },
   { code: "gp", id: "dpm_gp", name: "Google Pay", logos: ["google pay"], gatewayKeys: keys },
 ];
+/** Debits a saved bank account under an agreement. The money arrives once the bank has paid. */
+const DIRECT_DEBIT: Method = { code: "bd", id: "dpm_bd", name: "Direct debit", logos: [], gatewayKeys: null };
 /** The customer sends the money from their bank, so it arrives later. */
 const TRANSFERS: Method[] = [
   { code: "bp", id: "dpm_bp", name: "BPAY", logos: [], gatewayKeys: null },
@@ -46,6 +48,9 @@ const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", l
 export const waitsForTransfer = (code: Schemas["PaymentMethodCode"]) =>
   TRANSFERS.some((method) => method.code === code);
 
+/** Returns whether the money of a deposit arrives later, so that it is pending until then. */
+export const waitsForMoney = (code: Schemas["PaymentMethodCode"]) => code === "bd" || waitsForTransfer(code);
+
 /** Returns whether a gateway requires the security code of a saved card with every payment. */
 export const isCscRequired = (key: CardGatewayKey) => key === "eway" || key === "opayo";
 
@@ -55,12 +60,13 @@ export function methodsOn(gateway: CardGateway | null): Method[] {
   const methods = [
     ...(gateway.keys.length > 0 ? [cardMethod(gateway), ...digitalWallets(gateway)] : []),
     PAYPAL,
+    DIRECT_DEBIT,
     ...TRANSFERS,
   ];
   return gateway.environment === "sandbox" ? [...methods, TEST_DEPOSIT] : methods;
 }
 
-const KIND_OF = { ap: null, bp: null, cc: "cc", dd: null, gp: null, pl: "paypal", td: null } as const;
+const KIND_OF = { ap: null, bd: "bank", bp: null, cc: "cc", dd: null, gp: null, pl: "paypal", td: null } as const;
 
 const isDigitalWallet = ({ code }: Method) => code === "ap" || code === "gp";
 
@@ -91,9 +97,14 @@ export async function readPaymentMethods(
   );
 }
 
-/** Returns whether the fund's gateway is still on offer. */
-const isOffered = ({ gatewayKeys }: Method, { gateway_key: key }: Fund) =>
-  key !== null && (gatewayKeys?.includes(key) ?? false);
+/** Returns whether the fund's gateway is still on offer, or a bank account can be debited. */
+function isOffered(
+  { code, gatewayKeys }: Method,
+  { gateway_key: key, transfer_type, verification_status }: Fund,
+): boolean {
+  if (code === "bd") return transfer_type === "national" && verification_status !== "Failed Verification";
+  return key !== null && (gatewayKeys?.includes(key) ?? false);
+}
 
 function toPaymentMethod({ code, gatewayKeys, id, logos, name }: Method, funds: Fund[]): Schemas["PaymentMethod"] {
   const [first] = gatewayKeys ?? [];
@@ -125,6 +136,7 @@ export function toFund(fund: Fund): Schemas["Fund"] {
     ...(fund.account_name && { accountName: fund.account_name }),
     ...(fund.transfer_type && { transferType: fund.transfer_type }),
     ...(fund.verification_status && { verificationStatus: fund.verification_status }),
+    ...(fund.debit_agreed_at && { debitAgreementSince: fund.debit_agreed_at.toISOString() }),
   };
 }
 
@@ -134,7 +146,7 @@ export type CheckedDeposit = {
   gatewayKey: CardGatewayKey | null;
   fundId: string | null;
   amountCents: number;
-  /** `null` where the customer sends the money. */
+  /** `null` where the money arrives later. */
   source: PaymentSource | null;
   notificationUrl: string | null;
 };
@@ -157,11 +169,12 @@ export async function checkDeposit(
   if (fund && !isRepeat && isExpired(fund, now))
     refuse(422, "invalid_field", "This card has expired. Choose another way to pay.", "customer_fund_id");
   const method = requireMethod(gateway, request, fund ?? null);
+  const isAgreed = isRepeat || (fund?.debit_agreed_at ?? null) !== null || request.debitAgreement === true;
+  if (method.code === "bd" && !isAgreed)
+    refuse(422, "invalid_field", "Please agree to the direct debit.", "debit_agreement");
   const amountCents = requireAmount(request.amount);
   const gatewayKey = fund?.gateway_key ?? method.gatewayKeys?.[0] ?? null;
-  const source = waitsForTransfer(method.code)
-    ? null
-    : requireSource({ ...request, isRepeat }, gatewayKey, fund ?? null);
+  const source = sourceOf(method, { ...request, isRepeat }, gatewayKey, fund ?? null);
   return {
     methodCode: method.code,
     gatewayKey,
@@ -179,7 +192,7 @@ function requireMethod(gateway: CardGateway, request: Schemas["DepositRequest"],
   const method = methodsOn(gateway).find(({ code }) => code === depositMethodCode);
   if (!method) return notOffered("deposit_method_code");
   if (fund && !(fund.kind === KIND_OF[method.code] && isOffered(method, fund))) notOffered("customer_fund_id");
-  if (!fund && method.code === "pl") notOffered("deposit_method_id");
+  if (!fund && method.code === "bd") notOffered("customer_fund_id");
   if (depositMethodId !== undefined && depositMethodId !== method.id) notOffered("deposit_method_id");
   return method;
 }
@@ -199,6 +212,16 @@ function requireAmount(amount: number): number {
     refuse(422, "amount_above_maximum", `Please enter an amount equal to or less than ${maximum}.`, "amount");
   }
   return cents;
+}
+
+function sourceOf(
+  { code }: Method,
+  request: SourceFields,
+  key: CardGatewayKey | null,
+  fund: Fund | null,
+): PaymentSource | null {
+  if (waitsForMoney(code)) return null;
+  return code === "pl" && !fund ? { kind: "paypal" } : requireSource(request, key, fund);
 }
 
 type SourceFields = Pick<Schemas["DepositRequest"], "csc" | "gatewayKey" | "paymentToken"> & Pick<Payer, "isRepeat">;

@@ -5,6 +5,7 @@ import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.t
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
+import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";
 import { aud, balanceOf, isBalanced, mondayTicket, refusalOf } from "./sales.ts";
@@ -70,6 +71,11 @@ describe("a pre-order", () => {
     await add(preOrder);
     const before = await balanceOf(services, anna);
     expect((await buy()).body.result).toMatchObject({ total: aud(0) });
+    const made = services.db.selectFrom("pre_order").select("checkout_id").where("status", "=", "active");
+    const { checkout_id } = await made.executeTakeFirstOrThrow();
+    await expect(runInTransaction(services.db, (tx) => refundCheckout(tx, checkout_id))).rejects.toThrow(
+      "has pre-orders only",
+    );
     const [{ encoded_id: id }] = await listed();
     expect(refusalOf(await cancel(id, erin))).toBe("404 not_found");
     for (const _ of [1, 2]) expect((await cancel(id)).body.result.status).toBe("scheduled_status_cancelled");

@@ -1,5 +1,6 @@
 // Books of a raffle, from the cart to the order.
 import { beforeEach, describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, lockBalances, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
@@ -136,6 +137,16 @@ describe("books in the cart", () => {
 });
 
 describe("tickets left", () => {
+  it("are refused between two draws, with the reason", async () => {
+    await setShopNow(services.db, new Date("2026-12-18T09:00:00Z"), { frozen: true });
+    const refused = await add(books());
+    await setShopNow(services.db, new Date(EXAMPLE_NOW));
+    expect([refusalOf(refused), refused.body.messages[0].message]).toEqual([
+      "409 draw_closed",
+      "Beach house raffle is not on sale at the moment.",
+    ]);
+  });
+
   it("refuse more than are left, with their number", async () => {
     await leave(7);
     const refused = await add(books({ books: 2 }));

@@ -99,10 +99,9 @@ export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
   const { draw, drawIds, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
     const next = await findDrawForSale(tx, lotteryKey);
-    // Waits for purchases that hold the draw. Their sales stay valid.
-    const now = await shopNow(tx);
     const drawIds = await listSettledWith(tx, next.id);
-    await bringForward(tx, drawIds, now);
+    // Waits for purchases that hold the draws. Their sales stay valid.
+    const now = await bringForward(tx, drawIds);
     return { draw: next, drawIds, now };
   });
   // In rounds, because draws wait for each other.

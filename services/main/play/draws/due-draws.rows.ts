@@ -1,5 +1,6 @@
 // Which draws are due for their next step, and which are settled together.
 import { sql } from "kysely";
+import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Draw } from "./draws.rows.ts";
 
@@ -54,8 +55,14 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
   )
 )`;
 
-/** Brings draws forward to now. Their sales stop, and those of draws that wait for them open. */
-export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promise<void> {
+/**
+ * Brings draws forward to now, and returns that time. Their sales stop, and those of draws that wait for them open. Waits for
+ * purchases that hold them; the time is read afterwards, so that none of them is later than the stop.
+ */
+export async function bringForward(tx: Tx, drawIds: string[]): Promise<Date> {
+  await sql`/* hold_to_bring_forward */
+    select id from draw where id = any(${drawIds}) order by id for update`.execute(tx);
+  const now = await shopNow(tx);
   await tx
     .updateTable("draw")
     .set({ stop: sql`least(stop, ${now})`, draw_at: sql`least(draw_at, ${now})` })
@@ -66,6 +73,7 @@ export async function bringForward(tx: Tx, drawIds: string[], now: Date): Promis
   await sql`update draw next set opens_at = ${now} from draw
     where draw.id = any(${drawIds}) and next.product_offer_key = draw.product_offer_key
       and next.draw_no = draw.draw_no + 1 and next.opens_at > ${now}`.execute(tx);
+  return now;
 }
 
 /**

@@ -60,6 +60,9 @@ function booksOf(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, st
   const book = requireBook(raffle, input.raffleOffer);
   requireNumBooks(raffle, input.books);
   const causeKey = chooseCause(raffle, input.causeKey);
+  // For a moment after a draw has stopped, the next one is not open yet.
+  if (draws.length === 0 && input.drawNo === undefined)
+    refuse(409, "draw_closed", `${raffle.name} is not on sale at the moment.`);
   requireDrawsOnSale(draws, 1, now);
   requireExpectedPrice(input.expectedPrice, book.cents * input.books);
   return {

@@ -150,6 +150,8 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     customerId: row.customer_id,
     totalCents: row.total_cents,
     drawIds: [...new Set(orders.map(({ draw_id }) => draw_id))],
+    /** Whether there are orders: a purchase of pre-orders has none, because nothing was charged. */
+    hasOrders: orders.length > 0,
     isRefunded: orders.every(({ status }) => status === "cancelled"),
     /** The tickets of raffles. */
     tickets: orders

@@ -18,7 +18,11 @@ export async function refundCheckout(
   tx: Tx,
   checkoutId: string,
 ): Promise<{ customerId: string; refundedCents: number }> {
-  const { customerId, isRefunded, drawIds, shares, tickets, totalCents } = await lockCheckout(tx, checkoutId);
+  const { customerId, drawIds, hasOrders, isRefunded, shares, tickets, totalCents } = await lockCheckout(
+    tx,
+    checkoutId,
+  );
+  if (!hasOrders) refuse(409, "already_processed", "This purchase has pre-orders only, so nothing was charged.");
   if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
   // Read after locking the draws: none can close with a ticket that is being refunded.

@@ -23,5 +23,5 @@ export async function sellNumberedElsewhere(tx: Tx, now: Date): Promise<void> {
     const units = { drawId: draw.id, offerKey: raffle.key, available: raffle.maxTickets };
     if (await sellElsewhere(tx, { ...units, units: soldElsewhere(raffle, draw, now) })) soldOut.push(draw.id);
   }
-  if (soldOut.length > 0) await bringForward(tx, soldOut, now);
+  if (soldOut.length > 0) await bringForward(tx, soldOut);
 }

@@ -25,6 +25,13 @@ export type Member = ServicesClient & {
   exited: Promise<unknown>;
 };
 
+type Options = {
+  /** The step of a payment at which the process kills itself. */
+  dieAt?: SagaPoint;
+  /** When Western Australia closes Monday Lotto, in Perth. */
+  waCloses?: string;
+};
+
 export type Fleet = {
   /** The shared database, through the test's own pool. */
   db: Db;
@@ -32,8 +39,8 @@ export type Fleet = {
   env: ReturnType<typeof readEnv>;
   /** The log lines of all processes. */
   log: string[];
-  /** Starts another process. With `dieAt` it kills itself at that step of a payment. */
-  join: (options?: { dieAt?: SagaPoint }) => Promise<Member>;
+  /** Starts another process. */
+  join: (options?: Options) => Promise<Member>;
   person: (wallet?: Wallet) => Promise<SignedIn>;
   setClock: (now: string) => Promise<void>;
   /** Posts to the control port of the process that joined last (`npm run shop`). */
@@ -60,7 +67,7 @@ function startMember(env: Record<string, string>, log: string[]): Promise<{ part
     const timer = setTimeout(() => reject(new Error(`Services did not start:\n${log.join("\n")}`)), START_MS);
     const part = startPart({
       name: "services",
-      script: env["DIE_AT"] ? "tests/concurrency/dying-services.ts" : "services/start.ts",
+      script: env["DIE_AT"] || env["WA_CLOSES"] ? "tests/concurrency/test-services.ts" : "services/start.ts",
       env,
       log(line) {
         log.push(line);
@@ -114,10 +121,14 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     databaseUrl: postgres.url,
     env,
     log,
-    async join({ dieAt } = {}) {
+    async join({ dieAt, waCloses } = {}) {
       // The first process sets the clock before it creates the demo; after that only tests set it.
       const isFirst = parts.length === 0;
-      const changes = { ...(dieAt && { DIE_AT: dieAt }), ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }) };
+      const changes = {
+        ...(dieAt && { DIE_AT: dieAt }),
+        ...(waCloses && { WA_CLOSES: waCloses }),
+        ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }),
+      };
       const { origin, part } = await startMember({ ...settings, ...changes }, log);
       parts.push(part);
       const exited = new Promise((resolve) => part.child.once("exit", resolve));
@@ -141,12 +152,12 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
 }
 
 /** Starts a fleet of two members for a test file; `memberOf` alternates between them. */
-export function fleetOfTwo() {
+export function fleetOfTwo(options?: Options) {
   const fleet = {} as Fleet;
   const members = [{}, {}] as [Member, Member];
   beforeAll(async () => {
     Object.assign(fleet, await startFleet());
-    for (const member of members) Object.assign(member, await fleet.join());
+    for (const member of members) Object.assign(member, await fleet.join(options));
   });
   afterAll(() => fleet.stop());
   return { fleet, members, memberOf: (index: number) => members[index % 2 === 0 ? 0 : 1] };

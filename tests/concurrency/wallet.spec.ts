@@ -1,10 +1,20 @@
-// Withdrawals of one prize, and their ends, on real Postgres and two processes.
+// Withdrawals of one prize and their ends, deposits at a limit, and an account that closes while its customer deposits or buys,
+// on real Postgres and two processes.
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { balances } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { endWithdrawal, type WithdrawalEnd } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
-import { faultsInBooks } from "./books.ts";
-import { runConcurrently } from "./counts.ts";
+import type { Answer } from "#tests/contract/caller.ts";
+import { depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
+import { quickPick } from "#tests/contract/main/tickets.ts";
+import { PASSWORD } from "#tests/contract/people.ts";
+import type { SignedIn } from "#tests/services/open-services.ts";
+import { depositOf } from "#tests/services/sales.ts";
+import { PRE_ORDER } from "./bank.products.ts";
+import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
+import { counted, runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 
 const { fleet, memberOf } = fleetOfTwo();
@@ -52,4 +62,144 @@ it("is either paid or rejected when an operator and the runner race", async () =
   const wallet = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
   expect(wallet).toMatchObject({ prizeCents: status === "paid" ? 4_000 : 10_000, heldCents: 0 });
   expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+it("lets six of sixty deposits pass a limit of six", async () => {
+  const as = await fleet.person();
+  await memberOf(0).call("setPrecommitment", { as, body: { limit: 60 } });
+  const body = depositOf(as, 10, undefined, false);
+  const answers = await runConcurrently(60, (index) =>
+    memberOf(index).call("createDeposit", {
+      as,
+      key: crypto.randomUUID(),
+      params: { fundRef: "dpm_td" },
+      body,
+    }),
+  );
+  const codes = answers.map(({ body: reply, status }) => (status === 200 ? "made" : reply.messages[0].code));
+  expect(codes.filter((code) => code === "made")).toHaveLength(6);
+  expect(codes.filter((code) => code === "deposit_limit")).toHaveLength(54);
+  expect(await walletCents(fleet.db, as.customerId)).toBe(6_000);
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+/** Waits until so many sessions of this database are blocked by a lock. */
+const untilBlocked = (calls: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(fleet.db);
+      return rows[0]?.waiting ?? 0;
+    })
+    .toBeGreaterThanOrEqual(calls);
+
+type Wallet = { cents?: number; prizeCents?: number };
+type Call = (as: SignedIn, index: number) => Promise<Answer>;
+type Rival = { wallet?: Wallet; item?: object; call: Call };
+
+const deposit: Rival = {
+  call: (as, index) =>
+    memberOf(index).call("createDeposit", {
+      as,
+      params: { fundRef: "dpm_td" },
+      body: depositOf(as, 5, undefined, false),
+    }),
+};
+const purchase: Call = async (as, index) => {
+  const member = memberOf(index);
+  return member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
+};
+const RIVALS: Record<string, Rival> = {
+  "a deposit": deposit,
+  "a purchase by card": {
+    item: quickPick(),
+    call: async (as, index) =>
+      memberOf(index).call("depositAndPurchase", await depositPurchase(memberOf(index), as, testDeposit(as, 5))),
+  },
+  "a purchase of a pre-order": { item: PRE_ORDER, call: purchase },
+  "a purchase from the wallet": { wallet: { cents: 270 }, item: quickPick(), call: purchase },
+};
+
+const withPassword = async (wallet: Wallet = {}) =>
+  fleet.person({ ...wallet, passwordHash: await hashPassword(PASSWORD) });
+const closeAccount: Call = (as, index) => memberOf(index).call("closeAccount", { as, body: { password: PASSWORD } });
+
+/** Lets two calls wait for the customer's locks, in this order, and go on together. */
+async function inOrder(as: SignedIn, first: Call, second: Call): Promise<[Answer, Answer]> {
+  const held = await fleet.db.startTransaction().execute();
+  try {
+    const name = `deposit-limit:${as.customerId}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(held);
+    await sql`select from cart where customer_id = ${as.customerId} for update`.execute(held);
+    const answers = [first(as, 0)];
+    await untilBlocked(1);
+    answers.push(second(as, 1));
+    await untilBlocked(2);
+    await held.rollback().execute();
+    return (await Promise.all(answers)) as [Answer, Answer];
+  } finally {
+    if (!held.isRolledBack) await held.rollback().execute();
+  }
+}
+
+const isClosed = async ({ customerId }: SignedIn) =>
+  (await fleet.db.selectFrom("customer").select("closed_at").where("id", "=", customerId).executeTakeFirstOrThrow())
+    .closed_at !== null;
+
+/** A closed account has no money, no ticket and nothing on its way; an open one has what was bought and paid. */
+async function expectConsistent(as: SignedIn) {
+  const { customerId } = as;
+  const [orders, cents] = [await ordersOf(fleet.db, customerId), await walletCents(fleet.db, customerId)];
+  const preOrders = fleet.db.selectFrom("pre_order").select("id").where("customer_id", "=", customerId);
+  const active = await preOrders.where("status", "=", "active").execute();
+  if (await isClosed(as)) expect([orders, active, cents]).toEqual([[], [], 0]);
+  else expect(orders.length + active.length + cents).toBeGreaterThan(0);
+  await expect.poll(() => faultsInBooks(fleet.db)).toEqual([]);
+}
+
+it.each(Object.entries(RIVALS))(
+  "closes an account or lets %s through, never both",
+  async (_, { call, item, wallet }) => {
+    for (const rivalFirst of [false, true]) {
+      const as = await withPassword(wallet);
+      // Also makes the cart, whose lock both calls take.
+      await memberOf(0).call("addCartItem", { as, body: item ?? quickPick() });
+      const calls = rivalFirst ? ([call, closeAccount] as const) : ([closeAccount, call] as const);
+      const answers = await inOrder(as, ...calls);
+      const closing = answers[rivalFirst ? 1 : 0];
+      expect([closing?.status === 204, closing?.status === 409]).toContain(true);
+      expect(await isClosed(as)).toBe(closing?.status === 204);
+      await expectConsistent(as);
+    }
+  },
+);
+
+it("closes after a withdrawal of everything or lets a deposit through, never both", async () => {
+  const everything = { amount: 30, method: "tt", bank_type: "national", closing: true, password: PASSWORD };
+  for (const depositFirst of [false, true]) {
+    const as = await withPassword({ prizeCents: 3_000 });
+    const { body } = await memberOf(0).call("addBankAccount", { as, body: ACCOUNT });
+    const leave: Call = (_, index) =>
+      memberOf(index).call("requestWithdrawal", { as, params: { id: body.result.id }, body: everything });
+    const answers = await inOrder(
+      as,
+      ...(depositFirst ? ([deposit.call, leave] as const) : ([leave, deposit.call] as const)),
+    );
+    expect(answers[0].status).toBe(200);
+    expect(depositFirst ? [409, 422] : [422]).toContain(answers[1].status);
+    const { prizeCents, cashCents } = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
+    expect([prizeCents, cashCents]).toEqual(depositFirst ? [3_000, 500] : [3_000, 0]);
+    expect(await faultsInBooks(fleet.db)).toEqual([]);
+  }
+});
+
+it("stays consistent however a closing, deposits and purchases fall together", async () => {
+  for (let round = 0; round < counted(30, 2); round++) {
+    const as = await withPassword();
+    await memberOf(round).call("addCartItem", { as, body: quickPick() });
+    const rivals = Object.values(RIVALS).filter(({ wallet }) => wallet === undefined);
+    await Promise.all([closeAccount(as, round), ...rivals.map(({ call }, index) => call(as, index))]);
+    await expectConsistent(as);
+  }
 });

@@ -53,6 +53,15 @@ it("lists only what needs attention", async () => {
   await buyCart(customer);
   expect(await attention()).toEqual([]);
   expect(wallet(await customer.goto("/my-account"))).toMatch(/Deposited in the last 7 days ?\$2\.70/);
+
+  const form = await customer.goto("/my-account/deposit");
+  const deposit = await customer.submit(form, "Deposit", { Amount: "20", BPAY: true });
+  const [money] = await attention();
+  expect(money && textOf(money)).toContain("Your deposit of $20.00 has not arrived yet");
+  expect(money && one(money, "link", "See the deposit").getAttribute("href")).toBe(deposit.url);
+  const sam = shop.visit();
+  await signIn(sam, "sam");
+  expect((await sam.goto("/my-account")).text).toMatch(/Your \w+ (spend|deposit) limit is changing/);
 });
 
 it("shows a limit as a bar, with the remaining amount", async () => {

@@ -3,16 +3,17 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import type { RouteName } from "#site/routes.ts";
 
-type Customer = NonNullable<Outputs["session"]["get"]>;
-type Limits = Pick<Customer, "availableFunds" | "preCommitment" | "spendLimits">;
+type Overview = NonNullable<Outputs["session"]["get"]>;
+/** What the overview shows of a customer's limits. */
+export type Customer = Pick<Overview, "availableFunds" | "preCommitment" | "spendLimits">;
 
 /** How much of a limit is used, in the customer's currency. */
 export type LimitUse = { key: string; name: string; spent: number; limit: number };
 
-const PERIODS = { day: "Daily", week: "Weekly", month: "Monthly" };
+export const PERIODS = { day: "Daily", week: "Weekly", month: "Monthly" };
 
 /** Returns the customer's own limits first, then the shop's, which also apply (account §2). */
-export function limitsOf({ spendLimits, preCommitment }: Omit<Limits, "availableFunds">): LimitUse[] {
+export function limitsOf({ spendLimits, preCommitment }: Omit<Customer, "availableFunds">): LimitUse[] {
   const { customerLimits, systemLimits } = spendLimits;
   const use = (label: string) => (one: (typeof customerLimits)[number]) => ({
     key: one.spendLimitId,
@@ -34,11 +35,11 @@ export type Attention = {
   level: "info" | "warning";
   title: string;
   text: string;
-  link?: { label: string; route: RouteName };
+  link?: { label: string; route: RouteName; params?: Record<string, string> };
 };
 
 /** Returns limits that are used up, and cart tickets that are not in a draw until they are paid for. */
-export function attentionOf(customer: Limits, cartCount: number): Attention[] {
+export function attentionOf(customer: Customer, cartCount: number): Attention[] {
   const { currency } = customer.availableFunds;
   const money = (amount: number) => formatMoney({ amount, currency });
   const full = limitsOf(customer).filter(({ spent, limit }) => spent >= limit);

@@ -128,7 +128,11 @@ async function namedRequest(
   { body, customerId, fundRef }: Named,
 ): Promise<DepositRequest> {
   const isMethod = methodsOn(gateway).some(({ id }) => id === fundRef);
-  if (isMethod) return { ...body, depositMethodId: body.depositMethodId ?? fundRef };
+  if (isMethod) {
+    if ((body.depositMethodId ?? fundRef) !== fundRef)
+      refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_id");
+    return { ...body, depositMethodId: fundRef };
+  }
   const fund = await findFund(tx, customerId, fundRef);
   if (!fund || (body.customerFundId ?? fundRef) !== fundRef) refuseNotFound();
   return { ...body, customerFundId: fundRef };

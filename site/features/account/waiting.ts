@@ -1,0 +1,70 @@
+// Money and limits that are on their way, for the overview.
+import type { Outputs } from "#gateway/gateway.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { type Attention, type Customer, PERIODS } from "./limits.ts";
+
+type Transaction = Outputs["transactions"]["list"]["transactions"][number];
+type Changing = { limit: number | null; pendingLimit?: number | undefined; effectiveAt?: string | undefined };
+
+/** Returns the deposits and withdrawals among the pending transactions, with links to them. */
+export function waitingMoney(transactions: readonly Transaction[]): Attention[] {
+  return transactions.flatMap(({ amount, depositId, id, withdrawalId }): Attention[] => {
+    const money = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
+    if (depositId)
+      return [
+        {
+          key: id,
+          level: "info",
+          title: `Your deposit of ${money} has not arrived yet`,
+          text: "It is in your wallet as soon as it arrives.",
+          link: {
+            label: "See the deposit",
+            route: "my-account-deposit-details",
+            params: { depositID: depositId },
+          },
+        },
+      ];
+    if (!withdrawalId) return [];
+    return [
+      {
+        key: id,
+        level: "info",
+        title: `Your withdrawal of ${money} is being processed`,
+        text: "We email you when it is paid.",
+        link: {
+          label: "See the withdrawal",
+          route: "my-account-withdraw-details",
+          params: { withdrawalID: withdrawalId },
+        },
+      },
+    ];
+  });
+}
+
+/** Returns the customer's limits that change later: a higher one, or the end of one. */
+export function changingLimits({ availableFunds, preCommitment, spendLimits }: Customer): Attention[] {
+  const { currency } = availableFunds;
+  const change = (name: string, key: string, route: "my-account-spend-limits" | "my-account-precommitment-limit") =>
+    function toItems({ effectiveAt, pendingLimit }: Changing): Attention[] {
+      if (!effectiveAt) return [];
+      const day = fullDate(effectiveAt);
+      const text =
+        pendingLimit === undefined
+          ? `It ends on ${day}.`
+          : `It rises to ${formatMoney({ amount: pendingLimit, currency })} on ${day}.`;
+      return [
+        { key, level: "info", title: `Your ${name} is changing`, text, link: { label: "See your limits", route } },
+      ];
+    };
+  return [
+    ...spendLimits.customerLimits.flatMap((limit) =>
+      change(
+        `${PERIODS[limit.period].toLowerCase()} spend limit`,
+        limit.spendLimitId,
+        "my-account-spend-limits",
+      )(limit),
+    ),
+    ...change("deposit limit", "deposit-limit", "my-account-precommitment-limit")(preCommitment),
+  ];
+}

@@ -4,7 +4,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";
 import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 
 export type Draw = Selectable<DrawTable>;
 export type DrawDivision = Selectable<DrawDivisionTable>;
@@ -39,7 +39,7 @@ export type DrawSelector = { drawNo?: number | undefined; drawOffset?: number | 
 /**
  * Returns a draw locked FOR SHARE until the transaction ends, so that it cannot close before the sale is booked.
  * `drawOffset` counts from the next draw (0). The draw may already be closed or sold out: read the shop time afterwards and
- * call `requireOpen`. Refuses an unknown draw with 404.
+ * call `requireOpen`. Refuses an unknown draw with 404, and with 409 an offer that has none on sale, as between two draws.
  */
 export async function findDrawForSale(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function findDrawForSale(
   { drawNo, drawOffset = 0 }: DrawSelector = {},
 ): Promise<Draw> {
   const which = drawNo ?? (await findUpcomingDrawNo(tx, key, drawOffset));
-  if (which === undefined) refuseNotFound();
+  if (which === undefined) refuse(409, "draw_closed", "The last draw has closed, and the next one is not open yet.");
   const draw = await tx
     .selectFrom("draw")
     .selectAll()

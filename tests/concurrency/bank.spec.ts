@@ -20,7 +20,7 @@ const { fleet, memberOf } = fleetOfTwo();
 
 const CLIENTS = 32;
 const OPERATIONS = Number(process.env["BANK_OPS"] ?? counted(100_000, 400));
-const DRAW_EVERY = counted(2_500, 150);
+const DRAW_EVERY = counted(1_000, 150);
 // Two cores run 150 operations a second: 100,000 take 12 minutes. The limit allows for a tenth of that speed.
 const LIMIT_MS = counted(7_200_000, 300_000);
 // A read of the books takes all entries, so each is followed by a rest in proportion.

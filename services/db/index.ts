@@ -64,8 +64,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/** Switches compilation off: where a wrong estimate makes a statement look expensive, it takes seconds instead of milliseconds. */
+async function setUp(client: pg.ClientBase): Promise<void> {
+  await client.query("set jit = off");
+}
+
 async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types });
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types, onConnect: setUp });
   // A broken idle connection must not end the process. The next query reports the error.
   pool.on("error", () => {});
   // The same for a connection that breaks between two queries of a transaction.

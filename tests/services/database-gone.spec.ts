@@ -99,3 +99,8 @@ it("answers 503 to calls whose connections Postgres ends", async () => {
   expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([]);
   await expect.poll(async () => (await statuses()).some((status) => status >= 500), PATIENT).toBe(false);
 });
+
+it("compiles no statement, which takes seconds where a wrong estimate makes it look expensive", async () => {
+  const { rows } = await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(services.db);
+  expect(rows).toEqual([{ jit: "off" }]);
+});

@@ -1,5 +1,6 @@
 // The context of a request, passed to every procedure.
 import type { Logger } from "pino";
+import type { AddressProviders } from "./addresses/providers.ts";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -53,6 +54,8 @@ export type Context = Clients & {
   appSecret: string;
   /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
   appSecrets: readonly string[];
+  /** Address lookup, or null if the operator has set up none. */
+  addressProviders: AddressProviders | null;
   /** The shop's clients at Apple and Google, those that are set up. */
   socialClients: SocialClients;
   limits: RateLimits;
@@ -106,6 +109,7 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     appSecrets: [env.appSecret, ...env.acceptedAppSecrets],
+    addressProviders: env.addressProviders,
     socialClients: env.socialClients,
     limits,
     refusedPurchases,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type AddressProviders, addressProviders } from "./addresses/providers.ts";
 import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
 import { type SocialClients, socialClients } from "./social/clients.ts";
@@ -46,6 +47,7 @@ const variables = z.object({
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.string().optional(),
+  ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -87,6 +89,8 @@ export type GatewayEnv = {
   isCacheOn: boolean;
   /** The most memory that shared pages take. */
   htmlCacheBytes: number;
+  /** Address lookup; the sandbox in the demo. `null`: customers type addresses by hand. */
+  addressProviders: AddressProviders | null;
   /** The shop's clients at Apple and Google; the sandbox in the demo. */
   socialClients: SocialClients;
   isDemo: boolean;
@@ -194,6 +198,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     tagManagerUrl: values.TAG_MANAGER_URL ?? null,
     isCacheOn: values.CACHE,
     htmlCacheBytes: values.HTML_CACHE_MB * 1_000_000,
+    addressProviders: addressProviders(values.ADDRESS_LOOKUP_KEY ?? null, isDemo ? discoveryUrlOf(values) : null),
     socialClients: socialClientsOf(values, isDemo),
     isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",

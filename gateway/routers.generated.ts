@@ -1,4 +1,5 @@
 // Written by `npm run generate` from gateway/routers/. Do not edit.
+import { addressesRouter } from "./routers/addresses.ts";
 import { analyticsRouter } from "./routers/analytics.ts";
 import { bannerRouter } from "./routers/banner.ts";
 import { blogRouter } from "./routers/blog.ts";
@@ -50,6 +51,7 @@ import { withdrawalsRouter } from "./routers/withdrawals.ts";
 
 /** Every router by its noun. */
 export const routers = {
+  addresses: addressesRouter,
   analytics: analyticsRouter,
   banner: bannerRouter,
   blog: blogRouter,

@@ -34,6 +34,7 @@ import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "./main/wallet/funds/withdrawal-methods.ts";
+import { addressesPlugin } from "./sandbox/addresses/addresses.plugin.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway.plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway.client.ts";
 import { connectIdPlugin } from "./sandbox/connect-id/connect-id.plugin.ts";
@@ -116,6 +117,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   // The sandbox is the only card gateway so far. Without it customers pay from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) {
+    await server.register(addressesPlugin, { prefix: "/sandbox" });
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });

@@ -1,4 +1,4 @@
-// Checks that each acceptance criterion of the shell, the content, the offers, buying and the built parts of the account has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that each acceptance criterion of the shell, the session, the content, the offers, buying and the account without recurring play, groups and memberships has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -15,13 +15,12 @@ const LATER: Record<string, string> = {
   "Offers 14": "recurring purchases do not exist yet",
   "Offers 15": "no offer on sale has selectable days",
   "Cart 1": "decided otherwise: the first ticket creates the cart, not a read",
-  "Checkout 10": "PayPal does not exist yet",
   "Orders 10": "printed tickets and the shares of groups do not exist yet",
   "Orders 11": "giveaways do not exist yet",
 };
 
 const NAMED =
-  /\b(Shell|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences|Two-factor|Verification|Migration) (\d+(?:(?:, | and )\d+)*)/g;
+  /\b(Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences|Two-factor|Verification|Migration) (\d+(?:(?:, | and )\d+)*)/g;
 const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );

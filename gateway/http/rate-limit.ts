@@ -11,6 +11,8 @@ const LIMITS = {
   loginByEmail: { points: 10, duration: 15 * 60 },
   // Reveals whether an email address has an account: enough for typing errors, too few to test a list (account enumeration).
   checkEmail: { points: 60, duration: 60 },
+  // Each may cost the operator money. More than anybody types, for an office that shares an address.
+  addressByAddress: { points: 240, duration: 60 },
   // Each sends an email. Counted by the email as typed, so that a refusal does not reveal an account.
   passwordReset: { points: 5, duration: 15 * 60 },
   passwordResetByAddress: { points: 30, duration: 15 * 60 },

@@ -97,7 +97,7 @@ describe("/my-account/cards-and-accounts", () => {
     expect(shop.asked).toContain(`DELETE /v2/funds/${fund.id}`);
   });
 
-  it("shows six, and the others behind Show all; an expired card says so", async () => {
+  it("Wallet 25: shows six, and the others behind Show all; an expired card says so", async () => {
     const ivy = shop.visit();
     await signIn(ivy, "ivy");
     const page = await ivy.goto(PATH);

@@ -10,8 +10,11 @@ const PATH = "/my-account/precommitment-limit";
 const save = async (customer: Visitor, limit: string, button = "Set limit") =>
   customer.submit(await customer.goto(PATH), button, { Limit: limit });
 
-it("Limits 10: is set and shown, and the deposit page says what it leaves", async () => {
+it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", async () => {
   const customer = await customerOf(shop);
+  expect((await customer.goto(PATH)).text).toContain(
+    "A weekly deposit limit is the most you can deposit in any 7-day period.",
+  );
   const page = await save(customer, "50");
   expect(page.text).toContain("Your deposit limit has been successfully updated.");
   expect(shop.asked).toContain("POST /v2/precommitment");

@@ -28,7 +28,7 @@ const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit
 const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main, label));
 
 describe("a customer who must change the password", () => {
-  it("is redirected there after sign-in and from every page, then to the page they asked for", async () => {
+  it("is redirected there after sign-in and from every page, then to the page they asked for (Session 4)", async () => {
     const customer = await customerOf(shop);
     await shop.controls.customer(customer.email, { passwordChange: true });
     const other = shop.visit();
@@ -109,7 +109,7 @@ describe("a customer who must change the password", () => {
 });
 
 describe("a customer whose account must be upgraded", () => {
-  it("is redirected there from every page, can read the terms, sees errors at the fields, and continues", async () => {
+  it("is redirected there from every page, can read the terms, sees errors at the fields, and continues (Session 5)", async () => {
     const customer = await customerWithFlags({ accountUpgrade: true });
     for (const path of ["/", "/powerball", "/about/terms-and-conditions", "/my-account/past-tickets?page=1"]) {
       expect((await customer.goto(path)).url).toBe(upgradePage(path));

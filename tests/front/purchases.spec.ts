@@ -127,7 +127,7 @@ it("names the limit that stops a purchase", async () => {
   await signIn(customer, "ben");
   const cart = await customer.goto("/cart");
 
-  expect(payment(cart)).toMatch(/This is over your weekly limit: \$1\.00 left, cart \$2\.70\./);
+  expect(payment(cart)).toMatch(/This is over your weekly limit by \$1\.70: \$1\.00 left, cart \$2\.70\./);
   expect(payment(cart)).not.toContain("Your wallet covers this.");
   expect(one(cart.body, "button", /^Pay \$/).getAttribute("aria-disabled")).toBe("true");
 });

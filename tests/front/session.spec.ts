@@ -18,6 +18,27 @@ describe("logging in", () => {
     expect(refused.html).not.toContain("not it");
   });
 
+  it("stores the session, reads the customer and shows the account in the header, until the session ends (Session 2, 7)", async () => {
+    const visitor = shop.visit();
+    const entries = { Email: "anna@example.com", Password: PASSWORD };
+    const account = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
+    expect(shop.asked).toContain("GET /v2/customer");
+    expect([...visitor.cookies.keys()]).toEqual(expect.arrayContaining(["dc_access", "dc_refresh", "dc_customer"]));
+    expect(account.has("link", /^Account/)).toBe(true);
+    visitor.cookies.delete("dc_access");
+    visitor.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
+    const login = await visitor.goto("/my-account");
+    expect([login.url, login.has("link", "Login")]).toEqual(["/login?next=%2Fmy-account&expired=1", true]);
+    expect([...visitor.cookies.keys()].filter((name) => /access|refresh|customer/.test(name))).toEqual([]);
+  });
+
+  it("comes before every page of a customer (Session 1)", async () => {
+    for (const path of ["/my-account", "/my-account/my-details", "/my-account/transactions", "/change-Password"]) {
+      const page = await shop.visit().goto(path);
+      expect([page.url, page.has("button", "Log in")]).toEqual([`/login?next=${encodeURIComponent(path)}`, true]);
+    }
+  });
+
   it("never redirects to another site afterwards", async () => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login?next=//evil.example");
@@ -30,7 +51,15 @@ describe("registering", () => {
   const form = (changes: Record<string, string>) => ({ ...registration("fred.new@example.com"), ...changes });
   const send = (changes: Record<string, string>) => shop.visit().post("/checkout/login?step=register", form(changes));
 
-  it("shows an error at every invalid field, and keeps the values", async () => {
+  it("asks for the terms and for mails, which nobody has chosen yet (Session 14)", async () => {
+    const { main } = await shop.visit().goto("/login?step=register");
+    for (const name of ["termsAccepted", "emailOptIn"]) {
+      expect(field(main, name).getAttribute("type")).toBe("checkbox");
+      expect(field(main, name).hasAttribute("checked")).toBe(false);
+    }
+  });
+
+  it("shows an error at every invalid field, and keeps the values (Session 22, 23)", async () => {
     const { main } = await send({
       ...{ firstname: "", lastname: "4242 4242 4242 4242", email: "fred", phoneNumber: "abc", postcode: "20" },
       ...{ dateOfBirth: "2015-01-01", passwordConfirmation: "something else", termsAccepted: "" },
@@ -66,7 +95,7 @@ describe("registering", () => {
 });
 
 describe("logging out", () => {
-  it("needs a form post, and clears all cookies of the session", async () => {
+  it("needs a form post, and clears all cookies of the session (Session 6)", async () => {
     const customer = await customerOf(shop);
     await addQuickPick(customer);
     const ticket = (await customer.goto("/my-account/upcoming-tickets")).url;

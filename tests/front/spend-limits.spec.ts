@@ -32,12 +32,26 @@ describe("/my-account/spend-limits", () => {
     expect((await customer.goto(PATH)).text).toContain("$80.00 left");
   });
 
-  it("blocks the cart, which links to the limits; the tightest applies", async () => {
+  it("Limits 1, 14: is read only with its flag, and for customers only", async () => {
+    const customer = await customerWithMoney(shop, 1);
+    await customer.goto(PATH);
+    expect(shop.asked).toContain("GET /v2/spend-limits");
+    await shop.controls.capability("spend_limits", "off");
+    expect((await customer.goto(PATH)).status).toBe(404);
+    await shop.controls.capability("spend_limits", "default");
+    const guest = shop.visit();
+    expect((await guest.goto(PATH)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+    await expect(guest.call("limits.spend")).rejects.toThrow("signed_out");
+    expect(shop.asked.filter((call) => call.includes("spend-limits"))).toEqual([]);
+  });
+
+  it("Limits 5, 6, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
     const customer = await customerWithMoney(shop, 30);
     const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
     await customer.submit(page, "Set limit", { Limit: "3" }, formOf(page, "Daily limit"));
     const cart = await addQuickPick(customer);
-    expect(cart.text).toContain("This is over your daily limit: $0.30 left, cart $2.70.");
+    expect(cart.text).toContain("This is over your daily limit by $2.40: $0.30 left, cart $2.70.");
+    expect(cart.has("button", "Close")).toBe(false);
     expect((await customer.follow(cart, "See your spend limits")).url).toBe(PATH);
   });
 

@@ -57,7 +57,7 @@ describe("logging in with a code", () => {
 });
 
 describe("a sign-in link", () => {
-  it("signs in only when its form is sent, because mail scanners follow links", async () => {
+  it("signs in only when its form is sent, because mail scanners follow links (Session 19)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto(
       `/login/autologin/${await shop.controls.link("erin@example.com")}?next=/my-account`,
@@ -70,7 +70,7 @@ describe("a sign-in link", () => {
     expect(used.text).toContain("It looks like the email link you clicked is no longer valid.");
   });
 
-  it("that is unknown redirects to the login page with a message, and keeps the return path", async () => {
+  it("that is unknown redirects to the login page with a message, and keeps the return path (Session 21)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/login/autologin/alt_unknown?next=/about");
     const login = await visitor.submit(page, "Continue", {}, page.main);
@@ -86,7 +86,7 @@ describe("a sign-in link", () => {
     expect([home.url, home.has("link", /^Account/)]).toEqual(["/", true]);
   });
 
-  it("explains why it asks for a code; after five wrong codes every sign-in is locked (Two-factor 8, 17)", async () => {
+  it("explains why it asks for a code; after five wrong codes every sign-in is locked (Two-factor 8, 17, Session 20)", async () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const open = async (kind: "autologin" | "transfer", at = visitor) => {

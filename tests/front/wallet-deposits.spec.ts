@@ -22,7 +22,7 @@ const fieldsOf = (form: ReturnType<typeof readHtml> | null) =>
     ]),
   );
 
-it("adds money to the wallet, shows it and records it once", async () => {
+it("adds money to the wallet, shows it and records it once (Wallet 8)", async () => {
   const customer = await customerOf(shop);
   const done = await deposit(customer, "20");
 
@@ -40,7 +40,7 @@ it.each([
   ["1.505", "Amount must follow format e.g: 1.50"],
   ["0.99", "Please enter an amount equal to or greater than $1.00."],
   ["5000.01", "Please enter an amount equal to or less than $5,000.00."],
-])("refuses the amount %j with the exact message", async (amount, message) => {
+])("refuses the amount %j with the exact message (Wallet 2, 3, 4)", async (amount, message) => {
   const page = await deposit(await customerOf(shop), amount);
   expect(page.status).toBe(422);
   expect(page.text).toContain(message);
@@ -68,7 +68,7 @@ async function answerBank(customer: Visitor, button: "Approve" | "Decline", from
   return customer.submit(back, "Finish paying");
 }
 
-it("completes with the bank's approval, and says so", async () => {
+it("completes with the bank's approval, and says so (Wallet 7)", async () => {
   const customer = await customerOf(shop);
   const done = await answerBank(customer, "Approve");
   expect(done.url).toMatch(/\/success$/);
@@ -85,7 +85,7 @@ it("charges nothing after a decline at the bank", async () => {
   expect(await walletOf(customer)).toContain("$0.00");
 });
 
-it("is cancelled when the bank's time is over", async () => {
+it("is cancelled when the bank's time is over (Wallet 24)", async () => {
   const customer = await customerOf(shop);
   const page = await deposit(customer, "20.02");
   await shop.clock("+16m");
@@ -156,19 +156,34 @@ it("debits a bank account under an agreement, and waits until the bank has paid"
   expect((await customer.goto(PATH)).text).not.toContain("Bank account ending in 6789");
 });
 
-it("sends the customer to PayPal and shows the cancel page after a cancellation there", async () => {
-  const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", PayPal: true });
+/** Deposits by PayPal, and answers there. */
+async function answerPayPal(customer: Visitor, answer: "approve" | "cancel", from = PATH) {
+  const page = await customer.submit(await customer.goto(from), "Deposit", { Amount: "20", PayPal: true });
   expect(page.text).toContain("Confirm $20.00 on PayPal's page; it then brings you back here.");
   const href = one(page.main, "link", "Continue to PayPal").getAttribute("href") ?? "";
-  const body = new URLSearchParams({ creq: new URL(href).searchParams.get("creq") ?? "", answer: "cancel" });
+  const body = new URLSearchParams({ creq: new URL(href).searchParams.get("creq") ?? "", answer });
   const reply = await fetch(href.split("?")[0] ?? "", { method: "POST", body, redirect: "manual" });
   const back = new URL(reply.headers.get("location") ?? "");
   const finish = await customer.goto(`${back.pathname}${back.search}`);
-  const cancelled = await customer.submit(finish, "Finish paying");
-  expect(cancelled.url).toBe(`/my-account/deposit/${idOf(page)}/cancel`);
+  return { id: idOf(page), ended: await customer.submit(finish, "Finish paying") };
+}
+
+it("sends the customer to PayPal and shows the cancel page after a cancellation there", async () => {
+  const customer = await customerOf(shop);
+  const { id, ended: cancelled } = await answerPayPal(customer, "cancel");
+  expect(cancelled.url).toBe(`/my-account/deposit/${id}/cancel`);
   expect(cancelled.text).toContain("You cancelled this payment at PayPal.");
   expect(await walletOf(customer)).toContain("$0.00");
+});
+
+it("comes back from PayPal to the checkout's own pages, also after a success (Checkout 10)", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const cancelled = await answerPayPal(customer, "cancel", "/deposit");
+  expect(cancelled.ended.url).toBe(`/checkout/deposit/${cancelled.id}/cancel`);
+  const paid = await answerPayPal(customer, "approve", "/deposit");
+  expect(paid.ended.url).toBe(`/checkout/deposit/${paid.id}/success`);
+  expect((await customer.goto(`/checkout/deposit/${paid.id}/cancel`)).url).toBe(paid.ended.url);
 });
 
 it("offers Apple Pay and Google Pay, which need the script", async () => {
@@ -176,6 +191,13 @@ it("offers Apple Pay and Google Pay, which need the script", async () => {
   const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", "Apple Pay": true });
   expect([page.status, page.text]).toEqual([422, expect.stringContaining("Nothing was charged")]);
   expect(await walletOf(customer)).toContain("$0.00");
+});
+
+it("is closed without wallet_deposit (Wallet 1)", async () => {
+  const customer = await customerOf(shop);
+  expect((await customer.goto(PATH)).has("heading", "Deposit")).toBe(true);
+  await shop.controls.capability("wallet_deposit", "off");
+  expect((await customer.goto(PATH)).status).toBe(404);
 });
 
 it("keeps the key of an attempt until its outcome is known", async () => {
@@ -208,7 +230,7 @@ it("shows why a deposit whose reply was lost was refused", async () => {
   expect(page.text).toContain("Your card was declined. Try another one.");
 });
 
-it("asks visitors to log in, then fills in what the wallet does not cover, and leads back to the cart (Checkout 3)", async () => {
+it("asks visitors to log in, then fills in what the wallet does not cover, and leads back to the cart (Checkout 3, Wallet 22)", async () => {
   expect((await shop.visit().goto("/deposit")).url).toMatch(/login\?next=%2Fdeposit/);
 
   const customer = await customerOf(shop);

@@ -45,6 +45,7 @@ function ownBounds(schema: Schema, field: string, contract: Set<Schema>): string
 
 /** Fields that no contract has, each with its reason. */
 const OWN: Record<string, string> = {
+  "addresses.find.id": "an id of another company",
   "analytics.record": "the analytics endpoint has no contract",
   "banner.dismiss.content": "a hash that the gateway itself makes",
   "consent.choose": "where the visit came from: no service takes it as it is",

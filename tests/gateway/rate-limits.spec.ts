@@ -8,6 +8,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   loginByAddress: [60, 60],
   loginByEmail: [10, 900],
   checkEmail: [60, 60],
+  addressByAddress: [240, 60],
   passwordReset: [5, 900],
   passwordResetByAddress: [30, 900],
   cardByCustomer: [10, 900],

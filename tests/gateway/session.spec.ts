@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, standardTicket, startShop } from "#tests/shop.ts";
 const add = (lotteryKey: string) => ({ item: standardTicket(lotteryKey), idempotencyKey: crypto.randomUUID() });
 
 describe("signing in", () => {
-  it("moves the visitor's cart to the customer and revokes its token", async () => {
+  it("moves the visitor's cart to the customer and revokes its token (Session 3)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await caller.cart.addItem(add("powerball"));
     const before = await signIn("erin");
@@ -84,7 +84,7 @@ describe("signing in", () => {
 });
 
 describe("signing up", () => {
-  it("registers, signs in and keeps the cart", async () => {
+  it("registers, signs in and keeps the cart (Session 18)", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(add("monday_lotto"));
     const { customer, isNewSignup } = await caller.session.signUp(newcomer("fred@example.com"));
@@ -103,7 +103,7 @@ describe("signing up", () => {
     });
   });
 
-  it("refuses the day before the 18th birthday and accepts the day itself, in Sydney", async () => {
+  it("refuses the day before the 18th birthday and accepts the day itself, in Sydney (Session 16)", async () => {
     // 13:30 UTC on the 20th is 00:30 on the 21st in Sydney.
     const { caller, visit } = await startShop({ now: "2026-11-20T13:30:00Z" });
     const born = (dateOfBirth: string, email: string) => ({ ...newcomer(email), dateOfBirth });
@@ -134,7 +134,7 @@ describe("signing up", () => {
 });
 
 describe("a session", () => {
-  it("is refreshed when its access token has expired (rule auth-retry)", async () => {
+  it("is refreshed when its access token has expired (rule auth-retry, Session 9)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     const before = cookies.get("dc_refresh");
@@ -194,7 +194,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("ends and deletes its cookies when it cannot be refreshed (rule refresh-failure)", async () => {
+  it("ends and deletes its cookies when it cannot be refreshed (rule refresh-failure, Session 10)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -208,7 +208,7 @@ describe("a session", () => {
     expect(await caller.session.get()).toBeNull();
   });
 
-  it("ends when a cookie belongs to another customer (rule auth-consistency)", async () => {
+  it("ends when a cookie belongs to another customer (rule auth-consistency, Session 11)", async () => {
     const { caller, cookies, signIn, visit } = await startShop();
     await signIn("anna");
     const ben = visit();

@@ -147,7 +147,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await addQuickPick(page, "wednesday_lotto");
     await shop.draw("wednesday_lotto");
     await signIn(page, "ben@example.com");
-    await expect(page.getByText(/^This is over your weekly limit: /).first()).toBeVisible();
+    await expect(page.getByText(/^This is over your weekly limit by /).first()).toBeVisible();
     await expect(page.getByText(/^Removed from your cart/).first()).toBeVisible();
     await look(page, "blocked, and a ticket dropped");
   },

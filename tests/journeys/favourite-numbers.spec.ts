@@ -2,7 +2,7 @@
 import { expect, test } from "./journey.ts";
 import { call, register } from "./shopper.ts";
 
-test("a visitor saves favourites, uses those that fit another board, keeps them over a reload, and has them in a new account", async ({
+test("a visitor saves favourites, uses those that fit another board, keeps them over a reload, and has them in a new account (Session 13)", async ({
   page,
 }) => {
   const favourites = page.getByRole("button", { name: "Use my favourites" });

@@ -2,7 +2,7 @@
 import { expect, test } from "./journey.ts";
 import { fillInAll, PASSWORD } from "./shopper.ts";
 
-test("registration requires every field, a known email goes to the login, and a wrong password can be corrected", async ({
+test("registration requires every field (Session 15), a known email goes to the login, and a wrong password can be corrected", async ({
   page,
 }) => {
   await page.goto("/checkout/login?step=register");

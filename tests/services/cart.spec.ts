@@ -251,7 +251,10 @@ describe("the customer's cart", () => {
     const cart = await addTicket(services, await services.signIn("ben@example.com"));
 
     expect(cart.blocked_reasons).toEqual({
-      blk_spend_limit: { type: "spend_limit", message: "This is over your weekly limit: $1.00 left, cart $2.70." },
+      blk_spend_limit: {
+        type: "spend_limit",
+        message: "This is over your weekly limit by $1.70: $1.00 left, cart $2.70.",
+      },
     });
   });
 });

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
+import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import type { FormState } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -23,6 +25,7 @@ export function DetailsForm({ isVerified, before }: Props) {
     },
     refuse: (problem) => signIn(problem),
   });
+  useEffect(() => enhanceAddress(formProps.formRef.current), [formProps.formRef]);
   return (
     <Form {...view} {...formProps} sections={detailsSections(isVerified)} label="My details" submit="Save details" />
   );

@@ -26,7 +26,10 @@ describe("depositFor", () => {
 
 describe("blockedBy", () => {
   it("blocks on fixed reasons only, not on closable notices (Cart 12)", () => {
-    const fixed = { type: "spend_limit" as const, message: "This is over your weekly limit: $1.00 left, cart $6.20." };
+    const fixed = {
+      type: "spend_limit" as const,
+      message: "This is over your weekly limit by $5.20: $1.00 left, cart $6.20.",
+    };
     const closable = { ...fixed, message: "Read and close.", actionType: "close" as const };
 
     expect(blockedBy({ a: closable, b: fixed })).toBe(fixed.message);

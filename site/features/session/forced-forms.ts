@@ -1,5 +1,6 @@
 // Submits the forms of forced pages without leaving the page.
 import type { Problem } from "#gateway/problem.ts";
+import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import { enhance } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
 import { forcedPasswordForm, upgradeForm } from "./forced.form.ts";
@@ -12,4 +13,7 @@ function refuse({ code }: Problem): Outcome | null {
 }
 
 enhance(document, forcedPasswordForm, () => ({ refuse }));
-enhance(document, upgradeForm, () => ({ refuse }));
+enhance(document, upgradeForm, (form) => {
+  enhanceAddress(form);
+  return { refuse };
+});

@@ -1,6 +1,7 @@
 // Submits sign-in and registration without leaving the page.
 import type { Problem } from "#gateway/problem.ts";
 import { email, required } from "#gateway/rules/validators.ts";
+import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -58,6 +59,7 @@ export function enhanceSessionForms(root: ParentNode) {
   });
   enhance(root, loginForm, handlers);
   enhance(root, registerForm, (form) => {
+    enhanceAddress(form);
     form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
       void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
     });

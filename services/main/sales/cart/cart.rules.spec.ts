@@ -119,7 +119,7 @@ describe("blockedReasons", () => {
     expect(reasons).toEqual({
       blk_global_spend_limit: {
         type: "global_spend_limit",
-        message: "This is over the shop's daily limit: $1.00 left, cart $2.50.",
+        message: "This is over the shop's daily limit by $1.50: $1.00 left, cart $2.50.",
       },
     });
   });

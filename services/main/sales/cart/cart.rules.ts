@@ -232,7 +232,7 @@ const LIMIT_NAMES = { day: "daily", week: "weekly", month: "monthly" };
 /** Returns why a total over a limit is refused: what is left of the limit, and the total. */
 export function overLimitMessage({ isSystem, limitCents, period, spentCents }: Spending, totalCents: number): string {
   const left = Math.max(0, limitCents - spentCents);
-  return `This is over ${isSystem ? "the shop's" : "your"} ${LIMIT_NAMES[period]} limit: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
+  return `This is over ${isSystem ? "the shop's" : "your"} ${LIMIT_NAMES[period]} limit by ${formatCents(totalCents - left)}: ${formatCents(left)} left, cart ${formatCents(totalCents)}.`;
 }
 
 /** What may block the purchase of a cart. */

@@ -1,0 +1,41 @@
+// What the scripts of the limits say: a toast for each change, and a reload after a failure.
+import { expect, test } from "./journey.ts";
+import { register } from "./shopper.ts";
+
+test("limits say what changed, and why not; a failure of the shop reads them again (Limits 7, 8, 9, Wallet 9)", async ({
+  page,
+  otherPage,
+  shop,
+}) => {
+  await register(page);
+  await otherPage.context().addCookies(await page.context().cookies());
+  await page.goto("/my-account/spend-limits");
+  const form = page.getByRole("form", { name: "Weekly limit", exact: true });
+  await form.getByLabel("Limit").fill("40");
+  await form.getByRole("button", { name: "Set limit" }).click();
+  await expect(page.getByText("Your Spend Limit has been successfully updated to $40.00 a week.")).toBeVisible();
+
+  const remove = page.getByRole("button", { name: "Remove limit after 7 days" });
+  await shop.fault("deleteSpendLimit", "down");
+  await remove.click();
+  await expect(remove).not.toHaveAttribute("aria-busy", "true");
+  await shop.fault("deleteSpendLimit", "off");
+  await expect(remove).toBeVisible();
+
+  await otherPage.goto("/my-account/spend-limits");
+  await otherPage.getByRole("button", { name: "Remove limit after 7 days" }).click();
+  await expect(otherPage.getByText(/This limit ends on/)).toBeVisible();
+  await remove.click();
+  await expect(page.getByText(/This limit is already changing\. It ends on/)).toBeVisible();
+  await expect(page.getByText(/This limit ends on/)).toBeVisible();
+
+  await page.goto("/my-account/deposit");
+  await page.locator("input[value=td]").check();
+  await page.getByLabel("Amount").fill("5");
+  await shop.fault("createDeposit", "down");
+  await page.getByRole("button", { name: "Deposit", exact: true }).click();
+  await expect(
+    page.getByText("We're experiencing technical difficulties. Please reload the page to try again."),
+  ).toBeVisible();
+  await shop.fault("createDeposit", "off");
+});

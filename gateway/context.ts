@@ -1,6 +1,5 @@
 // The context of a request, passed to every procedure.
 import type { Logger } from "pino";
-import type { AddressProviders } from "./addresses/providers.ts";
 import type { Analytics } from "./analytics.ts";
 import type { ShopClock } from "./clock.ts";
 import type { GatewayEnv } from "./env.ts";
@@ -14,14 +13,19 @@ import type { RefusedPurchases } from "./session/refused-purchases.ts";
 import { readRegion } from "./session/region.ts";
 import { type CustomerSession, endBrokenSession, readSession } from "./session/session.ts";
 import { type OneTimeCode, SessionClient } from "./session/session-client.ts";
-import type { SocialClients } from "./social/clients.ts";
 import type { Tracing } from "./tracing.ts";
+import type { AddressProviders } from "./upstream/address-providers.ts";
 import { type Clients, createClients } from "./upstream/clients.ts";
+import type { SocialClients } from "./upstream/social-clients.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 /** Resources shared by all requests of this process. */
 export type SharedResources = {
   env: GatewayEnv;
+  /** Address lookup, or null if the operator has set up none. */
+  addressProviders: AddressProviders | null;
+  /** The shop's clients at Apple and Google, those that are set up. */
+  socialClients: SocialClients;
   upstream: Upstream;
   refresher: Refresher;
   limits: RateLimits;
@@ -34,42 +38,39 @@ export type SharedResources = {
 };
 
 /** One visitor's request, with a typed client for each service. */
-export type Context = Clients & {
-  cookies: CookieJar;
-  /**
-   * The signed-in customer, or null. Read from the cookies on each access, since signing in changes them mid-request.
-   */
-  readonly session: CustomerSession | null;
-  /** The region the visitor chose, or null. Read from the cookies on each access. */
-  readonly subVariant: string | null;
-  requestId: string;
-  ip: string | null;
-  language: string | null;
-  /** The language of content: the site's, which pages set before they call anything. */
-  locale: "en-AU" | "en-GB";
-  publicUrl: URL;
-  /** Sent with events: "internal" in development and tests. */
-  build: "release" | "internal";
-  /** Seals cookies. */
-  appSecret: string;
-  /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
-  appSecrets: readonly string[];
-  /** Address lookup, or null if the operator has set up none. */
-  addressProviders: AddressProviders | null;
-  /** The shop's clients at Apple and Google, those that are set up. */
-  socialClients: SocialClients;
-  limits: RateLimits;
-  refusedPurchases: RefusedPurchases;
-  analyticsProvider: Analytics;
-  /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
-  elevate: (code: OneTimeCode) => Promise<void>;
-  /** True if the request's session was invalid and was ended. The sign-in page then shows why (shell §5, unauthorised). */
-  wasUnauthorised: boolean;
-  now: () => Date;
-  metrics: Metrics;
-  tracing: Tracing;
-  readonly log: RequestLog;
-};
+export type Context = Clients &
+  Pick<SharedResources, "addressProviders" | "socialClients"> & {
+    cookies: CookieJar;
+    /**
+     * The signed-in customer, or null. Read from the cookies on each access, since signing in changes them mid-request.
+     */
+    readonly session: CustomerSession | null;
+    /** The region the visitor chose, or null. Read from the cookies on each access. */
+    readonly subVariant: string | null;
+    requestId: string;
+    ip: string | null;
+    language: string | null;
+    /** The language of content: the site's, which pages set before they call anything. */
+    locale: "en-AU" | "en-GB";
+    publicUrl: URL;
+    /** Sent with events: "internal" in development and tests. */
+    build: "release" | "internal";
+    /** Seals cookies. */
+    appSecret: string;
+    /** Opens sealed cookies: the secret of this process first, then those of processes before or after a rotation. */
+    appSecrets: readonly string[];
+    limits: RateLimits;
+    refusedPurchases: RefusedPurchases;
+    analyticsProvider: Analytics;
+    /** Step-up authentication: renews the session with a one-time code, which elevates it temporarily (account §4). */
+    elevate: (code: OneTimeCode) => Promise<void>;
+    /** True if the request's session was invalid and was ended. The sign-in page then shows why (shell §5, unauthorised). */
+    wasUnauthorised: boolean;
+    now: () => Date;
+    metrics: Metrics;
+    tracing: Tracing;
+    readonly log: RequestLog;
+  };
 
 type FromCookies = "session" | "subVariant";
 
@@ -109,8 +110,8 @@ export function createContext(resources: SharedResources, incoming: Incoming): C
     build: env.mode === "production" ? "release" : "internal",
     appSecret: env.appSecret,
     appSecrets: [env.appSecret, ...env.acceptedAppSecrets],
-    addressProviders: env.addressProviders,
-    socialClients: env.socialClients,
+    addressProviders: resources.addressProviders,
+    socialClients: resources.socialClients,
     limits,
     refusedPurchases,
     analyticsProvider,

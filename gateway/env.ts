@@ -2,10 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type AddressProviders, addressProviders } from "./addresses/providers.ts";
 import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
-import { type SocialClients, socialClients } from "./social/clients.ts";
 
 /** A missing or invalid setting. `message` is for the log; `hint` names the variable and the fix. */
 export class ConfigurationError extends Error {
@@ -66,6 +64,8 @@ const variables = z.object({
 /** The keys file that the services create on first start, so that a local shop needs no configuration. */
 const secretsFile = z.object({ appKey: z.string().min(1), appSecret: z.string().min(1) });
 
+type ClientCredentials = { clientId: string; clientSecret: string };
+
 export type GatewayEnv = {
   mode: "production" | "development" | "test";
   host: string;
@@ -89,10 +89,12 @@ export type GatewayEnv = {
   isCacheOn: boolean;
   /** The most memory that shared pages take. */
   htmlCacheBytes: number;
-  /** Address lookup; the sandbox in the demo. `null`: customers type addresses by hand. */
-  addressProviders: AddressProviders | null;
-  /** The shop's clients at Apple and Google; the sandbox in the demo. */
-  socialClients: SocialClients;
+  /** The key of address lookup. Without one, customers type addresses by hand, except in the demo. */
+  addressLookupKey: string | null;
+  /** The shop's clients at Apple and Google; `null` where there is none. */
+  socialCredentials: { apple: ClientCredentials | null; google: ClientCredentials | null };
+  /** The address of the demo's services, whose sandboxes stand in for other companies; `null` in production. */
+  sandboxUrl: string | null;
   isDemo: boolean;
   /** Shows every component of the design system at /catalogue. */
   hasCatalogue: boolean;
@@ -143,18 +145,13 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
 }
 
 /** Returns the client of a provider. Both of its settings are needed. */
-function credentialsOf(values: z.infer<typeof variables>, name: "APPLE" | "GOOGLE") {
+function credentialsOf(values: z.infer<typeof variables>, name: "APPLE" | "GOOGLE"): ClientCredentials | null {
   const clientId = values[`${name}_CLIENT_ID`];
   const clientSecret = values[`${name}_CLIENT_SECRET`];
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (!clientId && !clientSecret) return null;
   const missing = `${name}_CLIENT_${clientId ? "SECRET" : "ID"}`;
   throw new ConfigurationError(`${missing} is not set`, `Set ${missing}, or unset the other setting of this client.`);
-}
-
-function socialClientsOf(values: z.infer<typeof variables>, isDemo: boolean): SocialClients {
-  const [apple, google] = [credentialsOf(values, "APPLE"), credentialsOf(values, "GOOGLE")];
-  return socialClients({ ...(apple && { apple }), ...(google && { google }) }, isDemo ? discoveryUrlOf(values) : null);
 }
 
 function trustsProxyOf(addresses: string[]): TrustsProxy {
@@ -198,8 +195,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     tagManagerUrl: values.TAG_MANAGER_URL ?? null,
     isCacheOn: values.CACHE,
     htmlCacheBytes: values.HTML_CACHE_MB * 1_000_000,
-    addressProviders: addressProviders(values.ADDRESS_LOOKUP_KEY ?? null, isDemo ? discoveryUrlOf(values) : null),
-    socialClients: socialClientsOf(values, isDemo),
+    addressLookupKey: values.ADDRESS_LOOKUP_KEY ?? null,
+    socialCredentials: { apple: credentialsOf(values, "APPLE"), google: credentialsOf(values, "GOOGLE") },
+    sandboxUrl: isDemo ? discoveryUrlOf(values) : null,
     isDemo,
     hasCatalogue: values.CATALOGUE ?? values.NODE_ENV === "development",
     metrics: hasMetrics ? { token: values.METRICS_TOKEN ?? null } : null,

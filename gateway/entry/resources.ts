@@ -11,9 +11,11 @@ import { openRedis } from "../redis.ts";
 import { createRefresher } from "../session/refresher.ts";
 import { createRefusedPurchases } from "../session/refused-purchases.ts";
 import type { Tracing } from "../tracing.ts";
+import { addressProviders } from "../upstream/address-providers.ts";
 import { createCache } from "../upstream/cache.ts";
 import { createCircuits } from "../upstream/circuit.ts";
 import { createDirectory } from "../upstream/discover.ts";
+import { socialClients } from "../upstream/social-clients.ts";
 import { createTransport } from "../upstream/transport.ts";
 
 export type Resources = SharedResources & { redis: Redis | null; circuits: ReturnType<typeof createCircuits> };
@@ -31,6 +33,8 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
   return {
     env,
+    addressProviders: addressProviders(env.addressLookupKey, env.sandboxUrl),
+    socialClients: socialClients(env.socialCredentials, env.sandboxUrl),
     clock,
     log,
     metrics,

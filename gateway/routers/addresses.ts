@@ -1,9 +1,9 @@
 // Address lookup for the forms with an address. Mutations, because addresses must not be in URLs.
 import { z } from "zod";
 import { SignUpRequest } from "#generated/main/inputs.ts";
-import type { AddressProvider, FoundAddress, Suggestion } from "../addresses/providers.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router } from "../trpc.ts";
+import type { AddressProvider, FoundAddress, Suggestion } from "../upstream/address-providers.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 const { address, country } = SignUpRequest().shape;

@@ -7,9 +7,20 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { authorizeUrl, exchangeCode, type SocialProvider as Provider, type SocialClient } from "../social/clients.ts";
-import { isAnswerTo, keepPendingSocial, newProof, type PendingSocial, pendingSocialOf } from "../social/pending.ts";
+import {
+  isAnswerTo,
+  keepPendingSocial,
+  newProof,
+  type PendingSocial,
+  pendingSocialOf,
+} from "../session/pending-social.ts";
 import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
+import {
+  authorizeUrl,
+  exchangeCode,
+  type SocialProvider as Provider,
+  type SocialClient,
+} from "../upstream/social-clients.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { signInWith } from "./session.sign-in.ts";
 import type { SignedIn } from "./session.start.ts";

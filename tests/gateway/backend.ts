@@ -146,6 +146,8 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           refresher: createRefresher({ appSecret: KEYS.appSecret }),
           limits: createRateLimits(),
           refusedPurchases: createRefusedPurchases(),
+          addressProviders: null,
+          socialClients: {},
           analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
         },
         { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false },

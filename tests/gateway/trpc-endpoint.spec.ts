@@ -49,6 +49,8 @@ function visitor() {
     refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),
     refusedPurchases: createRefusedPurchases(),
+    addressProviders: null,
+    socialClients: {},
     analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";

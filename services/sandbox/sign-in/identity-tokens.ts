@@ -7,7 +7,7 @@ import { seal, unseal } from "#services/lib/seal.ts";
 import type { Issuer } from "#services/main/identity/social-accounts/identity-token.ts";
 import type { SocialProvider } from "#services/main/identity/social-links/social-links.rows.ts";
 
-/** The shop's client at the sandbox (gateway/session/social-providers.ts). */
+/** The shop's client at the sandbox (gateway/upstream/social-clients.ts). */
 export const SANDBOX_CLIENT = { id: "drawcard-demo", secret: "drawcard-demo-secret" };
 
 const CODE_LIFE_MS = 60_000;

@@ -4,10 +4,10 @@ import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { PROVIDERS, type SocialProvider } from "#site/lib/social-providers.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
-import { PROVIDERS, type SocialProvider } from "./providers.ts";
 import { type Change, linkForm, unlinkForm } from "./social-accounts.form.ts";
 
 export type Account = Outputs["socialAccounts"]["list"][number];

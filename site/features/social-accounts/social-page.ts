@@ -1,7 +1,7 @@
 import type { AstroGlobal } from "astro";
 import type { Form, FormState } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
-import { isProvider, type SocialProvider } from "./providers.ts";
+import { isProvider, type SocialProvider } from "#site/lib/social-providers.ts";
 import type { Account, Done } from "./SocialAccounts.tsx";
 import { CHANGES, type Change, isChange } from "./social-accounts.form.ts";
 

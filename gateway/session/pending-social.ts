@@ -1,8 +1,8 @@
 // A sign-in at Apple or Google that this browser has started, sealed in the visitor's own cookie.
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { CookieJar } from "../session/cookies.ts";
-import { seal, unseal } from "../session/seal.ts";
-import type { Proof, SocialProvider } from "./clients.ts";
+import type { Proof, SocialProvider } from "../upstream/social-clients.ts";
+import type { CookieJar } from "./cookies.ts";
+import { seal, unseal } from "./seal.ts";
 
 /** What the customer wants: to log in, or to link the account for later. */
 export type PendingSocial = Proof & {

@@ -36,7 +36,7 @@ type Credentials = { clientId: string; clientSecret: string };
 
 /** Returns the clients that are set up. With `sandboxUrl`, the address of the demo's services, the sandbox stands in for others. */
 export function socialClients(
-  credentials: Partial<Record<SocialProvider, Credentials>>,
+  credentials: Record<SocialProvider, Credentials | null>,
   sandboxUrl: string | null,
 ): SocialClients {
   const clients: SocialClients = {};

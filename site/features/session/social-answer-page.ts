@@ -1,8 +1,8 @@
 // Where Apple and Google send customers back to.
 import type { AstroGlobal } from "astro";
-import { afterSignIn } from "#site/features/session/signed-in.ts";
 import { safePath } from "#site/lib/safe-path.ts";
-import { isProvider, type SocialProvider } from "./providers.ts";
+import { isProvider, type SocialProvider } from "#site/lib/social-providers.ts";
+import { afterSignIn } from "./signed-in.ts";
 
 const CODES = new Set(["2fa_required", "2fa_incorrect", "2fa_account_locked"]);
 

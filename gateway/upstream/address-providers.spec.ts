@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressProviders } from "./providers.ts";
+import { addressProviders } from "./address-providers.ts";
 
 it("has no lookup without a key, unless the sandbox stands in", () => {
   expect(addressProviders(null, null)).toBeNull();

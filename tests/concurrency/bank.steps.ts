@@ -1,15 +1,18 @@
 // The steps of the bank test: what customers and operators do at random.
-import type { Answer } from "#tests/contract/caller.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
+import type { Answer, ServicesClient } from "#tests/contract/caller.ts";
 import { DECLINED, depositOf, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
+import type { Victim } from "./bank.processes.ts";
 import { DRAWN, PRE_ORDER, PRODUCTS, REGIONS, type Region } from "./bank.products.ts";
-import type { Fleet, Member } from "./fleet.ts";
+import type { Fleet } from "./fleet.ts";
 
 /** A customer's next choices, the same for the same seed. */
 export type Client = {
   as: SignedIn;
   region: Region;
-  member: Member;
+  member: ServicesClient;
   random: () => number;
   checkouts: string[];
   bankAccountId: string;
@@ -23,19 +26,45 @@ const TAKES_LETTERS = ["charity_raffle", "camper_raffle"];
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-/** A process as called from a region. */
-const inRegion = (member: Member, region: Region): Member => ({
+/** A process as a customer calls it from a region. A token that has expired is replaced. */
+const callerFrom = (fleet: Fleet, member: ServicesClient, as: SignedIn, region: Region): ServicesClient => ({
   ...member,
-  call: (operationId, request = {}) =>
-    member.call(operationId, { ...request, headers: { "x-shop-sub-variant": region, ...request.headers } }),
+  async call(operationId, request = {}) {
+    const wanted = { key: crypto.randomUUID(), ...request, headers: { "x-shop-sub-variant": region } };
+    const answer = await member.call(operationId, wanted);
+    if (answer.status !== 401) return answer;
+    const { customerId, deviceId } = as;
+    const login = { customerId, deviceId, isSaved: false };
+    Object.assign(as, await runInTransaction(fleet.db, (tx) => insertLogin(tx, fleet.env, login)));
+    return member.call(operationId, wanted);
+  },
 });
 
 /** Creates the customer of an index, with money, prizes and a bank account. */
-export async function createClient(fleet: Fleet, member: Member, index: number, random: () => number): Promise<Client> {
+export async function createClient(
+  fleet: Fleet,
+  member: ServicesClient,
+  index: number,
+  random: () => number,
+): Promise<Client> {
   const region = REGIONS[index % REGIONS.length] ?? "NSW";
   const as = await fleet.person({ cents: 20_000, prizeCents: 5_000 });
   const { body } = await member.call("addBankAccount", { as, body: ACCOUNT });
-  return { as, region, member: inRegion(member, region), random, checkouts: [], bankAccountId: body.result.id };
+  return {
+    as,
+    region,
+    member: callerFrom(fleet, member, as, region),
+    random,
+    checkouts: [],
+    bankAccountId: body.result.id,
+  };
+}
+
+/** Sets a limit of a customer, in dollars. */
+export async function limit({ as, member }: Client, { deposits, spending }: { deposits?: number; spending?: number }) {
+  if (deposits !== undefined) await member.call("setPrecommitment", { as, body: { limit: deposits } });
+  if (spending === undefined) return;
+  await member.call("setSpendLimit", { as, params: { limitRef: "week" }, body: { limit: spending } });
 }
 
 const SOLD_IN = Object.fromEntries(
@@ -154,6 +183,16 @@ export const drawing = (turn: number): Step => ({
   },
 });
 
+/** Kills a process and starts another one. */
+export const killing = (victim: Victim): Step => ({
+  name: "kill",
+  weight: 0,
+  async run() {
+    await victim.restart();
+    return null;
+  },
+});
+
 /** What a call may be refused for while others buy, draws close and money runs out. */
 export const ALLOWED = new Set([
   "400 already_processed",
@@ -165,6 +204,8 @@ export const ALLOWED = new Set([
   "409 draw_closed",
   "409 draw_sold_out",
   "422 amount_above_maximum",
+  "422 deposit_limit",
+  "422 spend_limit",
   // The cart's only item was sold out or closed between two calls.
   "422 cart_empty",
 ]);

@@ -25,6 +25,8 @@ export type Member = ServicesClient & {
   exited: Promise<unknown>;
 };
 
+type Operator = { secret: string; url: string };
+
 type Options = {
   /** The step of a payment at which the process kills itself. */
   dieAt?: SagaPoint;
@@ -43,7 +45,7 @@ export type Fleet = {
   join: (options?: Options) => Promise<Member>;
   person: (wallet?: Wallet) => Promise<SignedIn>;
   setClock: (now: string) => Promise<void>;
-  /** Posts to the control port of the process that joined last (`npm run shop`). */
+  /** Posts to the control port (`npm run shop`) of the process that had joined last at the first call. */
   control: (path: string, body: object) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -115,6 +117,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
   const { db, close }: Database = await openDatabase(env);
   const log: string[] = [];
   const parts: Part[] = [];
+  let operator: Operator | undefined;
 
   return {
     db,
@@ -137,7 +140,8 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
     setClock: (now) => setShopNow(db, new Date(now)),
     async control(path, body) {
-      const { secret, url } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Record<string, string>;
+      operator ??= JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8")) as Operator;
+      const { secret, url } = operator;
       const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
       const reply = await fetch(new URL(path, url), { method: "POST", headers, body: JSON.stringify(body) });
       if (!reply.ok) throw new Error(await reply.text());

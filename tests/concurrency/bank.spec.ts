@@ -70,7 +70,7 @@ it("keeps the books balanced and no wallet negative, whatever is bought, drawn, 
   timeout: LIMIT_MS,
 }, async () => {
   process.stdout.write(`bank test: SEED=${seed}, ${OPERATIONS} operations of ${CLIENTS} clients\n`);
-  // The first call of a control is that of a process that lives.
+  // The demo has it sold out. The process of this first call takes the other controls too, so it must not be the victim.
   await fleet.control("/sale", { lottery: "one_lottery", sale: "open" });
   const victim = isProof ? await startVictim(fleet, members[0]) : null;
   const clients = await runConcurrently(CLIENTS, (index) =>

@@ -93,16 +93,26 @@ function noteCheckout(checkouts: string[], answer: Answer): Answer {
   return answer;
 }
 
-async function buy(client: Client): Promise<Answer> {
+async function payFor(client: Client): Promise<Answer> {
   const { as, checkouts, member, random } = client;
   const [isByCard, isDeclined] = [random() < 0.4, random() < 0.2];
+  if (isByCard) return buyByCard(client, isDeclined);
+  return noteCheckout(checkouts, await member.call("purchaseCart", { as, body: await purchaseOf(member, as) }));
+}
+
+async function buy(client: Client): Promise<Answer> {
+  const { as, member } = client;
   const { body } = await member.call("getCart", { as });
-  if (body.result.cart_items.length === 0) {
+  const items = body.result.cart_items as { id: string }[];
+  if (items.length === 0) {
     const added = await addAny(client);
     if (added.status !== 200) return added;
   }
-  if (isByCard) return buyByCard(client, isDeclined);
-  return noteCheckout(checkouts, await member.call("purchaseCart", { as, body: await purchaseOf(member, as) }));
+  const answer = await payFor(client);
+  // A cart that is over a limit or the balance loses half of its items, or it would fill up.
+  const dropped = answer.status === 200 ? [] : items.filter((_, index) => index % 2 === 0);
+  for (const { id } of dropped) await member.call("removeCartItem", { as, params: { itemId: id } });
+  return answer;
 }
 
 /** Calls a control. Returns a refusal as an answer. */
@@ -120,7 +130,7 @@ const REFUSALS = {
   "has closed": "draw_closed",
   "is sold out": "draw_sold_out",
   "has entered draw": "already_processed",
-  "has pre-orders only": "already_processed",
+  "had pre-orders only": "already_processed",
 };
 const refusalOf = (text: string) => Object.entries(REFUSALS).find(([part]) => text.includes(part))?.[1] ?? text;
 

@@ -71,11 +71,6 @@ describe("a pre-order", () => {
     await add(preOrder);
     const before = await balanceOf(services, anna);
     expect((await buy()).body.result).toMatchObject({ total: aud(0) });
-    const made = services.db.selectFrom("pre_order").select("checkout_id").where("status", "=", "active");
-    const { checkout_id } = await made.executeTakeFirstOrThrow();
-    await expect(runInTransaction(services.db, (tx) => refundCheckout(tx, checkout_id))).rejects.toThrow(
-      "has pre-orders only",
-    );
     const [{ encoded_id: id }] = await listed();
     expect(refusalOf(await cancel(id, erin))).toBe("404 not_found");
     for (const _ of [1, 2]) expect((await cancel(id)).body.result.status).toBe("scheduled_status_cancelled");
@@ -87,6 +82,22 @@ describe("a pre-order", () => {
     const [second] = await listed();
     await charge(OPENS);
     expect(refusalOf(await cancel(second.encoded_id))).toBe("409 already_processed");
+  });
+
+  it("is cancelled by a refund of its purchase, with what was paid", async () => {
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    await topUp(anna, 3_000);
+    const before = await balanceOf(services, anna);
+    for (const items of [[preOrder], [preOrder, mondayTicket()]]) {
+      for (const item of items) await add(item);
+      const { checkout_id: id } = (await buy()).body.result;
+      const refund = () => runInTransaction(services.db, (tx) => refundCheckout(tx, id));
+      expect(await listed()).toHaveLength(1);
+      expect((await refund()).refundedCents).toBe(items.length > 1 ? 270 : 0);
+      expect([await listed(), await balanceOf(services, anna)]).toEqual([[], before]);
+      await expect(refund()).rejects.toThrow(items.length > 1 ? "refunded already" : "none of them waits");
+    }
+    expect(await charge(OPENS)).toBe(0);
   });
 
   it("is tried three days running without enough money, with a mail each time, then cancelled", async () => {

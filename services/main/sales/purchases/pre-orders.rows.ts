@@ -120,6 +120,17 @@ export async function writeCancelled(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("pre_order").set({ status: "cancelled" }).where("id", "=", id).execute();
 }
 
+/** Cancels the pre-orders of a purchase that are not charged yet. Returns how many. */
+export async function cancelPreOrdersOf(tx: Tx, checkoutId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("pre_order")
+    .set({ status: "cancelled" })
+    .where("checkout_id", "=", checkoutId)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Cancels all pre-orders of a customer, as when the account is closed. */
 export async function cancelPreOrders(tx: Tx, customerId: string): Promise<void> {
   await tx

@@ -8,11 +8,12 @@ import { hasEarlyBirdClosedWith, listNumberedOrders } from "../../play/draws/raf
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { releaseUse } from "../promotions/promotions.rows.ts";
 import { returnUnits } from "../stock/stock.rows.ts";
+import { cancelPreOrdersOf } from "./pre-orders.rows.ts";
 import { cancelOrders, lockCheckout } from "./purchases.rows.ts";
 
 /**
- * Refunds a checkout: reverses its payments, cancels its orders and releases its promotion. Also reverses a wallet credit;
- * refuses the refund if the credit is already spent.
+ * Refunds a checkout: reverses its payments, cancels its orders and its pre-orders that are not charged yet, and releases its
+ * promotion. Also reverses a wallet credit; refuses the refund if the credit is already spent.
  */
 export async function refundCheckout(
   tx: Tx,
@@ -22,7 +23,9 @@ export async function refundCheckout(
     tx,
     checkoutId,
   );
-  if (!hasOrders) refuse(409, "already_processed", "This purchase has pre-orders only, so nothing was charged.");
+  const preOrders = await cancelPreOrdersOf(tx, checkoutId);
+  if (!hasOrders && preOrders > 0) return { customerId, refundedCents: 0 };
+  if (!hasOrders) refuse(409, "already_processed", "This purchase had pre-orders only, and none of them waits.");
   if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
   // Read after locking the draws: none can close with a ticket that is being refunded.

@@ -77,6 +77,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       site,
       locale: site.locale,
       theme: null,
+      brands: null,
       capabilities,
       campaign,
       experiments,
@@ -99,12 +100,12 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       configured("theme", () => caller.theme.get()),
       configured("branding", () => caller.branding.list()),
     ]);
-    const { theme, refused } = themes.themeOf({ theme: configuredTheme, branding, region });
+    const { theme, brands, refused } = themes.themeOf({ theme: configuredTheme, branding, region });
     const missing =
       configuredTheme === null ? [] : (["base", "overrides"] as const).filter((part) => configuredTheme[part] === null);
     report("theme", [...refused, ...missing.map((part) => `${part} could not be read`)]);
     const isWhole = opened.isWhole && configuredTheme !== null && missing.length === 0 && branding !== null;
-    return { ...opened, page: { ...opened.page, theme }, isWhole };
+    return { ...opened, page: { ...opened.page, theme, brands: brands?.href ?? null }, isWhole };
   }
 
   return { open, withTheme, findTheme: themes.find };

@@ -10,7 +10,8 @@ import type { StaticFile } from "./static-files.ts";
 import { type Colours, contrastFaults, type Layer, readLayer, withDerived } from "./theme-rules.ts";
 
 type Made = Theme & { file: StaticFile };
-type Reading = { theme: Made | null; refused: string[] };
+type Sheet = { href: string; file: StaticFile };
+type Reading = { theme: Made | null; brands: Sheet | null; refused: string[] };
 
 // One per region, and recent ones that pages still link.
 const MAX_KEPT = 32;
@@ -47,6 +48,15 @@ function sheetOf(colours: Colours, fonts: Layer["fonts"], hasLogo: boolean): str
   return root + (hasLogo ? LOGO_CSS : "");
 }
 
+/** Returns a stylesheet, named after its content, or null for no rules. */
+function toSheet(text: string): Sheet | null {
+  if (text === "") return null;
+  const identity = Buffer.from(text);
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 8);
+  const headers = { "content-type": "text/css; charset=utf-8", "cache-control": LIFETIME, etag: `"${hash}"` };
+  return { href: `/_theme/${hash}.css`, file: { headers, encodings: { identity } } };
+}
+
 /** The look as services describe it, and the visitor's region. */
 type ThemeInput = { theme: unknown; branding: unknown; region: string | null };
 
@@ -63,14 +73,9 @@ function readTheme({ theme, branding, region }: ThemeInput): Reading {
     ...[...second.refused, ...above.ignored].map((reason) => `changes: ${reason}`),
   ];
   const logo = above.logo ?? below.logo;
-  const text = sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined) + brands.css;
-  if (text === "") return { theme: null, refused };
-
-  const identity = Buffer.from(text);
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  const headers = { "content-type": "text/css; charset=utf-8", "cache-control": LIFETIME, etag: `"${hash}"` };
-  const paper = second.colours.get("paper");
-  return { theme: { href: `/_theme/${hash}.css`, logo, paper, file: { headers, encodings: { identity } } }, refused };
+  const sheet = toSheet(sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined));
+  const made = sheet && { ...sheet, logo, paper: second.colours.get("paper") };
+  return { theme: made, brands: toSheet(brands.css), refused };
 }
 
 /**
@@ -88,7 +93,7 @@ export function createThemes() {
       if (known) return known;
       const reading = readTheme(input);
       readings.set(key, reading);
-      if (reading.theme) files.set(reading.theme.href, reading.theme.file);
+      for (const made of [reading.theme, reading.brands]) if (made) files.set(made.href, made.file);
       return reading;
     },
     find: (pathname: string): StaticFile | undefined => files.get(pathname),

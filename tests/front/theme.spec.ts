@@ -6,7 +6,10 @@ import { siteConfig } from "./upstream-replies.ts";
 const shop = frontShopOfFile();
 
 const theme = (colours: object, more: object = {}) => ({ result: { name: "Summer", colours, ...more } });
-const sheetOf = (html: string) => /<link rel="stylesheet" href="(\/_theme\/[^"]+)"/.exec(html)?.[1];
+const linkIn = (html = "") => /<link rel="stylesheet" href="(\/_theme\/[^"]+)"/.exec(html)?.[1];
+const sheetOf = (html: string) => linkIn(html.split("</head>")[0]);
+/** The colours of single products, which come after the first paint. */
+const brandSheetOf = (html: string) => linkIn(html.split("</main>")[1]) ?? "";
 const SEA = { action: { light: "#005f73", dark: "#5cc8d7" } };
 
 describe("the theme", () => {
@@ -29,6 +32,15 @@ describe("the theme", () => {
       "public, max-age=31536000, immutable",
     ]);
     expect(text).toContain("--action:light-dark(#005f73,#5cc8d7)");
+  });
+
+  it("colours each lottery after the first paint, readable in both schemes", async () => {
+    const { text } = await shop.ask(brandSheetOf((await shop.ask("/powerball")).text));
+    const colours = [...text.matchAll(/\.brand-([\w]+)\{--family:light-dark\((#\w+),(#\w+)\)\}/g)];
+    expect(colours.length).toBeGreaterThan(8);
+    expect(new Set(colours.map(([, , light]) => light)).size).toBe(colours.length);
+    expect(colours.map(([, key]) => key)).toContain("powerball");
+    expect((await shop.ask("/readyz")).text, "each is readable").not.toContain("branding");
   });
 
   it("answers an uncached 404 for an old version", async () => {
@@ -88,8 +100,8 @@ describe("the brand of a product", () => {
     const here = (await shop.ask("/powerball")).text;
     expect([there.includes("Play Power of Victoria"), here.includes("Play Powerball")]).toEqual([true, true]);
     expect(here).toContain("brand-powerball");
-    expect((await shop.ask(sheetOf(there) ?? "")).text).toContain(".brand-powerball{--family:light-dark(#00563f,");
-    expect((await shop.ask(sheetOf(here) ?? "")).text).toContain(".brand-powerball{--family:light-dark(#8a1538,");
+    expect((await shop.ask(brandSheetOf(there))).text).toContain(".brand-powerball{--family:light-dark(#00563f,");
+    expect((await shop.ask(brandSheetOf(here))).text).toContain(".brand-powerball{--family:light-dark(#8a1538,");
   });
 
   it.each(["down", { result: "x" }, { result: [null, { id: 7 }, branding({ region_overrides: 7 })] }] as const)(

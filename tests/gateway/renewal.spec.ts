@@ -141,7 +141,7 @@ describe("a refusal that a refresh cannot fix", () => {
   const refusals = signingIn.flatMap(([operation, path, call]) =>
     [401, 403].map((status) => ({ operation, path, call, status })),
   );
-  it.each(refusals)("is $status of $operation (rule auth-retry, Session 12)", async ({ path, call, status }) => {
+  it.each(refusals)("is $status of $operation (rule auth-retry) (Session 12)", async ({ path, call, status }) => {
     backend.answer(path, refuse(status, "signed_out"));
     const context = backend.context(ANNA);
     expect(await call(context)).toMatchObject({ response: { status } });

@@ -134,7 +134,7 @@ describe("signing up", () => {
 });
 
 describe("a session", () => {
-  it("is refreshed when its access token has expired (rule auth-retry, Session 9)", async () => {
+  it("is refreshed when its access token has expired (rule auth-retry) (Session 9)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     const before = cookies.get("dc_refresh");
@@ -194,7 +194,7 @@ describe("a session", () => {
     expect(cookies.has("dc_refresh")).toBe(false);
   });
 
-  it("ends and deletes its cookies when it cannot be refreshed (rule refresh-failure, Session 10)", async () => {
+  it("ends and deletes its cookies when it cannot be refreshed (rule refresh-failure) (Session 10)", async () => {
     const { caller, cookies, signIn } = await startShop();
     await signIn("anna");
     cookies.delete("dc_access");
@@ -208,7 +208,7 @@ describe("a session", () => {
     expect(await caller.session.get()).toBeNull();
   });
 
-  it("ends when a cookie belongs to another customer (rule auth-consistency, Session 11)", async () => {
+  it("ends when a cookie belongs to another customer (rule auth-consistency) (Session 11)", async () => {
     const { caller, cookies, signIn, visit } = await startShop();
     await signIn("anna");
     const ben = visit();

@@ -51,6 +51,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
       facts={facts}
       level={2}
       family={familyOf(item.productType)}
+      brand={item.lotteryKey}
       stub={
         <>
           <p className="ticket__price">{formatMoney(item.price)}</p>

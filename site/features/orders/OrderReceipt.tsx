@@ -17,6 +17,7 @@ export function OrderReceipt({ order, title, facts, children }: Props) {
       title={title}
       facts={facts}
       family={familyOf(order.productType)}
+      brand={order.productOfferKey}
       won={state.tone === "gold"}
       stub={
         <>

@@ -22,6 +22,7 @@ function OrderTicket({ order, now, kind, level = 2 }: Props) {
       href={href(name, { id: order.id })}
       facts={factsOf(order, now, kind)}
       family={familyOf(order.productType)}
+      brand={order.productOfferKey}
       won={state.tone === "gold"}
       stub={
         <>

@@ -32,6 +32,8 @@ export type PageContext = {
   locale: Locale;
   /** Null for the default theme. */
   theme: Theme | null;
+  /** The stylesheet with the colours of single products; null without any. */
+  brands: string | null;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;
   /** The campaign that led here, if the CMS knows it and the page shows campaigns. */

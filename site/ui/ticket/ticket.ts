@@ -5,12 +5,21 @@ export type TicketSize = "cart" | "row" | "receipt" | "print";
 export type TicketLook = {
   size?: TicketSize;
   family?: Family;
+  /** The key of the offer, whose colour the ticket has. */
+  brand?: string | undefined;
   blocked?: boolean | undefined;
   won?: boolean | undefined;
 };
 
-export function ticketClass({ size = "cart", family = "lottery", blocked, won }: TicketLook) {
-  return ["ticket", `ticket--${size}`, `family-${family}`, blocked && "is-blocked", won && "is-winner"]
+export function ticketClass({ size = "cart", family = "lottery", brand, blocked, won }: TicketLook) {
+  return [
+    "ticket",
+    `ticket--${size}`,
+    `family-${family}`,
+    brand && `brand-${brand}`,
+    blocked && "is-blocked",
+    won && "is-winner",
+  ]
     .filter(Boolean)
     .join(" ");
 }

@@ -107,6 +107,7 @@ describe("trace", () => {
     const parts = trace("transactions");
 
     expect(parts["routes"]).toEqual([
+      "my-account  /my-account",
       "my-account-deposit-summary  /my-account/deposit/summary/:transactionID",
       "my-account-withdraw-summary  /my-account/withdraw/summary/:transactionID",
       "my-account-transactions  /my-account/transactions/:page?",

@@ -5,6 +5,20 @@ import { regionalNames } from "../offers/regional-names.ts";
 
 type ProductBranding = components["schemas"]["ProductBranding"];
 
+/** The colour of each lottery. Other products have the colour of their family. */
+const LOTTERIES: Readonly<Record<string, string>> = {
+  monday_lotto: "#0b6e4f",
+  wednesday_lotto: "#7a3e9d",
+  friday_lotto: "#8a5a00",
+  saturday_lotto: "#a8326a",
+  oz_lotto: "#2e6b1f",
+  powerball: "#4338ca",
+  set_for_life2020: "#0e6b85",
+  super_66: "#9a4b00",
+  lotto_strike: "#a33522",
+  one_lottery: "#59600a",
+};
+
 /** The colour of each product family: lottery, charity, social. */
 const COLOUR: Record<Offer["type"], string> = {
   lottery_ticket: "#1e59cd",
@@ -15,7 +29,7 @@ const COLOUR: Record<Offer["type"], string> = {
 export function listBrandings(): ProductBranding[] {
   return PUBLISHED_OFFERS.map(({ key, type }) => ({
     id: key,
-    brandColour: COLOUR[type],
+    brandColour: LOTTERIES[key] ?? COLOUR[type],
     brandColourBackgroundText: "#ffffff",
     regionOverrides: regionalNames(key),
   }));

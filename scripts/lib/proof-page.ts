@@ -107,7 +107,8 @@ ${callRows(calls).join("\n")}
 
 ## Concurrency and crashes
 
-On Postgres, through separate services processes; the ledger with ${facts.LEDGER_OPERATIONS} random operations.
+On Postgres, through separate services processes; the ledger with ${facts.LEDGER_OPERATIONS} random operations,
+the shop with 100000 over every product.
 
 | Test | Result | Time |
 |---|---|---|

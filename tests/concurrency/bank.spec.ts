@@ -33,7 +33,7 @@ const OPERATIONS = Number(process.env["BANK_OPS"] ?? counted(100_000, 400));
 const DRAW_EVERY = counted(1_000, 150);
 // crash.spec.ts kills processes at fewer operations: whoever waits for one that was killed waits for eight seconds.
 const KILL_EVERY = counted(7_001, Number.POSITIVE_INFINITY);
-// Two cores run 150 operations a second: 100,000 take 12 minutes. The limit allows for a tenth of that speed.
+// Two cores run 80 to 150 operations a second: 100,000 take 12 to 20 minutes. The limit allows for a sixth of that speed.
 const LIMIT_MS = counted(7_200_000, 300_000);
 // A read of the books takes all entries, so each is followed by a rest in proportion.
 const REST = 5;

@@ -44,7 +44,7 @@ describe("Lotto Strike", () => {
     expect(cart.text).toContain("$24.00");
   });
 
-  it("is refused without a day, with the numbers still chosen", async () => {
+  it("is refused without a day, with the numbers still chosen (Offers 5)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/lotto_strike");
     const refused = await visitor.submit(page, /^Add/, { Monday: false, ...chosen([7, 12, 30, 45]) });

@@ -38,7 +38,7 @@ test("an address is chosen from the suggestions, by keyboard and by mouse, and c
   await page.context().clearCookies();
   await page.goto("/login?step=register");
   await page.getByLabel("Address", { exact: true }).pressSequentially("9 harbour street");
-  await options.filter({ hasText: "Perth" }).click();
+  await options.filter({ hasText: "9 Harbour Street, Perth" }).click();
   await expect(page.getByLabel("State")).toHaveValue("WA");
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("9 Harbour Street");
 });

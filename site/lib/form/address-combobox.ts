@@ -105,6 +105,7 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement):
 
   async function choose(index: number) {
     const suggestion = shown[index];
+    clearTimeout(timer);
     asked++;
     show([]);
     if (!suggestion) return;
@@ -142,5 +143,6 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement):
     const option = target instanceof HTMLElement ? target.closest("[role=option]") : null;
     if (option) void choose([...list.children].indexOf(option));
   });
-  if (input.value) void ask();
+  // What was typed while this loaded.
+  if (input.value !== input.defaultValue) void ask();
 }

@@ -32,6 +32,8 @@ type Options = {
   dieAt?: SagaPoint;
   /** When Western Australia closes Monday Lotto, in Perth. */
   waCloses?: string;
+  /** Whether the process has higher prices, as during a release (tests/prices.ts). */
+  raisesPrices?: boolean;
 };
 
 export type Fleet = {
@@ -69,7 +71,8 @@ function startMember(env: Record<string, string>, log: string[]): Promise<{ part
     const timer = setTimeout(() => reject(new Error(`Services did not start:\n${log.join("\n")}`)), START_MS);
     const part = startPart({
       name: "services",
-      script: env["DIE_AT"] || env["WA_CLOSES"] ? "tests/concurrency/test-services.ts" : "services/start.ts",
+      script:
+        env["DIE_AT"] || env["WA_CLOSES"] || env["PRICES"] ? "tests/concurrency/test-services.ts" : "services/start.ts",
       env,
       log(line) {
         log.push(line);
@@ -124,12 +127,13 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     databaseUrl: postgres.url,
     env,
     log,
-    async join({ dieAt, waCloses } = {}) {
+    async join({ dieAt, raisesPrices, waCloses } = {}) {
       // The first process sets the clock before it creates the demo; after that only tests set it.
       const isFirst = parts.length === 0;
       const changes = {
         ...(dieAt && { DIE_AT: dieAt }),
         ...(waCloses && { WA_CLOSES: waCloses }),
+        ...(raisesPrices && { PRICES: "raised" }),
         ...(isFirst && { SHOP_NOW: EXAMPLE_NOW }),
       };
       const { origin, part } = await startMember({ ...settings, ...changes }, log);

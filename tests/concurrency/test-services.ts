@@ -1,13 +1,15 @@
-// Services that kill themselves with SIGKILL at a given step of a payment, without any cleanup, or close earlier in Western
-// Australia than elsewhere.
+// Services that kill themselves with SIGKILL at a given step of a payment, without any cleanup, close earlier in Western
+// Australia than elsewhere, or have other prices.
 import { flushCompileCache } from "node:module";
 import { readEnv } from "#services/env.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { findLottery } from "#services/main/catalogue/offers/catalogue.ts";
 import type { LotteryOffer, Schedule } from "#services/main/catalogue/offers/offer.ts";
 import { startServices } from "#services/start.ts";
+import { raisePrices } from "#tests/prices.ts";
 
-const { DIE_AT: dieAt, WA_CLOSES: time } = process.env;
+const { DIE_AT: dieAt, PRICES: prices, WA_CLOSES: time } = process.env;
+if (prices) raisePrices();
 // The stated times of Western Australia are not before the general ones, so Monday Lotto gets one for the test.
 const lottery = findLottery("monday_lotto") as { schedule: Schedule } & LotteryOffer;
 if (time) lottery.schedule = { ...lottery.schedule, regionalCloses: { WA: { zone: "Australia/Perth", time } } };

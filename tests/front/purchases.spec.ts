@@ -1,5 +1,6 @@
 // Buying the cart with plain forms: from the wallet, with a deposit, and every refusal.
 import { expect, it } from "vitest";
+import { raisePrices } from "#tests/prices.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerOf, customerWithMoney, newEmail, registration, signIn } from "./people.ts";
@@ -7,7 +8,7 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
-const CHANGED = "Your cart has changed. Check it and try again.";
+const CHANGED = "Your cart has changed: it now costs $2.70. Check it and try again.";
 const payment = ({ body }: Page) => textOf(one(body, "region", "Payment"));
 const pay = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/);
 const payWithTestDeposit = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/, { "Test deposit": true });
@@ -84,6 +85,23 @@ it("explains in another tab that the cart has changed", async () => {
   expect(refused.text).toContain("Nothing was charged now: your cart was changed or paid for in another tab.");
 });
 
+it("shows the cart with its new total, and charges nothing, when a price has changed since it was shown", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  await addQuickPick(customer);
+  const cart = await customer.goto("/cart");
+  const restore = raisePrices();
+  try {
+    const refused = await customer.submit(cart, "Pay $2.70 from your wallet");
+    expect(refused.text).toContain("Your cart has changed: it now costs $2.90. Check it and try again.");
+    expect(payment(refused)).toContain("Nothing was charged");
+    const receipt = await customer.submit(refused, "Pay $2.90 from your wallet");
+    expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+    expect(await walletOf(customer)).toContain("$27.10");
+  } finally {
+    restore();
+  }
+});
+
 it("lets a customer with an empty wallet deposit exactly what the cart costs (Checkout 8)", async () => {
   const customer = shop.visit();
   await addQuickPick(customer);
@@ -138,7 +156,7 @@ it("never takes the price from the page", async () => {
   const cheap = { "item.expectedPrice.amount": "0.01", "item.expectedPrice.currency": "AUD" };
   const added = await customer.post("/monday_lotto", { ...item, ...cheap });
   expect(added.status).toBe(409);
-  expect(added.text).toContain("The price has changed. Check it and try again.");
+  expect(added.text).toContain("The price is now $2.70. Check it and try again.");
 
   const cart = await addQuickPick(customer);
   const paid = await customer.submit(cart, /^Pay \$/, { "Test deposit": true, "expectedTotal.amount": "0.01" });

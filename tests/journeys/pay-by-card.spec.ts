@@ -34,7 +34,7 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   const { cartItems } = await call<{ cartItems: { id: string }[] }>(page, "cart.get");
   await call(page, "cart.updateItem", { itemId: cartItems[0]?.id, numGames: 6 });
   await payBy(page, CARDS.approved);
-  await expect(page.getByText("Your cart has changed. Check it and try again.")).toBeVisible();
+  await expect(page.getByText("Your cart has changed: it now costs $4.05. Check it and try again.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("$4.05");
 
   await typeCard(page, CARDS.approved);

@@ -71,7 +71,9 @@ describe("lineCents", () => {
     expect(() => requireExpectedPrice({ amount: 0.01, currency: "AUD" }, 270)).toThrow(
       expect.objectContaining({ status: 409, code: "cart_changed", target: "expected_price" }),
     );
-    expect(() => requireExpectedPrice({ amount: 2.7, currency: "GBP" }, 270)).toThrow("The price has changed");
+    expect(() => requireExpectedPrice({ amount: 2.7, currency: "GBP" }, 270)).toThrow(
+      "The price is now $2.70. Check it and try again.",
+    );
     expect(() => requireExpectedPrice({ amount: 2.7, currency: "AUD" }, 270)).not.toThrow();
     expect(() => requireExpectedPrice(undefined, 270)).not.toThrow();
   });

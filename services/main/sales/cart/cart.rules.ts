@@ -174,10 +174,10 @@ export function lineCents(offer: GameOffer, numGames: number, numDraws: number):
   return priceCents(offer, numGames) * numDraws;
 }
 
-/** Refuses with 409 if the customer saw another price. The price sent by the client is only compared, never charged. */
+/** Refuses with 409 and the price of now if the customer saw another one. The price sent by the client is only compared, never charged. */
 export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefined, cents: number): void {
   if (!expected || (expected.currency === market().currency && toCents(expected) === cents)) return;
-  refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_price");
+  refuse(409, "cart_changed", `The price is now ${formatCents(cents)}. Check it and try again.`, "expected_price");
 }
 
 /** Refuses a draw from the second it closes. A draw that is not on sale yet takes pre-orders. `now` is the shop time, read after locking the draw. */

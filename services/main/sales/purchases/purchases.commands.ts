@@ -29,12 +29,10 @@ import { unitsOf } from "../stock/stock.rules.ts";
 import { insertPreOrders } from "./pre-orders.rows.ts";
 import { insertCheckout } from "./purchases.rows.ts";
 import {
+  atCurrentPrices,
   cartChanged,
   prizePoolCents,
-  requireSaleable,
   requireSeenCart,
-  requireSeenTotal,
-  requireUsable,
   requireWithinLimit,
   type SeenCart,
   splitPayment,
@@ -122,12 +120,10 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   requireNotBanned(reading.isBanned);
   requireNotClosing(reading.isClosing);
   if (reading.needsVerification) refuseUnverified("purchase");
-  requireSeenCart(wanted, cart.revision, items);
-  requireSaleable(items, reading);
-  const voucher = voucherOf(cart, promotion, linesOf(items, reading), now);
-  requireUsable(voucher);
-  const total = totalCents(items, voucher);
-  requireSeenTotal(wanted, total);
+  const priced = atCurrentPrices(items);
+  const voucher = voucherOf(cart, promotion, linesOf(priced, reading), now);
+  const total = totalCents(priced, voucher?.holds ? voucher : null);
+  requireSeenCart(wanted, { revision: cart.revision, items, priced, voucher, totalCents: total }, reading);
   const dueCents = total - preOrderCents(items, reading);
   requireWithinLimit(spending, dueCents);
   return { cart, items, voucher, draws, totalCents: dueCents, wallet, now };

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { availableCents, type Balances } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
-import { toCents, toMoney } from "#services/lib/money.ts";
+import { formatCents, toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf, findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
@@ -24,6 +24,7 @@ type Draws = ReadonlyMap<string, SaleDraw>;
 /** The cart as the customer saw it when they pressed Pay. */
 export type SeenCart = { cartRevision: number; expectedTotalCents: number };
 
+/** Refuses a cart that differs from the one the customer saw. */
 export function cartChanged(): never {
   refuse(409, "cart_changed", "Your cart has changed. Check it and try again.");
 }
@@ -33,30 +34,47 @@ export function seenCents({ amount, currency }: Schemas["Money"]): number {
   return currency === market().currency ? toCents({ amount }) : cartChanged();
 }
 
-/** Refuses an empty cart, and one that changed since the customer saw it. */
-export function requireSeenCart(seen: SeenCart, revision: number, items: ItemRow[]): void {
+/** Returns the items at today's prices. An item that is no longer sold keeps its price. */
+export const atCurrentPrices = (items: ItemRow[]): ItemRow[] =>
+  items.map((item) => ({ ...item, unit_price_cents: unitCentsOf(item) ?? item.unit_price_cents }));
+
+/** A cart now: its items, those at today's prices, its promotion, and what all of it costs. */
+type CurrentCart = {
+  revision: number;
+  items: ItemRow[];
+  priced: ItemRow[];
+  voucher: Voucher | null;
+  totalCents: number;
+};
+
+/**
+ * Refuses a cart that is empty, cannot be sold, or differs from the one the customer saw. Tells the new total if that differs.
+ * `facts.now` is read after locking the draws.
+ */
+export function requireSeenCart(seen: SeenCart, cart: CurrentCart, facts: SaleFacts & { sold: SoldRow[] }): void {
+  const { items, priced, revision, totalCents, voucher } = cart;
   if (items.length === 0) refuse(422, "cart_empty", "Your cart is empty.");
-  if (revision !== seen.cartRevision) cartChanged();
+  const loss = lossOf(items, facts);
+  const isSeen = revision === seen.cartRevision;
+  if (isSeen && loss?.type === "draw_closed") refuse(409, "draw_closed", loss.message);
+  if (loss) cartChanged();
+  if (totalCents !== seen.expectedTotalCents) {
+    const message = `Your cart has changed: it now costs ${formatCents(totalCents)}. Check it and try again.`;
+    refuse(409, "cart_changed", message);
+  }
+  const isRepriced = items.some((item, index) => item.unit_price_cents !== priced[index]?.unit_price_cents);
+  const isVoucherLost = voucher !== null && !voucher.holds;
+  if (!isSeen || isRepriced || isVoucherLost) cartChanged();
 }
 
-/** Refuses a promotion that may no longer be used, because the total differs from the one the customer saw. */
-export function requireUsable(voucher: Voucher | null): void {
-  if (voucher && !voucher.holds) cartChanged();
-}
-
-/** Refuses a total that differs from the one the customer saw. */
-export function requireSeenTotal(seen: SeenCart, totalCents: number): void {
-  if (totalCents !== seen.expectedTotalCents) cartChanged();
-}
-
-/** Refuses items that are no longer on sale or have another price. `now` is read after locking the draws. */
-export function requireSaleable(items: ItemRow[], { sold, ...facts }: SaleFacts & { sold: SoldRow[] }): void {
+/** Returns why the first item that cannot be sold would leave the cart, or null. */
+function lossOf(items: readonly ItemRow[], { sold, ...facts }: SaleFacts & { sold: SoldRow[] }) {
   const left = new UnitsLeft(sold);
   for (const item of items) {
     const reason = removalReason(item, facts) ?? shortageOf(left, item);
-    if (reason?.type === "draw_closed") refuse(409, "draw_closed", reason.message);
-    if (reason || unitCentsOf(item) !== item.unit_price_cents) cartChanged();
+    if (reason) return reason;
   }
+  return null;
 }
 
 export function requireWithinLimit(spending: readonly Spending[], cents: number): void {

@@ -78,3 +78,39 @@ it("shows no notice if the region changes nothing in the cart", async () => {
   const done = await visitor.submit(await visitor.goto("/shell/region"), "Use this region", { Victoria: true });
   expect([visitor.cookies.get("dc_sub_variant"), done.text.includes(NOTICE)]).toEqual(["VIC", false]);
 });
+
+it("a payment from a tab of another region buys nothing that isn't sold there, and the cart shows why", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  await addQuickPick(customer);
+  const board = Object.fromEntries([7, 12, 30, 45].map((number) => [`${number}`, true]));
+  await customer.submit(await customer.goto("/lotto_strike"), /^Add/, { Monday: true, ...board });
+  const tab = await customer.goto("/cart");
+  await customer.goto("/lotto-results?sv=VIC");
+
+  const refused = await customer.submit(tab, "Pay $3.70 from your wallet");
+  expect(refused.url).toBe("/cart");
+  for (const text of [
+    "Nothing was charged",
+    "Your cart has changed: it now costs $2.70. Check it and try again.",
+    "Removed from your cart: 1 Strike game of Lotto Strike",
+    "Lotto Strike isn't sold in VIC.",
+  ])
+    expect(refused.text).toContain(text);
+  const receipt = await customer.submit(refused, "Pay $2.70 from your wallet");
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  expect(textOf(receipt.main)).not.toContain("Lotto Strike");
+});
+
+it("a ticket from a play page of another region is not added", async () => {
+  const visitor = shop.visit();
+  const [strike, powerhit] = [await visitor.goto("/lotto_strike"), await visitor.goto("/powerball/powerhit")];
+  await visitor.goto("/lotto-results?sv=WA");
+  const board = (numbers: number[]) => Object.fromEntries(numbers.map((number) => [`${number}`, true]));
+
+  const refused = await visitor.submit(strike, /^Add/, { Monday: true, ...board([7, 12, 30, 45]) });
+  expect(refused.text).toContain("Lotto Strike isn't sold");
+  const other = await visitor.submit(powerhit, /^Add/, board([3, 8, 14, 20, 22, 27, 33]));
+  // The same game under the name of the region.
+  expect(other.url).toBe("/powerball/powerpik");
+  expect((await visitor.goto("/cart")).has("heading", "Your cart is empty")).toBe(true);
+});

@@ -31,6 +31,17 @@ it("adds a tip to the cart, with quick-picks up to the smallest ticket", async (
   expect([...game.querySelectorAll(".ball")].map((ball) => textOf(ball))).toEqual(numbers);
 });
 
+it("refuses a tip whose draw closed after the page was shown, and says so", async () => {
+  const visitor = shop.visit();
+  const page = await visitor.goto("/powerball/statistics");
+  const [tip] = page.main.querySelectorAll(".tip");
+  await shop.clock("2026-11-26T09:25:00Z");
+  const refused = await visitor.submit(page, /^Add to cart/, {}, tip);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain("This draw has closed. Choose the next one.");
+  expect((await visitor.goto("/cart")).has("heading", "Your cart is empty")).toBe(true);
+});
+
 it("shows tips without a button unless they may be added to the cart", async () => {
   await shop.controls.capability("statistics_tip_add_to_cart", "off");
   const page = await shop.visit().goto("/powerball/statistics");

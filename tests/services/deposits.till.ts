@@ -32,8 +32,8 @@ export function openTill() {
 }
 
 /** Pays for the cart with a deposit. */
-export const pay = (body: object, key?: string, as = cara) =>
-  services.call({ method: "POST", path: "/v2/deposit_purchase", body, as, headers: keyed(key) });
+export const pay = (body: object, key?: string, as = cara, headers: Record<string, string> = {}) =>
+  services.call({ method: "POST", path: "/v2/deposit_purchase", body, as, headers: { ...keyed(key), ...headers } });
 export const deposit = (body: object, key?: string, method = "dpm_td", as = cara) =>
   services.call({ method: "POST", path: `/v2/funds/${method}/deposit`, body, as, headers: keyed(key) });
 export const readDeposit = (id: string, as = cara) => services.call({ path: `/v2/funds/${id}/deposit`, as });

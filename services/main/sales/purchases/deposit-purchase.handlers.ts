@@ -12,7 +12,7 @@ import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts"
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { checkDeposit, waitsForTransfer } from "../../wallet/funds/payment-methods.ts";
-import { buyWithDeposit } from "./deposit-purchase.commands.ts";
+import { buyIn } from "./deposit-purchase.commands.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
 import { namedReceipt, seenCents } from "./purchases.rules.ts";
@@ -62,7 +62,7 @@ export const createDepositPurchaseHandlers = ({
         return replyOf(
           db,
           content(),
-          await advance({ db, gateway, buyWithDeposit, onStep, csc: body.deposit.csc }, made.id),
+          await advance({ db, gateway, buyWithDeposit: buyIn(region), onStep, csc: body.deposit.csc }, made.id),
         );
       });
     },

@@ -598,9 +598,9 @@ export interface paths {
         /**
          * Buy the cart from the wallet
          * @description For carts that the wallet covers; otherwise use depositAndPurchase. One transaction: all orders and the debit,
-         *     or nothing. If the revision or the total differs from what the customer saw, or an item had to be removed, the
-         *     call is refused with 409 cart_changed. Repeating a call with the same Idempotency-Key returns the first
-         *     receipt.
+         *     or nothing. If the revision, a price or the total differs from what the customer saw, or an item had to be
+         *     removed, the call is refused with 409 cart_changed; the message tells the new total if that differs. Repeating
+         *     a call with the same Idempotency-Key returns the first receipt.
          */
         post: operations["purchaseCart"];
         delete?: never;

@@ -94,6 +94,12 @@ it("shows the cart with its new total, and charges nothing, when a price has cha
     const refused = await customer.submit(cart, "Pay $2.70 from your wallet");
     expect(refused.text).toContain("Your cart has changed: it now costs $2.90. Check it and try again.");
     expect(payment(refused)).toContain("Nothing was charged");
+    // The offers are kept for a minute, so the page has the old price of each number of games, and shows none.
+    expect(
+      field(refused.main, "Number of games")
+        .querySelectorAll("option")
+        .map((option) => textOf(option)),
+    ).toContain("4 games");
     const receipt = await customer.submit(refused, "Pay $2.90 from your wallet");
     expect(receipt.url).toMatch(/^\/receipt\/chk_/);
     expect(await walletOf(customer)).toContain("$27.10");

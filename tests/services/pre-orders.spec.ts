@@ -6,6 +6,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";
 import { aud, balanceOf, isBalanced, mondayTicket, refusalOf } from "./sales.ts";
@@ -64,6 +65,21 @@ describe("a pre-order", () => {
     });
     expect(await charge(OPENS)).toBe(0);
     expect([await listed(), await isBalanced(services)]).toEqual([[], true]);
+  });
+
+  it("is charged at the price of its purchase, also if the price has changed by the opening", async () => {
+    await topUp(erin, 5_000);
+    await add(preOrder, erin);
+    await buy(erin);
+    const before = await balanceOf(services, erin);
+    const restore = raisePrices();
+    try {
+      expect(await charge(OPENS)).toBe(1);
+    } finally {
+      restore();
+    }
+    expect(before - (await balanceOf(services, erin))).toBeCloseTo(15);
+    expect(await isBalanced(services)).toBe(true);
   });
 
   it("alone charges nothing at the purchase, and can be cancelled by its customer until it is charged", async () => {

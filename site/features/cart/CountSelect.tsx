@@ -1,4 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { toCents } from "#gateway/rules/cents.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { countBooks, countTickets } from "#site/lib/format/counts.ts";
@@ -39,10 +40,13 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
   // Without the catalogue, items in the cart can still be read and bought.
   if (prices.length === 0) return <p className="cart-tools__games">{labelOf(count)}</p>;
 
-  const options = prices.map((row) => ({
-    value: String(row.games),
-    label: `${labelOf(row.games)} · ${formatMoney({ amount: row.price * draws, currency: price.currency })}`,
-  }));
+  // The item's price is always current. If the table's differs, it was read before the price changed: show none of its prices.
+  const own = prices.find(({ games }) => games === count);
+  const isOld = own !== undefined && toCents(own.price * draws) !== toCents(price.amount);
+  const options = prices.map((row) => {
+    const amount = formatMoney({ amount: row.price * draws, currency: price.currency });
+    return { value: String(row.games), label: isOld ? labelOf(row.games) : `${labelOf(row.games)} · ${amount}` };
+  });
   const choose = (wanted: number) => {
     setRequested(wanted);
     onCount(wanted);

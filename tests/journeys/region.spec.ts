@@ -1,7 +1,7 @@
 // Tests choosing a region in the dialog (shell §3, §4). URLs, names and the plain form: tests/front/region.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { addQuickPick } from "./shopper.ts";
+import { addQuickPick, call, holdings, onReceipt, registerWithMoney } from "./shopper.ts";
 
 const TOAST =
   "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.";
@@ -62,4 +62,31 @@ test("a failed change of region shows an error in place; one without effect show
   await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Victoria" })).toBeVisible();
   await expect(page.getByText(TOAST)).toBeHidden();
+});
+
+test("a cart that was open when another tab changed the region pays only for what is sold there", async ({ page }) => {
+  await registerWithMoney(page, 30);
+  await page.goto("/?sv=NSW");
+  await addQuickPick(page);
+  const strike = { lotteryKey: "lotto_strike", gameType: "strike_standard", gameOffer: "strike_standard" };
+  const item = { ...strike, numGames: 1, days: ["Monday"], quickpick: true };
+  await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  await page.goto("/cart");
+  const pay = page.getByRole("button", { name: "Pay $3.70 from your wallet" });
+  await expect(pay).toBeVisible();
+
+  const tab = await page.context().newPage();
+  await tab.goto("/lotto-results");
+  await openChooser(tab, "New South Wales");
+  await choose(tab, "Victoria");
+  await expect(tab.getByText(TOAST)).toBeVisible();
+  await tab.close();
+
+  await pay.click();
+  await expect(page.getByText("Lotto Strike isn't sold in VIC.")).toBeVisible();
+  await expect(page.getByText("Your cart has changed: it now costs $2.70. Check it and try again.")).toBeVisible();
+  expect(await holdings(page)).toEqual({ dollars: 30, tickets: 1 });
+  await page.getByRole("button", { name: "Pay $2.70 from your wallet" }).click();
+  await onReceipt(page);
+  expect(await holdings(page)).toEqual({ dollars: 27.3, tickets: 2 });
 });

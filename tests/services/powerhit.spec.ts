@@ -59,8 +59,24 @@ describe("PowerHit", () => {
 
     const powerpik = powerhit(undefined, { game_type: "powerpik", game_offer: "powerpik" });
     expect((await add(powerpik, "WA")).status).toBe(200);
-    expect(refusalOf(await add(powerpik, "NSW"))).toBe("404 not_found");
-    expect(refusalOf(await add(powerhit(), "WA"))).toBe("404 not_found");
+  });
+
+  it("is added under its name of another region too: a page may have been open when the region changed", async () => {
+    await services.db.deleteFrom("cart").execute();
+    const powerpik = powerhit(undefined, { game_type: "powerpik", game_offer: "powerpik" });
+    expect((await add(powerpik, "NSW")).body.result.cart_items).toMatchObject([{ game_offer: "powerhit" }]);
+    const { cart_items } = (await add(powerhit(), "WA")).body.result;
+    expect(cart_items).toMatchObject([{ game_offer: "powerpik" }, { game_offer: "powerpik", price: aud(31) }]);
+
+    const system = powerhit(undefined, {
+      ...{ game_type: "powerpik", game_offer: "powerpik_system_9" },
+      ...{ games: undefined, num_games: 1 },
+    });
+    const refused = await add(system, "NSW");
+    expect([refusalOf(refused), refused.body.messages[0].message]).toEqual([
+      "404 not_found",
+      "PowerPik System 9 isn't sold in NSW.",
+    ]);
   });
 
   it.each([

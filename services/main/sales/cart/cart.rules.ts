@@ -7,11 +7,12 @@ import { formatCents, toCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { isPlayedIn } from "../../catalogue/game-offers/game-types.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import { gameNotPlayedIn, isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
 import {
+  findGameOffer,
   type Game,
   priceCents,
   quickPick,
@@ -19,6 +20,7 @@ import {
   validateGame,
   validateGames,
 } from "../../catalogue/offers/prices.rules.ts";
+import { gameOfferIn } from "../../catalogue/offers/regional-names.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
 import { verifyMessage } from "../../identity/customer/verified.rows.ts";
@@ -144,10 +146,16 @@ function quickPickList(offer: GameOffer, numGames: number): Game {
 const withoutEmptySets = (game: Game): Game =>
   Object.fromEntries(Object.entries(game).filter(([, numbers]) => numbers.length > 0));
 
-/** Refuses a game type that has another name in the region, or is not played there, with 404. */
+/**
+ * Refuses a game type that is not played in the region, with 404. PowerHit and PowerPik are one game: either name is accepted,
+ * for a page that was open when the region changed, and the cart shows that of the region.
+ */
 export function requirePlayedIn(region: string | null, input: CartItemInput): void {
   if (region === null || !("gameType" in input) || isPlayedIn(region, input.gameType)) return;
-  refuse(404, "not_found", "You can't play this way right now.");
+  if (gameOfferIn(region, input.gameOffer) !== input.gameOffer) return;
+  const offer = findLottery(input.lotteryKey);
+  const game = offer && findGameOffer(offer, input.gameType, input.gameOffer);
+  refuse(404, "not_found", game ? unlicensedMessage(game, region) : "You can't play this way right now.");
 }
 
 /** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */

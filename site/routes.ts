@@ -207,7 +207,11 @@ export const routes = {
     capabilities: all("subscription_manage", "viewing-orders"),
     ...listed,
   }),
-  "my-account-precommitment-limit": account("/my-account/precommitment-limit", { ...listed, ...built }),
+  "my-account-precommitment-limit": account("/my-account/precommitment-limit", {
+    linkedWith: "deposit_limits",
+    ...listed,
+    ...built,
+  }),
   "my-account-verify-account": account("/my-account/verify-account", {
     capabilities: all("verification"),
     query: ["form", "done"],

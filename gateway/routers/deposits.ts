@@ -1,5 +1,7 @@
+import { hasCapability } from "#gateway/rules/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
-import { problem } from "../errors.ts";
+import { notFound, problem } from "../errors.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { pendingPurchaseOf } from "../session/pending-purchase.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -19,9 +21,11 @@ export const depositsRouter = router({
     ),
 
   /** Deposits into the wallet, without a purchase. The same key never charges twice. */
-  create: customerProcedure
-    .input(createInput)
-    .mutation(({ ctx, input }): Promise<DepositResult> => createDeposit(ctx, input)),
+  create: customerProcedure.input(createInput).mutation(async ({ ctx, input }): Promise<DepositResult> => {
+    const { capabilities } = await readCapabilities(ctx);
+    if (input.methodCode === "bd" && !hasCapability(capabilities, "direct_debit_manage")) throw notFound();
+    return createDeposit(ctx, input);
+  }),
 
   /** Passes on the bank's challenge response, then repeats the purchase that was waiting for it, if there is one. */
   authorise: customerProcedure

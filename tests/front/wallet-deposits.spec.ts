@@ -140,7 +140,7 @@ it.each([
 it("debits a bank account under an agreement, and waits until the bank has paid", async () => {
   const customer = await customerOf(shop);
   const account = { type: "national", bankCode: "062-000", accountNumber: "123456789", accountName: "Robin Example" };
-  await customer.call("funds.addBank", account);
+  const saved = await customer.call<{ id: string }>("funds.addBank", account);
   const chosen = { Amount: "30", "Bank account ending in 6789": true };
   const asks = await customer.submit(await customer.goto(PATH), "Deposit", chosen);
   expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Please agree to the direct debit.")]);
@@ -154,6 +154,9 @@ it("debits a bank account under an agreement, and waits until the bank has paid"
 
   await shop.controls.capability("direct_debit_manage", "off");
   expect((await customer.goto(PATH)).text).not.toContain("Bank account ending in 6789");
+  const debit = { amount: 30, methodCode: "bd", customerFundId: saved.id, debitAgreement: true };
+  const again = customer.call("deposits.create", { ...debit, idempotencyKey: crypto.randomUUID() });
+  await expect(again).rejects.toThrow("404");
 });
 
 /** Deposits by PayPal, and answers there. */

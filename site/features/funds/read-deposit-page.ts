@@ -33,8 +33,6 @@ export async function readDepositPage(
     caller.funds.paymentMethods().catch(() => null),
     caller.funds.cardGateway().catch(() => null),
   ]);
-  // account §6: the flag has no stated rule, so it gates the option, not the page.
-  if (methods && !astro.locals.page.capabilities?.includes("direct_debit_manage")) delete methods["bd"];
   let state: FormState = amount ? { ...untouched, values: { amount } } : untouched;
   if (posted) {
     const result = await postDeposit(astro, posted, methods);

@@ -4,7 +4,7 @@ import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { navAction } from "#gateway/rules/shell/navigation.ts";
 import type { Capability } from "#generated/capabilities.ts";
-import { isOpen } from "#site/routes/access.ts";
+import { isLinked, isOpen } from "#site/routes/access.ts";
 import { type RouteName, routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -68,7 +68,7 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
 
 /** The account pages of this segment, with the editors' labels if there are any. */
 export const accountLinksOf = (page: PageContext) =>
-  ACCOUNT_LINKS.filter(([name]) => isThere(name, page)).map(([name, label]) => ({
+  ACCOUNT_LINKS.filter(([name]) => isLinked(routes[name], page.capabilities)).map(([name, label]) => ({
     name,
     label: page.labels[name] ?? label,
     href: page.href(name),

@@ -1,0 +1,173 @@
+// What each capability that the code reads shows on a page, for the test that switches all of them off and on.
+import { variantsOfVisitor } from "#gateway/rules/experiments.ts";
+import type { Capability } from "#generated/capabilities.ts";
+import type { FrontShop } from "./front-shop.ts";
+import { addQuickPick, customerOf, customerWithMoney, signIn } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A page, and the part of its HTML that a flag shows. */
+export type Effect = {
+  path: string | ((visitor: Visitor) => Promise<string>);
+  sign: RegExp;
+  /** The flag hides this part instead. */
+  hides?: true;
+  prepare?: (shop: FrontShop) => Promise<Visitor>;
+};
+
+type Flags = Partial<Record<Capability, Effect>>;
+
+/** Joy has $200.00 of prize money and verified bank accounts. She is not verified herself. */
+async function joy(shop: FrontShop): Promise<Visitor> {
+  const visitor = shop.visit();
+  await signIn(visitor, "joy");
+  return visitor;
+}
+
+const ACCOUNT = { type: "national", bankCode: "062-000", accountNumber: "123456789" };
+
+/** Joy, and an account whose holder's name waits for a check. */
+async function joyWithPendingAccount(shop: FrontShop): Promise<Visitor> {
+  const visitor = await joy(shop);
+  await visitor.call("funds.addBank", { ...ACCOUNT, accountName: "J Example" });
+  return visitor;
+}
+
+async function customerWithAccount(shop: FrontShop): Promise<Visitor> {
+  const customer = await customerOf(shop);
+  await customer.call("funds.addBank", { ...ACCOUNT, accountName: "Fred Example" });
+  return customer;
+}
+
+async function customerWithDrawnTicket(shop: FrontShop): Promise<Visitor> {
+  const customer = await customerWithMoney(shop, 1);
+  await shop.draw("monday_lotto");
+  return customer;
+}
+
+async function visitorWithCart(shop: FrontShop): Promise<Visitor> {
+  const visitor = shop.visit();
+  await addQuickPick(visitor);
+  return visitor;
+}
+
+/** A visitor with consent whose anonymous id gets the experiment's new wording. */
+function visitorOfExperiment(other: Capability) {
+  return async (shop: FrontShop): Promise<Visitor> => {
+    await shop.controls.capability(other, "on");
+    let id: string;
+    do id = crypto.randomUUID();
+    while (variantsOfVisitor(id).boost_buy_tickets_experiment !== "buy");
+    const visitor = shop.visit();
+    visitor.cookies.set("dc_consent", "essential+non_essential").set("dc_anonymous_id", id);
+    return visitor;
+  };
+}
+
+const visitorAfter = (prepare: (shop: FrontShop) => Promise<void>) => async (shop: FrontShop) => {
+  await prepare(shop);
+  return shop.visit();
+};
+
+const firstMatch = (path: string, pattern: RegExp) => async (visitor: Visitor) =>
+  pattern.exec((await visitor.goto(path)).html)?.[0] ?? `no ${pattern}`;
+
+const CONTENT_FLAGS: Flags = {
+  ad_landing_pages: { path: "/?utm_campaign=first_ticket", sign: /Your first ticket costs less/ },
+  blog: { path: "/about", sign: /href="\/blog"/ },
+  causes_directory: { path: "/about", sign: /href="\/causes"/ },
+  cookie_consent: { path: "/about", sign: /href="\/shell\/consent/ },
+  customer_chat: {
+    path: "/about/contact-us",
+    sign: /Chat with us now/,
+    prepare: visitorAfter(({ controls }) =>
+      controls.change("getConfig", { support_chat: { available: true, url: "https://chat.example/" } }),
+    ),
+  },
+  google_tag_manager: { path: "/about", sign: /data-tag-manager/ },
+  logout_visible_in_nav: { path: "/shell/menu", sign: /panel__logout/, prepare: customerOf },
+  pci_certified: { path: "/about", sign: /PCI certified/ },
+  "sitewide-banner": {
+    path: "/about",
+    sign: /Doors open at nine/,
+    prepare: visitorAfter(({ controls }) => controls.content("sitewide-banner.news", "Doors open at nine")),
+  },
+  sub_variant: { path: "/about", sign: /href="\/shell\/region/ },
+  support_faq: { path: "/about/contact-us", sign: /<details/ },
+  support_form: { path: "/about/contact-us", sign: /Send message/ },
+  terms_of_use: { path: "/about", sign: /href="\/about\/terms-of-use"/ },
+};
+
+const PLAY_FLAGS: Flags = {
+  boost_buy_tickets_experiment: {
+    path: "/monday_lotto",
+    sign: /data-experiments="[^"]+=buy"/,
+    prepare: visitorOfExperiment("experiments"),
+  },
+  charity_lotteries: { path: "/shell/menu", sign: /href="\/charity_raffle"/ },
+  experiments: {
+    path: "/monday_lotto",
+    sign: /data-experiments="[^"]+=buy"/,
+    prepare: visitorOfExperiment("boost_buy_tickets_experiment"),
+  },
+  lottery_play_replay: {
+    path: firstMatch("/my-account/past-tickets", /\/my-account\/past-tickets\/ticket\/\w+/),
+    sign: /Play again</,
+    prepare: customerWithDrawnTicket,
+  },
+  placements: { path: "/?clear_cache=1", sign: /Seven numbers, every Tuesday/ },
+  pre_order: { path: "/camper_raffle", sign: /href="\/camper_raffle\/draw\/\d+/ },
+  statistics_tip_add_to_cart: { path: "/powerball/statistics", sign: />Add to cart/ },
+  syndicates: { path: "/powerball", sign: /href="\/powerball\/syndicates"/ },
+  vouchers: { path: "/cart", sign: /Promotion code/, prepare: visitorWithCart },
+  winner_search: { path: "/charity_raffle/results/draw/11", sign: /tab=winners/ },
+};
+
+const ACCOUNT_FLAGS: Flags = {
+  account_details_manage: { path: "/my-account/my-details", sign: /Save details/, prepare: customerOf },
+  "customer-deactivate": { path: "/my-account/my-details", sign: /href="\/close-my-account"/, prepare: customerOf },
+  deposit_limits: { path: "/my-account", sign: /href="\/my-account\/precommitment-limit"/, prepare: customerOf },
+  "manage-account": { path: "/my-account/login-and-security", sign: /authenticator app/, prepare: customerOf },
+  "precommitment-amount": { path: "/my-account/precommitment-limit", sign: /Set limit/, prepare: customerOf },
+  "social-authentication-apple": { path: "/login", sign: /Continue with Apple/ },
+  "social-authentication-google": { path: "/login", sign: /Continue with Google/ },
+  verification_connect_id: { path: "/my-account/verify-account", sign: /Choose your bank/, prepare: customerOf },
+};
+
+const WALLET_FLAGS: Flags = {
+  add_card_default_fund: {
+    path: "/my-account/cards-and-accounts?add=card",
+    sign: /Pay with this card by default/,
+    hides: true,
+    prepare: customerOf,
+  },
+  add_card_without_deposit: {
+    path: "/my-account/cards-and-accounts?add=card",
+    sign: /Deposit with this card/,
+    hides: true,
+    prepare: customerOf,
+  },
+  direct_debit_manage: {
+    path: "/my-account/deposit",
+    sign: /Bank account ending in 6789/,
+    prepare: customerWithAccount,
+  },
+  wallet_withdrawal_npp: { path: "/my-account/withdraw", sign: /Instant: paid within minutes/, prepare: joy },
+  wallet_withdrawal_npp_verification: {
+    path: "/my-account/withdraw",
+    sign: /This account is not verified yet/,
+    prepare: joyWithPendingAccount,
+  },
+  wallet_withdrawal_payid: {
+    path: "/my-account/cards-and-accounts?add=bank",
+    sign: /PayID by email/,
+    prepare: customerOf,
+  },
+  wallet_withdrawal_requires_verification: {
+    path: "/my-account/withdraw",
+    sign: /Verify your account first/,
+    prepare: joy,
+  },
+};
+
+/** The effects of flags to which the specification's table gives no gate of a built page. */
+export const FLAG_EFFECTS: Flags = { ...CONTENT_FLAGS, ...PLAY_FLAGS, ...ACCOUNT_FLAGS, ...WALLET_FLAGS };

@@ -1,0 +1,43 @@
+// Switches every capability that the code reads off and on. tests/front/capabilities.spec.ts has those of the specification's table.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { type Capability, capabilities } from "#generated/capabilities.ts";
+import { FLAG_EFFECTS } from "./flag-effects.ts";
+import { frontShopOfFile } from "./front-shop.ts";
+import { switchedFlags, waiting } from "./gates.ts";
+
+const shop = frontShopOfFile();
+
+it.each(Object.entries(FLAG_EFFECTS))("%s is switched off and on", async (flag, { path, sign, hides, prepare }) => {
+  const visitor = (await prepare?.(shop)) ?? shop.visit();
+  const shows = async () => {
+    const { html, status } = await visitor.goto(typeof path === "string" ? path : await path(visitor));
+    expect(status).toBe(200);
+    return sign.test(html);
+  };
+  for (const state of ["off", "on"] as const) {
+    await shop.controls.capability(flag as Capability, state);
+    expect([state, await shows()]).toEqual([state, (state === "on") !== (hides ?? false)]);
+  }
+});
+
+const READS = /capabilit|\bhas\w*\(|\ball\(|\bany:|\bwhen:|\bunless:|\blinkedWith/i;
+
+/** Returns the flags that a folder's code reads. */
+function readFlags(folder: string): Capability[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const sources = files.filter(
+    (name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.(?:spec|generated)\.ts|settings\.ts$/.test(name),
+  );
+  const lines = sources.flatMap((name) => readFileSync(`${folder}/${name}`, "utf8").split("\n"));
+  const text = lines.filter((line) => READS.test(line)).join("\n");
+  return capabilities.filter((flag) => text.includes(`"${flag}"`));
+}
+
+it("no flag of the code is left out", () => {
+  const read = ["site", "gateway", "services"].flatMap(readFlags);
+  expect(read.length).toBeGreaterThan(60);
+  const waits = waiting.map(({ flag }) => flag);
+  const tested = new Set<string>([...Object.keys(FLAG_EFFECTS), ...switchedFlags, ...waits]);
+  expect(read.filter((flag) => !tested.has(flag))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { components } from "#generated/main/schema.ts";
 import { ProblemError, problem } from "../errors.ts";
 import { attributionOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
-import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { mayAnalyse } from "./analytics.read.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
@@ -80,21 +80,24 @@ export const sessionRouter = router({
     return { elevated: true };
   }),
 
-  signUp: publicProcedure.input(signUpInput).mutation(async ({ ctx, input }): Promise<SignedIn> => {
-    await ctx.limits.spend("signUp", ctx.ip);
-    const { passwordConfirmation: _, ...fields } = input;
-    const { minimumAge } = unwrap(await ctx.main.GET("/config")) ?? registrationDefaults;
-    if (ageOn(input.dateOfBirth, today(ctx.now())) < minimumAge) {
-      const message = `You must be ${minimumAge} or over to register`;
-      throw problem({ code: "under_age", status: 422, message, target: "dateOfBirth" });
-    }
-    const body = {
-      ...fields,
-      attribution: sessionAttribution(attributionOf(ctx.cookies)),
-      metadata: { platform: "Web" as const },
-    };
-    return startSession(ctx, unwrap(await ctx.main.POST("/signup", { body })));
-  }),
+  signUp: publicProcedure
+    .use(withCapability("registration"))
+    .input(signUpInput)
+    .mutation(async ({ ctx, input }): Promise<SignedIn> => {
+      await ctx.limits.spend("signUp", ctx.ip);
+      const { passwordConfirmation: _, ...fields } = input;
+      const { minimumAge } = unwrap(await ctx.main.GET("/config")) ?? registrationDefaults;
+      if (ageOn(input.dateOfBirth, today(ctx.now())) < minimumAge) {
+        const message = `You must be ${minimumAge} or over to register`;
+        throw problem({ code: "under_age", status: 422, message, target: "dateOfBirth" });
+      }
+      const body = {
+        ...fields,
+        attribution: sessionAttribution(attributionOf(ctx.cookies)),
+        metadata: { platform: "Web" as const },
+      };
+      return startSession(ctx, unwrap(await ctx.main.POST("/signup", { body })));
+    }),
 
   /** Ends the session on this browser, even if the service fails. */
   logout: publicProcedure.mutation(async ({ ctx }): Promise<{ signedOut: true }> => {

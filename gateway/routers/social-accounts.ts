@@ -14,7 +14,7 @@ import {
   type PendingSocial,
   pendingSocialOf,
 } from "../session/pending-social.ts";
-import { customerOf, customerProcedure, publicProcedure, router } from "../trpc.ts";
+import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import {
   authorizeUrl,
   exchangeCode,
@@ -93,6 +93,8 @@ async function link(ctx: Context, pending: PendingSocial, token: string): Promis
   return { kind: "linked" };
 }
 
+const manageProcedure = customerProcedure.use(withCapability("manage-account"));
+
 export const socialAccountsRouter = router({
   /** The providers that customers can log in with here. */
   providers: publicProcedure.query(({ ctx }): Promise<Provider[]> => providersOf(ctx)),
@@ -108,7 +110,7 @@ export const socialAccountsRouter = router({
     .mutation(({ ctx, input }): Promise<{ redirectUrl: string }> => start(ctx, { ...input, customerId: null })),
 
   /** The provider's page where the customer chooses the account to link. */
-  startLink: customerProcedure
+  startLink: manageProcedure
     .input(providerInput)
     .mutation(
       ({ ctx, input }): Promise<{ redirectUrl: string }> =>
@@ -137,7 +139,7 @@ export const socialAccountsRouter = router({
   }),
 
   /** Removes the link. The customer can still log in with the password. */
-  unlink: customerProcedure.input(providerInput).mutation(async ({ ctx, input }): Promise<{ unlinked: true }> => {
+  unlink: manageProcedure.input(providerInput).mutation(async ({ ctx, input }): Promise<{ unlinked: true }> => {
     unwrapEnvelope(await ctx.main.POST("/social-authentication/unlink", { body: input }));
     return { unlinked: true };
   }),

@@ -2,12 +2,14 @@
 import { z } from "zod";
 import { TwoFactorMethod } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { customerProcedure, router } from "../trpc.ts";
+import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type SentCode, sendCode } from "./session.code.ts";
 import { codeInput } from "./session.input.ts";
 
 type Schemas = components["schemas"];
+
+const manageProcedure = customerProcedure.use(withCapability("manage-account"));
 
 const nothing = z.object({});
 const enableInput = z.object({ method: TwoFactorMethod(), otp: codeInput.shape.otp });
@@ -22,7 +24,7 @@ export const twoFactorRouter = router({
    * Creates the key of an authenticator, valid for 30 minutes. It is returned once. May need a code of the current
    * method.
    */
-  startAuthenticator: customerProcedure
+  startAuthenticator: manageProcedure
     .input(nothing)
     .mutation(
       async ({ ctx }): Promise<Schemas["AuthenticatorSetup"]> =>
@@ -30,10 +32,10 @@ export const twoFactorRouter = router({
     ),
 
   /** Emails a code that turns on codes by email. Refused within 60 seconds of the last one. May need a code. */
-  startEmail: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<SentCode> => sendCode(ctx, "enrol")),
+  startEmail: manageProcedure.input(nothing).mutation(async ({ ctx }): Promise<SentCode> => sendCode(ctx, "enrol")),
 
   /** Turns a method on with its first code, or changes the method. A change may need a code of the current method. */
-  enable: customerProcedure
+  enable: manageProcedure
     .input(enableInput)
     .mutation(
       async ({ ctx, input }): Promise<Schemas["TwoFactorConfig"]> =>
@@ -47,7 +49,7 @@ export const twoFactorRouter = router({
   }),
 
   /** Turns two-factor authentication off. May need a one-time code. */
-  disable: customerProcedure.input(nothing).mutation(async ({ ctx }): Promise<{ enabled: false }> => {
+  disable: manageProcedure.input(nothing).mutation(async ({ ctx }): Promise<{ enabled: false }> => {
     unwrapEnvelope(await ctx.main.DELETE("/customer/two-factor-auth"));
     return { enabled: false };
   }),

@@ -128,6 +128,7 @@ const ACCOUNT_FLAGS: Flags = {
   deposit_limits: { path: "/my-account", sign: /href="\/my-account\/precommitment-limit"/, prepare: customerOf },
   "manage-account": { path: "/my-account/login-and-security", sign: /authenticator app/, prepare: customerOf },
   "precommitment-amount": { path: "/my-account/precommitment-limit", sign: /Set limit/, prepare: customerOf },
+  registration: { path: "/login", sign: /step=register/ },
   "social-authentication-apple": { path: "/login", sign: /Continue with Apple/ },
   "social-authentication-google": { path: "/login", sign: /Continue with Google/ },
   verification_connect_id: { path: "/my-account/verify-account", sign: /Choose your bank/, prepare: customerOf },

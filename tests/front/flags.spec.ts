@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type Capability, capabilities } from "#generated/capabilities.ts";
+import { SEGMENTS } from "#services/main/foundation/site/settings.ts";
 import { FLAG_EFFECTS } from "./flag-effects.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { switchedFlags, waiting } from "./gates.ts";
+import { newEmail, register } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -34,10 +36,23 @@ function readFlags(folder: string): Capability[] {
   return capabilities.filter((flag) => text.includes(`"${flag}"`));
 }
 
-it("no flag of the code is left out", () => {
+it("closes the account form without registration, also in the login panel; the login stays", async () => {
+  await shop.controls.capability("registration", "off");
+  const visitor = shop.visit();
+  for (const path of ["/login?step=register", "/checkout/login?step=register", "/shell/login?step=register"]) {
+    const page = await visitor.goto(path);
+    expect([path, page.has("button", /Create account/), page.has("button", /^Log in/)]).toEqual([path, false, true]);
+  }
+  const next = await visitor.submit(await visitor.goto("/shell/login"), "Continue", { Email: newEmail() });
+  expect([next.has("button", "Log in"), next.html.includes("step=register")]).toEqual([true, false]);
+  await expect(register(visitor)).rejects.toThrow("refused");
+});
+
+it("no flag of the code is left out, nor one that the shop ships", () => {
   const read = ["site", "gateway", "services"].flatMap(readFlags);
   expect(read.length).toBeGreaterThan(60);
   const waits = waiting.map(({ flag }) => flag);
   const tested = new Set<string>([...Object.keys(FLAG_EFFECTS), ...switchedFlags, ...waits]);
-  expect(read.filter((flag) => !tested.has(flag))).toEqual([]);
+  const shipped = SEGMENTS.flatMap((segment) => segment.capabilities);
+  expect([...read, ...shipped].filter((flag) => !tested.has(flag))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import type { ShownCode } from "./code.ts";
 import { emailForm } from "./login.form.ts";
-import { type Step, signInPage } from "./sign-in-page.ts";
+import { canRegister, type Step, signInPage } from "./sign-in-page.ts";
 
 /** The steps of the login modal (account §2): email, then password or registration, then a code if required. */
 export type LoginStep = "login_register" | Step;
@@ -19,7 +19,7 @@ async function afterEmail(astro: AstroGlobal, next: string): Promise<LoginSteps>
   const posted = await postForm(astro, emailForm, data);
   if (!posted.ok) return { step: "login_register", next, state: posted.state, code: null };
   const state = { ...untouched, values: { email: String(data.get("email") ?? "") } };
-  return { step: posted.data.exists ? "login" : "register", next, state, code: null };
+  return { step: posted.data.exists || !canRegister(astro) ? "login" : "register", next, state, code: null };
 }
 
 /** Returns what the login panel shows, or a redirect if the customer is signed in. Works with plain forms. */

@@ -24,6 +24,10 @@ type SignInPage = {
   code: ShownCode | null;
 };
 
+/** Whether visitors can create an account. The flag gates the form and its links; the pages stay open to log in. */
+export const canRegister = ({ locals: { page } }: Pick<AstroGlobal, "locals">): boolean =>
+  page.capabilities?.includes("registration") ?? true;
+
 const stepOf = (text: string | null): Step => (text === "register" || text === "2fa" ? text : "login");
 
 /** Returns the code that the pending sign-in requires. An emailed code was sent with the refusal that required it. */
@@ -54,7 +58,8 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   const { searchParams } = astro.url;
   const next = safePath(searchParams.get("next")) ?? fallback;
   const ended = ENDED.find((reason) => searchParams.has(reason)) ?? null;
-  const asked = stepOf(searchParams.get("step"));
+  const wanted = stepOf(searchParams.get("step"));
+  const asked = wanted === "register" && !canRegister(astro) ? "login" : wanted;
   /** Without a pending sign-in there is no code to ask for. */
   const show = async (wanted: Step, state: FormState): Promise<SignInPage> => {
     const code = wanted === "2fa" ? await pendingCode(astro) : null;

@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode, SetStateAction } from "react";
+import { type Dispatch, type ReactNode, type SetStateAction, startTransition } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -34,6 +34,8 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
     const amount = ticketPrice(prices, games, drawsOf);
     return amount === null ? "" : ` · ${formatMoney({ amount, currency })}`;
   };
+  // Fifty games take longer to draw than a press may: the button answers first.
+  const changeAll: typeof change = (next) => startTransition(() => change(next));
   const gameCounts = Array.from({ length: maxGames - minGames + 1 }, (_, index) => minGames + index);
 
   return (
@@ -90,13 +92,13 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
       )}
       {!setup.isPickedByShop && (
         <fieldset className="cluster play__commands" disabled={!isLive}>
-          <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
+          <Button variant="secondary" icon="dice" onClick={() => changeAll((now) => quickPickAll(now, sets, random))}>
             Quick-pick all
           </Button>
-          <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => change(clearAll)}>
+          <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => changeAll(clearAll)}>
             Clear all
           </Button>
-          <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => change(undo)}>
+          <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => changeAll(undo)}>
             Undo
           </Button>
           <Button
@@ -104,7 +106,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
             className="play__redo"
             icon="undo"
             idle={builder.future.length === 0}
-            onClick={() => change(redo)}
+            onClick={() => changeAll(redo)}
           >
             Redo
           </Button>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { countOf, nounOf, type PlaySetup } from "./play-choices.ts";
 import { type Builder, type DraftGame, isReady, isStarted } from "./ticket-builder.ts";
@@ -11,13 +11,14 @@ type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (plac
 export function TicketPanel({ setup, builder, complete, open }: Props) {
   const { sets } = setup;
   const noun = nounOf(setup);
-  const { games, current, dealt } = builder;
+  // The board and the count answer before the lines.
+  const { games, current, dealt } = useDeferredValue(builder);
   return (
     <section className="play__ticket" aria-labelledby="ticket-heading">
       <div className="cluster between play__ticket-head">
         <h2 id="ticket-heading">Your ticket</h2>
         <p className="soft num" role="status">
-          {complete} of {countOf(setup, games.length)} complete
+          {complete} of {countOf(setup, builder.games.length)} complete
         </p>
       </div>
       <ol className="play__games" aria-labelledby="ticket-heading">

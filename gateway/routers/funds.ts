@@ -34,8 +34,9 @@ async function readGateway(ctx: Context, fundRef: string): Promise<Schemas["Gate
 export const fundsRouter = router({
   /** Payment methods for a deposit, by code (account §7). Direct debits need their flag. */
   paymentMethods: customerProcedure.query(async ({ ctx }): Promise<PaymentMethods> => {
-    const [{ bd, ...methods }, { capabilities }] = await Promise.all([readMethods(ctx), readCapabilities(ctx)]);
-    return bd && hasCapability(capabilities, "direct_debit_manage") ? { ...methods, bd } : methods;
+    const [methods, { capabilities }] = await Promise.all([readMethods(ctx), readCapabilities(ctx)]);
+    const { bd: _, ...others } = methods;
+    return hasCapability(capabilities, "direct_debit_manage") ? methods : others;
   }),
 
   /** The first available card gateway, with the settings of its hosted fields; null if cards are off. */

@@ -69,7 +69,7 @@ test("a cart that was open when another tab changed the region pays only for wha
   await page.goto("/?sv=NSW");
   await addQuickPick(page);
   const strike = { lotteryKey: "lotto_strike", gameType: "strike_standard", gameOffer: "strike_standard" };
-  const item = { ...strike, numGames: 1, days: ["Monday"], quickpick: true };
+  const item = { ...strike, numGames: 1, days: ["Wednesday"], quickpick: true };
   await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
   await page.goto("/cart");
   const pay = page.getByRole("button", { name: "Pay $3.70 from your wallet" });

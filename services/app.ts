@@ -141,7 +141,7 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
-    withdrawalMethods: listWithdrawalMethods,
+    withdrawalMethods: (tx: Tx, customerId: string) => listWithdrawalMethods(tx, gateway, customerId),
     averageTransactions: readAverageTransactions,
     prepareClosing,
     readSharesSold,

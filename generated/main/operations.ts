@@ -1956,6 +1956,7 @@ export const operations = {
    "400": "Problem",
    "401": "Problem",
    "402": "Problem",
+   "403": "Problem",
    "422": "Problem"
   }
  },
@@ -2141,6 +2142,7 @@ export const operations = {
    "400": "Problem",
    "401": "Problem",
    "402": "Problem",
+   "403": "Problem",
    "404": "Problem",
    "422": "Problem"
   }

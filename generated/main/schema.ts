@@ -1584,7 +1584,7 @@ export interface paths {
         put?: never;
         /**
          * Save a card
-         * @description The card becomes the default, unless make_default is false. Its number is never sent here: the gateway's hosted fields turn it into
+         * @description Requires a new one-time code if two-factor is on. The card becomes the default, unless make_default is false. Its number is never sent here: the gateway's hosted fields turn it into
          *     payment_token. The gateway checks the card without charging it. A name with 13 or more digits is refused,
          *     because it may be the card number. method is cc; for other methods, only the path /funds/pl/braintree exists.
          */
@@ -1670,7 +1670,7 @@ export interface paths {
         put?: never;
         /**
          * Save a PayPal account
-         * @description The account becomes the default. This path takes precedence over /funds/{method}/{gatewayFund}. The messages
+         * @description Requires a new one-time code if two-factor is on. The account becomes the default. This path takes precedence over /funds/{method}/{gatewayFund}. The messages
          *     of refusals are for customers.
          */
         post: operations["addPayPalFund"];
@@ -8390,6 +8390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
             /** @description A field is invalid, or the token is used up. Nothing was saved. */
             422: {
@@ -8562,6 +8563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["StepUpRequired"];
             422: components["responses"]["NonceInvalid"];
         };
     };

@@ -34,9 +34,9 @@ export const POSTAL_PRIZE = "postal_prize";
 export const DEPOSIT = "deposit";
 /** Prize money set aside for a withdrawal. Its reference is the withdrawal. */
 export const WITHDRAWAL = "withdrawal";
-/** The end of a withdrawal: its money is paid out, or no longer set aside. The reference is the withdrawal. */
 /** The deposited cash of a withdrawal that closes the account, as prize money. */
 export const WITHDRAWAL_CASH = "withdrawal_cash";
+/** The end of a withdrawal: its money is paid out, or no longer set aside. The reference is the withdrawal. */
 export const WITHDRAWAL_PAID = "withdrawal_paid";
 export const WITHDRAWAL_RELEASE = "withdrawal_release";
 
@@ -148,7 +148,7 @@ export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) =
 
 /**
  * Returns the number of transfers of one kind since a time of the shop clock, and the sum they moved into a customer's
- * cash and prize accounts (negative: out of them). Spend and deposit limits use it with `PURCHASE` and `DEPOSIT`.
+ * cash and prize accounts (negative: out of them).
  */
 export async function movedSince(
   tx: Tx,

@@ -19,7 +19,7 @@ const handlers = createHandlers({
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),
-  withdrawalMethods: listWithdrawalMethods,
+  withdrawalMethods: (tx, customerId) => listWithdrawalMethods(tx, null, customerId),
   averageTransactions: readAverageTransactions,
   readSharesSold,
   readUnitsSold,

@@ -6,9 +6,9 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { authorise, deposit, openTill, paymentOf, readDeposit, services } from "./deposits.till.ts";
+import { authorise, deposit, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits.till.ts";
 import type { SignedIn } from "./open-services.ts";
-import { depositOf, refusalOf } from "./sales.ts";
+import { addTicket, depositOf, refusalOf } from "./sales.ts";
 
 openTill();
 let as: SignedIn;
@@ -77,6 +77,18 @@ describe("a direct debit", () => {
     await services.call({ method: "POST", path: "/v2/precommitment", body: { limit: 60 }, as });
     expect((await debit(50)).status).toBe(200);
     expect(refusalOf(await debit(20))).toBe("422 deposit_limit");
+    const { body } = await services.call({ path: "/v2/customer", as });
+    expect(body.result.pre_commitment).toMatchObject({ limit: 60, spent: 50 });
+    await services.call({ method: "POST", path: "/v2/precommitment", body: { limit: 52 }, as });
+    const cart = await addTicket(services, as);
+    expect(cart.blocked_reasons.blk_deposit_limit).toMatchObject({ type: "deposit_limit" });
+  });
+
+  it("comes too late for a cart", async () => {
+    const debitAgreed = { ...debitOf(50, { debit_agreement: true }), checkout: true };
+    const paid = await pay({ ...(await order(50, undefined, as)), deposit: debitAgreed }, undefined, as);
+    expect(refusalOf(paid)).toBe("422 invalid_field");
+    expect((await services.call({ path: `/v2/funds/${fundId}/deposit`, as })).status).toBe(404);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
+import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-methods.ts";
 import {
   advanceWithdrawals,
   endWithdrawal,
@@ -42,6 +43,16 @@ async function abroad(as: SignedIn, amount: number): Promise<string> {
 const advanceTo = async (now: string) => {
   while ((await advanceWithdrawals(services.db, new Date(now))) > 0);
 };
+
+it("is a test only with the sandbox gateway", async () => {
+  const as = await winner();
+  const codesWith = async (gateway: typeof services.gateway) => {
+    const methods = await runInTransaction(services.db, (tx) => listWithdrawalMethods(tx, gateway, as.customerId));
+    return methods.map(({ code }) => code);
+  };
+  expect(await codesWith(services.gateway)).toEqual(["tt", "pl", "tw", "do"]);
+  expect(await codesWith(null)).toEqual(["tt", "pl", "do"]);
+});
 
 it("holds the amount at once: it can be neither withdrawn again nor spent, but the rest can", async () => {
   const as = await winner(300);

@@ -21,6 +21,19 @@ export async function customerWithCard(shop: ContractShop, gatewayFund = "paystr
   const { body } = await shop.call("addFund", request);
   return { as: request.as as SignedIn, fundRef: body.result.id as string };
 }
+/** Returns a request to save a card by a customer who must enter a code first. */
+const cardOfGuarded =
+  (state: { isLocked?: boolean } = {}) =>
+  async (shop: ContractShop): Promise<Request> => {
+    const { as } = await customerWithTwoFactor(shop, state);
+    return { as, params: PATH, body: await cardForm(shop, as, CARDS.approved) };
+  };
+const payPalOfGuarded =
+  (state: { isLocked?: boolean } = {}) =>
+  async (shop: ContractShop): Promise<Request> => ({
+    as: (await customerWithTwoFactor(shop, state)).as,
+    body: { payment_method_nonce: await payPalNonce(shop, "robin@example.com") },
+  });
 const ownCard = async (shop: ContractShop) => {
   const { as, fundRef } = await customerWithCard(shop);
   return { as, params: { fundRef } };
@@ -34,6 +47,15 @@ const NATIONAL = { code: "062-000", account_number: "123456789", account_name: "
 
 export const cases: Case[] = [
   { operationId: "addFund", status: 200, request: adding(CARDS.approved) },
+  { operationId: "addFund", status: 403, code: "required", request: cardOfGuarded() },
+  { operationId: "addFund", status: 403, code: "2fa_account_locked", request: cardOfGuarded({ isLocked: true }) },
+  { operationId: "addPayPalFund", status: 403, code: "required", request: payPalOfGuarded() },
+  {
+    operationId: "addPayPalFund",
+    status: 403,
+    code: "2fa_account_locked",
+    request: payPalOfGuarded({ isLocked: true }),
+  },
   { operationId: "addFund", status: 402, code: "card_declined", request: adding(CARDS.declined) },
   {
     operationId: "addFund",

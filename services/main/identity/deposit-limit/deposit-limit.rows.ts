@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { DEPOSIT, depositedCents, movedSince } from "#services/lib/ledger.ts";
+import { depositedCents } from "#services/lib/ledger.ts";
 import { type StoredLimit, settledLimit } from "../spending/spending.rules.ts";
 
 /** The period of the limit. */
@@ -19,18 +19,25 @@ async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<
   return row ? settledLimit(row, now) : null;
 }
 
-/** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days. */
+/** SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way. */
+const countedCents = (customerId: string | null, now: RawBuilder<unknown>) => sql<number>`(
+  ${depositedCents(customerId, sql`${now} - interval '168 hours'`)}
+  + (select coalesce(sum(amount_cents), 0) from deposit
+     where customer_id = ${customerId} and step = 'pending' and expires_at > ${now}))`;
+
+/** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days, and what is on its way. */
 export async function readPrecommitment(
   tx: Tx,
   customerId: string,
   now: Date,
 ): Promise<components["schemas"]["PrecommitmentLimit"]> {
   const limit = await readDepositLimit(tx, customerId, now);
-  const deposited = await movedSince(tx, customerId, DEPOSIT, new Date(now.getTime() - DEPOSIT_PERIOD_MS));
+  const { rows } = await sql<{ cents: number }>`
+    select ${countedCents(customerId, sql`${now}::timestamptz`)}::bigint as cents`.execute(tx);
   return {
     limit: limit && limit.cents / 100,
     period: "week",
-    spent: deposited.cents / 100,
+    spent: (rows[0]?.cents ?? 0) / 100,
     ...(limit?.pendingCents != null && { pendingLimit: limit.pendingCents / 100 }),
     ...(limit?.effectiveAt && { effectiveAt: limit.effectiveAt.toISOString() }),
   };
@@ -38,8 +45,7 @@ export async function readPrecommitment(
 
 /** SQL expression: the cents that the limit in force at `now` still allows; null without a limit. */
 export const depositLeftCents = (customerId: string | null, now: RawBuilder<unknown>) => sql<number | null>`(
-  select greatest(0, case when effective_at <= ${now} then pending_cents else cents end
-    - ${depositedCents(customerId, sql`${now} - interval '168 hours'`)})
+  select greatest(0, case when effective_at <= ${now} then pending_cents else cents end - ${countedCents(customerId, now)})
   from deposit_limit where customer_id = ${customerId}
     and (effective_at is null or effective_at > ${now} or pending_cents is not null))`;
 

@@ -11,7 +11,7 @@ import { type Deposit, findByAttempt, openDeposit } from "../../wallet/deposits/
 import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
-import { checkDeposit, waitsForTransfer } from "../../wallet/funds/payment-methods.ts";
+import { checkDeposit, waitsForMoney } from "../../wallet/funds/payment-methods.ts";
 import { buyIn } from "./deposit-purchase.commands.ts";
 import { requirePurchasable } from "./purchases.commands.ts";
 import { findReceipt } from "./purchases.rows.ts";
@@ -45,7 +45,7 @@ export const createDepositPurchaseHandlers = ({
         const isRepeat = (await findByAttempt(tx, attempt)) !== undefined;
         const found = await checkDeposit(tx, gateway, { customerId, isRepeat, now }, body.deposit);
         // Its money comes too late for the cart.
-        if (waitsForTransfer(found.methodCode))
+        if (waitsForMoney(found.methodCode))
           refuse(422, "invalid_field", "This payment method isn't available.", "deposit_method_code");
         return found;
       });

@@ -16,7 +16,7 @@ export const createFundsHandlers = ({
     status: 200,
     body: {
       result: query["filter[funds.withdraw][eq]"]
-        ? await readWithdrawalMethods(tx, customerId, query["filter[funds.failed_verification][eq]"] ?? false)
+        ? await readWithdrawalMethods(tx, gateway, customerId, query["filter[funds.failed_verification][eq]"] ?? false)
         : await readPaymentMethods(tx, gateway, customerId, {
             usableAt: query["filter[funds.cart][eq]"] ? now : null,
             withDigitalWallets: query["filter[funds.digital_wallets][eq]"] ?? false,

@@ -27,8 +27,10 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
   addFund: {
     outsideTransaction: true,
     checkFields: checkName,
-    handle: async ({ body, customerId, db, now, params: { gatewayFund: key, method } }) => {
+    handle: async ({ body, customerId, db, now, params: { gatewayFund: key, method }, ...login }) => {
       if (method !== "cc" || !gateway?.keys.includes(key)) refuseNotFound();
+      // Before the gateway is asked, which uses the token up.
+      await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, ...login }));
       if (key === "stripe" && body.setupIntentId === undefined)
         refuse(422, "invalid_field", "This field is required", "setup_intent_id");
       const answer = await gateway.saveCard({ token: body.paymentToken, setupIntentId: body.setupIntentId });
@@ -45,9 +47,10 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
 
   addPayPalFund: {
     outsideTransaction: true,
-    handle: async ({ body, customerId, db, now }) => {
+    handle: async ({ body, customerId, db, now, ...login }) => {
       const tryAgain = () => refuse(422, "invalid_field", "Please log in to PayPal again.", "payment_method_nonce");
       if (!gateway) return tryAgain();
+      await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, ...login }));
       const answer = await gateway.savePayPal(body.paymentMethodNonce);
       if (answer.state === "refused") {
         if (answer.reason === "declined")

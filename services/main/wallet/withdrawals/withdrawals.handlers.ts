@@ -9,9 +9,10 @@ import { capabilitiesOf } from "../../foundation/site/settings.ts";
 import { lockVerified } from "../../identity/customer/customer-details.rows.ts";
 import { refuseUnverified, requireVerified } from "../../identity/customer/verified.rows.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import type { CardGateway } from "../funds/card-gateway.ts";
 import { findFund } from "../funds/funds.rows.ts";
 import { toFund } from "../funds/payment-methods.ts";
-import { METHODS_WITHOUT_FUNDS, methodOfFund } from "../funds/withdrawal-methods.ts";
+import { methodOfFund, methodsWithoutFunds } from "../funds/withdrawal-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
 import { holdEverything, holdWithdrawal } from "./withdrawals.commands.ts";
 import { findWithdrawal, type Withdrawal } from "./withdrawals.rows.ts";
@@ -19,6 +20,8 @@ import { checkBankAccount, isInstantTo, type WithdrawalFlags } from "./withdrawa
 
 type Schemas = components["schemas"];
 type WithdrawalsParts = {
+  /** `null` in a shop without a card gateway. */
+  gateway: CardGateway | null;
   overrides: DemoOverrides | null;
   /** Checks whether a withdrawal of everything may close the account. Passed in because sales are above this domain. */
   prepareClosing: (tx: Tx, wanted: { customerId: string; now: Date; password: string | undefined }) => Promise<void>;
@@ -35,6 +38,7 @@ const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
 
 /** Withdrawals of prize money (account §2, §7). */
 export const createWithdrawalsHandlers = ({
+  gateway,
   overrides,
   prepareClosing,
 }: WithdrawalsParts): Handlers<"getWithdrawableFunds" | "requestWithdrawal" | "getWithdrawal"> => ({
@@ -48,7 +52,7 @@ export const createWithdrawalsHandlers = ({
     checkFields: wholeCents("amount"),
     handle: async ({ body, customerId, isElevated, loginId, now, params, tx }) => {
       const flags = flagsOf(overrides);
-      const payee = await payeeOf(tx, customerId, params.id, body, flags);
+      const payee = await payeeOf(tx, gateway, { customerId, id: params.id, flags }, body);
       await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");
       await requireVerified(tx, customerId, "withdrawal");
@@ -76,13 +80,12 @@ type Payee = { fund_id: string | null; is_instant: boolean };
 /** Returns who is paid. Refuses an unknown id and another customer's with 404, and one of another method with 422. */
 async function payeeOf(
   tx: Tx,
-  customerId: string,
-  id: string,
+  gateway: CardGateway | null,
+  { customerId, flags, id }: { customerId: string; flags: WithdrawalFlags; id: string },
   { bankType, method }: Schemas["WithdrawalRequest"],
-  flags: WithdrawalFlags,
 ): Promise<Payee> {
   const wrong = () => refuse(422, "invalid_field", "This payment method isn't available.", "method");
-  const instant = METHODS_WITHOUT_FUNDS.find((one) => one.id === id);
+  const instant = methodsWithoutFunds(gateway).find((one) => one.id === id);
   if (instant) return instant.code === method ? { fund_id: null, is_instant: true } : wrong();
   const fund = await findFund(tx, customerId, id);
   if (!fund || fund.deleted_at) refuseNotFound();

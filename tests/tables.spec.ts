@@ -10,7 +10,8 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
   {
     noun: "identity/deposit-limit",
     tables: ["deposit"],
-    reason: "one expression counts the deposits that arrived and those on their way, for the cart and the customer alike",
+    reason:
+      "one expression counts the deposits that arrived and those on their way, for the cart and the customer alike",
   },
   { noun: "play/draws", tables: ["orders", "order_game"], reason: "settlement is set-based over all games of a draw" },
   {

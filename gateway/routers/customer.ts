@@ -8,7 +8,7 @@ import {
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { problem } from "../errors.ts";
-import { endSession } from "../session/session.ts";
+import { endClosedSession, endSession } from "../session/session.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { detailsInput, upgradeInput } from "./customer.input.ts";
@@ -97,7 +97,7 @@ export const customerRouter = router({
     .input(closeInput)
     .mutation(async ({ ctx, input }): Promise<{ closed: true }> => {
       unwrapEnvelope(await ctx.main.DELETE("/customer", { body: input }));
-      endSession(ctx.cookies);
+      endClosedSession(ctx.cookies);
       return { closed: true };
     }),
 

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { currency } from "#gateway/rules/validators.ts";
 import { getWithdrawalParameters, WithdrawalRequest } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
+import { ProblemError } from "../errors.ts";
+import { endClosedSession } from "../session/session.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
@@ -24,6 +27,13 @@ const createInput = z.object({
   bankType,
   idempotencyKey: z.uuid(),
 });
+
+/** Returns whether a closing withdrawal is paid. If so, the account may be closed already, so that it can't be read. */
+const isPaidAlready = async (ctx: Context, id: string): Promise<boolean> =>
+  ctx.main
+    .GET("/withdrawals/{id}", { params: { path: { id } } })
+    .then((reply) => unwrap(reply).status === "paid")
+    .catch((error: unknown) => error instanceof ProblemError && error.problem.code === "signed_out");
 
 const withdrawProcedure = customerProcedure.use(withCapability("wallet_withdrawal"));
 
@@ -55,16 +65,22 @@ export const withdrawalsRouter = router({
       return created;
     }),
 
-  /** Withdraws the whole balance, and closes the account once it is paid. May need a one-time code. */
+  /**
+   * Withdraws the whole balance, and closes the account once it is paid: at once for a donation, which ends the session. May
+   * need a one-time code.
+   */
   createAndClose: withdrawProcedure
     .use(withCapability("customer-deactivate"))
     .input(closeInput)
-    .mutation(async ({ ctx, input }): Promise<Schemas["WithdrawalResult"]> => {
+    .mutation(async ({ ctx, input }): Promise<Schemas["WithdrawalResult"] & { isPaid: boolean }> => {
       const { idempotencyKey, payeeId, ...wanted } = input;
       const { amount } = (await readOverview(ctx)).availableFunds;
       const params = { path: { id: payeeId }, header: { "Idempotency-Key": idempotencyKey } };
       const body = { ...wanted, amount, closing: true };
-      return unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
+      const { id } = unwrap(await ctx.main.POST("/withdrawals/{id}/withdraw", { params, body }));
+      const isPaid = await isPaidAlready(ctx, id);
+      if (isPaid) endClosedSession(ctx.cookies);
+      return { id, isPaid };
     }),
 
   /** A withdrawal, by its id. Not found for another customer's. */

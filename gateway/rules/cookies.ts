@@ -126,6 +126,11 @@ export const cookieTable = {
     maxAgeSeconds: 60 * 60,
     isHostOnly: true,
   },
+  dc_closed: {
+    category: "essential",
+    purpose: "Tells you that your account is closed.",
+    maxAgeSeconds: 10 * 60,
+  },
   dc_visitor: {
     category: "essential",
     purpose: "Shows your cart and your balance at the top of the page.",

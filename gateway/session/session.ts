@@ -93,6 +93,12 @@ export function endSession(jar: CookieJar) {
   jar.clearCredentials();
 }
 
+/** Ends the session of an account that is closed. This browser is told so, and no other (shell §4). */
+export function endClosedSession(jar: CookieJar) {
+  endSession(jar);
+  jar.set("dc_closed", "1");
+}
+
 /**
  * Ends a session with missing cookies (dropped by the browser, or deleted), so that the rest does not mix with what the visitor does
  * next. Returns the reason with the message of shell §8, or null if nothing was ended.

@@ -4939,6 +4939,8 @@ export interface components {
         };
         Withdrawal: {
             amount: components["schemas"]["Money"];
+            /** @description True if the account closes once this is paid; absent otherwise. */
+            closing?: boolean;
             /** Format: date-time */
             createdAt: string;
             /** @description The fund that is paid; absent for methods without funds. Kept if the fund is deleted. */

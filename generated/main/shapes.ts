@@ -4594,6 +4594,9 @@ export const shapes: Shapes = {
    "method_code": [
     "methodCode"
    ],
+   "closing": [
+    "closing"
+   ],
    "fund": [
     "fund",
     "Fund"

@@ -14,7 +14,7 @@ type Props = {
 export function CloseAccount({ before }: Props) {
   const { view, formProps } = useForm(closeAccountForm, before, {
     succeed() {
-      location.assign(href("close-my-account-success", {}, { closed: 1 }));
+      location.assign(href("close-my-account-success"));
       return "leaves";
     },
     refuse: (problem) => signIn(problem),

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { formKey } from "#site/lib/form/form-key.ts";
 import { keepAppLink } from "./app-link.ts";
 import type { DepositFormProps } from "./DepositForm.tsx";
 import { outcomePage } from "./deposit-outcome.ts";
@@ -39,15 +39,14 @@ export async function readDepositPage(
     if (result.ok) return toOutcome(astro, { id: result.data.depositId, status: result.data.status }, place);
     state = result.state;
   }
-  // No deposit was opened with the key of a lost attempt so far. The key stays, because the attempt may still arrive.
-  const lostKey = state.problem && isUnanswered(state.problem) ? posted?.get("idempotencyKey") : sent;
   if (cardGateway?.hostedFieldsUrl) {
     astro.csp?.insertDirective(`frame-src ${new URL(cardGateway.hostedFieldsUrl).origin}`);
   }
   return {
     methods,
     cardGateway,
-    idempotencyKey: typeof lostKey === "string" ? lostKey : crypto.randomUUID(),
+    // A lost attempt has opened no deposit so far. Its key stays, because it may still arrive.
+    idempotencyKey: sent ?? formKey(posted, state.problem),
     state,
     chosen: posted ? String(posted.get("way") ?? "") || null : null,
     here: astro.url.pathname,

@@ -26,8 +26,10 @@ export function WithdrawAndClose({ payees, action, before, idempotencyKey }: Pro
         ...(payee?.bankType && { bankType: payee.bankType }),
       };
     },
-    succeed({ id }) {
-      location.assign(href("my-account-withdraw-details", { withdrawID: id }));
+    succeed({ id, isPaid }) {
+      location.assign(
+        isPaid ? href("close-my-account-success") : href("my-account-withdraw-details", { withdrawID: id }),
+      );
       return "leaves";
     },
     refuse: signIn,

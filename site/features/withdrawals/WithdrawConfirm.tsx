@@ -9,13 +9,13 @@ type Props = {
   /** The chosen amount and payee, and the refusal of a plain post. */
   state: FormState;
   action: string;
-  /** "$20.00". */
-  amount: string;
+  /** "Withdraw $20.00". */
+  submit: string;
   idempotencyKey: string;
 };
 
 /** Confirms a withdrawal, then shows its details. */
-export function WithdrawConfirm({ state, action, amount, idempotencyKey }: Props) {
+export function WithdrawConfirm({ state, action, submit, idempotencyKey }: Props) {
   const { view, formProps } = useForm(withdrawForm, state, {
     succeed({ id }) {
       location.assign(href("my-account-withdraw-details", { withdrawID: id }));
@@ -40,7 +40,7 @@ export function WithdrawConfirm({ state, action, amount, idempotencyKey }: Props
           )}
         </>
       }
-      submit={`Withdraw ${amount}`}
+      submit={submit}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
+import { formKey } from "#site/lib/form/form-key.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { load } from "#site/lib/shell/page.ts";
 import { type Choice, choiceOf, type Payee, payeesOf } from "./payees.ts";
@@ -14,7 +15,7 @@ export type WithdrawPage = {
   /** What was typed in the first step; `null` before it. */
   choice: Choice | null;
   /** Step two is shown: the choice has no errors. */
-  confirms: { payee: Payee; state: FormState; action: string } | null;
+  confirms: { payee: Payee; state: FormState; action: string; idempotencyKey: string } | null;
 };
 
 /** Reads the page, or handles a post of its second step: a success becomes a redirect to the new withdrawal. */
@@ -44,5 +45,12 @@ export async function readWithdrawPage(astro: AstroGlobal): Promise<WithdrawPage
   const { bankType, id, method } = payee;
   const chosen = { amount, payeeId: id, method, ...(bankType && { bankType }) };
   const action = page.href("my-account-withdraw", {}, { amount, to: id });
-  return { here, funds, payees, choice, confirms: { payee, state: { ...state, values: chosen }, action } };
+  const idempotencyKey = formKey(posted, state.problem);
+  return {
+    here,
+    funds,
+    payees,
+    choice,
+    confirms: { payee, state: { ...state, values: chosen }, action, idempotencyKey },
+  };
 }

@@ -1,25 +1,40 @@
 import type { Outputs } from "#gateway/gateway.ts";
 
-type Status = Outputs["withdrawals"]["get"]["status"];
+type Withdrawal = Outputs["withdrawals"]["get"];
 type Look = { label: string; level: "info" | "success" | "danger" | "warning"; text: string };
 
-/** What each status of a withdrawal means for the customer. */
-export const STATUSES: Record<Status, Look> = {
-  requested: {
-    label: "Requested",
-    level: "info",
-    text: "We have set the amount aside and will send it to your account.",
-  },
-  processing: { label: "Processing", level: "info", text: "Your money is on its way. We email you when it is paid." },
-  paid: { label: "Paid", level: "success", text: "Your money is paid. Your bank may take a day to show it." },
-  rejected: {
-    label: "Rejected",
-    level: "danger",
-    text: "We could not pay this withdrawal. The money is back in your wallet.",
-  },
-  cancelled: {
-    label: "Cancelled",
-    level: "warning",
-    text: "This withdrawal was cancelled. The money is back in your wallet.",
-  },
+const PAID: Record<Withdrawal["methodCode"], string> = {
+  tt: "Your money is paid. Your bank may take a day to show it.",
+  pl: "Your money is in your PayPal account.",
+  tw: "This was a test: no money left the shop.",
+  do: "You gave this to our causes. Thank you.",
 };
+
+/** Returns what the status of a withdrawal means for the customer. */
+export function lookOf({ closing, methodCode, status }: Pick<Withdrawal, "closing" | "methodCode" | "status">): Look {
+  const then = closing ? " Your account closes once it is paid." : "";
+  const looks: Record<Withdrawal["status"], Look> = {
+    requested: {
+      label: "Requested",
+      level: "info",
+      text: `We have set the amount aside and will send it to your account.${then}`,
+    },
+    processing: {
+      label: "Processing",
+      level: "info",
+      text: `Your money is on its way. We email you when it is paid.${then}`,
+    },
+    paid: { label: "Paid", level: "success", text: PAID[methodCode] },
+    rejected: {
+      label: "Rejected",
+      level: "danger",
+      text: `We could not pay this withdrawal. The money is back in your wallet.${closing ? " Your account stays open." : ""}`,
+    },
+    cancelled: {
+      label: "Cancelled",
+      level: "warning",
+      text: `This withdrawal was cancelled. The money is back in your wallet.${closing ? " Your account stays open." : ""}`,
+    },
+  };
+  return looks[status];
+}

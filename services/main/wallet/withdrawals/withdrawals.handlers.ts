@@ -97,7 +97,8 @@ async function payeeOf(
 }
 
 async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Withdrawal"]> {
-  const { amount_cents, customer_id, ended_at, fund_id, id, method_code, status, created_at } = withdrawal;
+  const { amount_cents, closing_cash_cents, customer_id, ended_at, fund_id, id, method_code, status, created_at } =
+    withdrawal;
   const fund = fund_id ? await findFund(tx, customer_id, fund_id) : undefined;
   return {
     id,
@@ -105,6 +106,7 @@ async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Wi
     status,
     amount: toMoney(amount_cents),
     methodCode: method_code,
+    ...(closing_cash_cents !== null && { closing: true }),
     ...(fund && { fund: toFund(fund) }),
     createdAt: created_at.toISOString(),
     ...(status === "paid" && ended_at && { paidAt: ended_at.toISOString() }),

@@ -1,6 +1,7 @@
 // Operates the demo shop through the services' control port.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { capabilities } from "#generated/capabilities.ts";
 import { contracts } from "#generated/contracts.ts";
 import { didYouMean } from "../services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
@@ -56,6 +57,12 @@ async function fault(operation: string, mode: string) {
   if (operation !== "*") requireOperation(operation, OPERATIONS);
   if (!MODES.includes(mode)) throw new ExpectedError(`A fault is slow, down, code or off, not ${mode}.`);
   return change("/fault", { operation, mode });
+}
+
+async function capability(flag: string, state: string) {
+  if (!(capabilities as readonly string[]).includes(flag))
+    throw new ExpectedError(`The contract has no capability ${flag}.${didYouMean(flag, [...capabilities])}`);
+  return change("/capability", { flag, state });
 }
 
 /** Throws for an unknown operation: a fault or reply for it would have no effect. */
@@ -145,7 +152,7 @@ const CONTROLS: Record<string, Control> = {
   fault: { needs: 2, run: ([operation, mode]) => show(fault(operation, mode), overrideLines) },
   requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
-  capability: { needs: 2, run: ([flag, state]) => show(change("/capability", { flag, state }), overrideLines) },
+  capability: { needs: 2, run: ([flag, state]) => show(capability(flag, state), overrideLines) },
   content: { needs: 2, run: ([id, text]) => show(setContent(id, text), overrideLines) },
   change: { needs: 2, run: ([reply, json]) => show(merge(reply, json), overrideLines) },
   serve: { needs: 2, run: ([reply, text]) => show(serve(reply, text), overrideLines) },

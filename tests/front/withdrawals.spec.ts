@@ -66,6 +66,8 @@ it("Wallet 19: keeps the form after a failure, and works again after it", async 
   const failed = await confirm(customer, check, "$6.00");
   expect(failed.text).toContain("We couldn't reach the shop.");
   await shop.fault("requestWithdrawal", "off");
+  const keyOn = (page: Page) => page.main.querySelector("input[name=idempotencyKey]")?.getAttribute("value");
+  expect(keyOn(failed), "sending it again cannot withdraw twice").toBe(keyOn(check));
   expect((await confirm(customer, failed, "$6.00")).url).toContain("/details/wdr_");
 });
 

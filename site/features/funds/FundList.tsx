@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
@@ -142,6 +143,11 @@ function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
       {status && (
         <p>
           {status.text} {status.asksForHelp && <a href={href("your-support")}>Contact us</a>}
+        </p>
+      )}
+      {fund.debitAgreementSince && (
+        <p className="soft">
+          You let us debit this account for your deposits since {fullDate(fund.debitAgreementSince)}.
         </p>
       )}
       <div className="fund__commands">

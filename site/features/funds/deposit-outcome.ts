@@ -42,7 +42,7 @@ export const METHODS: Record<Deposit["methodCode"], string> = {
   bd: "Direct debit",
   bp: "BPAY",
   cc: "Card",
-  dd: "Direct deposit",
+  dd: "Bank transfer",
   gp: "Google Pay",
   pl: "PayPal",
   td: "Test deposit",

@@ -41,7 +41,28 @@ export function SpendLimits({ initial, currency, action, before }: Props) {
         const limit = limits.customerLimits.find((one) => one.period === period);
         return <PeriodCard key={period} period={period} limit={limit} {...parts} />;
       })}
+      {limits.systemLimits.length > 0 && <ShopLimits limits={limits.systemLimits} currency={currency} />}
     </div>
+  );
+}
+
+/** The limits that the shop sets, which the customer cannot change. */
+function ShopLimits({ limits, currency }: { limits: Limit[]; currency: string }) {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <section className="card stack" aria-labelledby="shop-limits">
+      <h2 id="shop-limits">Limits of the shop</h2>
+      <p>These apply to everyone, in addition to your own.</p>
+      {limits.map(({ period, limit, remaining, spent }) => (
+        <Progress
+          key={period}
+          label={`${PERIODS[period].title}: ${money(limit)}`}
+          value={spent}
+          max={limit}
+          text={`${money(remaining)} left`}
+        />
+      ))}
+    </section>
   );
 }
 

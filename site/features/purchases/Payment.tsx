@@ -38,7 +38,8 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
 
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
-  const { cart, payer, price, due, total, methods, cardGateway, idempotencyKey, utmSource, problem, chosen } = props;
+  const { cart, payer, price, due, total, methods, cardGateway, depositHref, idempotencyKey, utmSource } = props;
+  const { problem, chosen } = props;
   const ways = purchaseWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
@@ -135,6 +136,11 @@ export function Payment(props: Props) {
               onChoose={setWayId}
             />
           )
+        )}
+        {due > 0 && depositHref && (
+          <p>
+            <a href={depositHref}>Add money to your wallet another way</a>
+          </p>
         )}
         {way?.code === "cc" && !way.fundId && cardGateway && (
           <CardFields key={cardForms} ref={card} gateway={cardGateway} />

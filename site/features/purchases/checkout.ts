@@ -12,6 +12,8 @@ export type CheckoutProps = {
   /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
+  /** The page of all deposits; absent if the customer cannot deposit. */
+  depositHref?: string | undefined;
   idempotencyKey: string;
   /** The marketing campaign (`utm_source`) of this visit. */
   utmSource?: string | undefined;

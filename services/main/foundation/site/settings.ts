@@ -120,6 +120,7 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
       "wallet_withdrawal",
       "wallet_withdrawal_npp",
       "wallet_withdrawal_npp_verification",
+      "wallet_withdrawal_payid",
       "winner_search",
     ],
   },

@@ -4,8 +4,11 @@ import { showPanel } from "../panels/open-panel.ts";
 
 // Not through lib/href.ts: its table would be added to every page.
 const ADDRESS: RoutePattern<"shell-migrate"> = "/shell/migrate";
-/** Its own page, and the page that leads to the bank and back. */
-const WITHOUT = new Set<string | undefined>(["shell-migrate", "my-account-deposit-authorisation"]);
+/** Its own page, the page that leads to the bank and back, what it asks to be read, and the landing of a link in a mail. */
+const WITHOUT = new Set<string | undefined>([
+  ...["shell-migrate", "my-account-deposit-authorisation"],
+  ...["about-terms-and-conditions", "about-contact-us", "my-account-confirm-address"],
+]);
 
 export async function openMigration(): Promise<void> {
   if (document.querySelector("dialog[open]") || WITHOUT.has(document.documentElement.dataset["route"])) return;

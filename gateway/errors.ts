@@ -75,6 +75,7 @@ const TRPC_CODE = {
   state_mismatch: "UNPROCESSABLE_CONTENT",
   bank_account_unverified: "UNPROCESSABLE_CONTENT",
   limit_cooling_off: "UNPROCESSABLE_CONTENT",
+  deposit_cancelled: "CONFLICT",
   recurring_cancelled: "UNPROCESSABLE_CONTENT",
   transition_not_allowed: "UNPROCESSABLE_CONTENT",
   idempotency_key_reused: "UNPROCESSABLE_CONTENT",

@@ -27,6 +27,16 @@ export const depositsRouter = router({
     return createDeposit(ctx, input);
   }),
 
+  /** Gives up a deposit that waits for a bank transfer. Refused with `already_processed` once its money has arrived. */
+  cancel: customerProcedure
+    .input(getInput)
+    .mutation(
+      async ({ ctx, input }): Promise<Schemas["Deposit"]> =>
+        unwrap(
+          await ctx.main.POST("/funds/{fundRef}/deposit/cancel", { params: { path: { fundRef: input.depositId } } }),
+        ),
+    ),
+
   /** Passes on the bank's challenge response, then repeats the purchase that was waiting for it, if there is one. */
   authorise: customerProcedure
     .input(authoriseInput)

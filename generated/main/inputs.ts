@@ -597,6 +597,9 @@ export const createDepositParameters = once(() => z.object({
 export const authoriseDepositParameters = once(() => z.object({
  fundRef: z.string().min(1).max(64),
 }));
+export const cancelDepositParameters = once(() => z.object({
+ fundRef: z.string().min(1).max(64),
+}));
 export const createGatewayDepositParameters = once(() => z.object({
  methodCode: z.enum(["ap","gp"]),
  gatewayKey: CardGatewayKey(),

@@ -2098,6 +2098,28 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "cancelDeposit": {
+  "method": "post",
+  "path": "/funds/{fundRef}/deposit/cancel",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "DepositEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "409": "Problem"
+  }
+ },
  "createGatewayDeposit": {
   "method": "post",
   "path": "/funds/{methodCode}/{gatewayKey}/deposit",

@@ -149,9 +149,10 @@ describe("/my-account/cards-and-accounts", () => {
   it("offers PayIDs only with their flag", async () => {
     const customer = await customerOf(shop);
     const payId = { type: "payid_email", bankCode: "fred@example.com", accountName: "Fred Example" };
+    await shop.controls.capability("wallet_withdrawal_payid", "off");
     expect((await customer.goto(`${PATH}?add=bank`)).has("link", "PayID by email")).toBe(false);
     await expect(customer.call("funds.addBank", payId)).rejects.toThrow();
-    await shop.controls.capability("wallet_withdrawal_payid", "on");
+    await shop.controls.capability("wallet_withdrawal_payid", "default");
     const page = await customer.follow(await customer.goto(`${PATH}?add=bank`), "PayID by email");
     const entries = { "Account name": "Fred Example", "Email address": "fred@example.com" };
     expect(titlesIn(await customer.submit(page, "Save bank account", entries))).toEqual(["PayID by email"]);

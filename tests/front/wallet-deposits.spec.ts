@@ -137,6 +137,24 @@ it.each([
   expect(await walletOf(customer)).toContain("$20.00");
 });
 
+it("gives up a transfer that was not sent, and says when that is too late", async () => {
+  const customer = await customerOf(shop);
+  const open = async () =>
+    customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", "Bank transfer": true });
+  const page = await open();
+  const done = await customer.submit(page, "Yes, cancel it");
+  expect([done.url, done.text]).toEqual([
+    `/my-account/deposit/${idOf(page)}/cancel`,
+    expect.stringContaining("You cancelled this deposit."),
+  ]);
+  const paid = await open();
+  const [reference = ""] = /\d{4} \d{3} \d{3}/.exec(paid.text) ?? [];
+  await shop.controls.transfer(reference, 20);
+  const late = await customer.submit(paid, "Yes, cancel it");
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("This deposit can no longer be cancelled.")]);
+  expect(late.text).toContain("Your deposit has arrived");
+});
+
 it("debits a bank account under an agreement, and waits until the bank has paid", async () => {
   const customer = await customerOf(shop);
   const account = { type: "national", bankCode: "062-000", accountNumber: "123456789", accountName: "Robin Example" };

@@ -64,6 +64,30 @@ it("credits one of several transfers that arrive for it at once", async () => {
   expect(await cash()).toBe(5_000);
 });
 
+it("can be cancelled before the money arrives, by its customer: later money is returned", async () => {
+  const { id, payment_instructions } = await open();
+  const cancel = (who = as) => services.call({ method: "POST", path: `/v2/funds/${id}/deposit/cancel`, as: who });
+  const stranger = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env));
+  expect(refusalOf(await cancel(stranger))).toBe("404 not_found");
+  await setLimit(60);
+  for (const reply of await Promise.all([cancel(), cancel()]))
+    expect(reply.body.result).toMatchObject({ status: "cancelled", messages: [{ code: "deposit_cancelled" }] });
+  expect((await open("bp", 60)).status, "it no longer counts towards the limit").toBe("pending");
+  expect(await arrives(payment_instructions.reference, 50)).toMatchObject({ returned_because: "not_expected" });
+  expect(await cash()).toBe(0);
+});
+
+it("cannot be cancelled once its money has arrived, or its time is over", async () => {
+  const paid = await open();
+  const late = await open();
+  const cancel = (id: string) => services.call({ method: "POST", path: `/v2/funds/${id}/deposit/cancel`, as });
+  await arrives(paid.payment_instructions.reference, 50);
+  expect(refusalOf(await cancel(paid.id))).toBe("409 already_processed");
+  await setShopNow(services.db, new Date(LATER));
+  expect(refusalOf(await cancel(late.id))).toBe("409 already_processed");
+  expect(await cash()).toBe(5_000);
+});
+
 it("ends after seven days: later money is returned", async () => {
   const { id, payment_instructions } = await open();
   await setShopNow(services.db, new Date(LATER));

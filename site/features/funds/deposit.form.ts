@@ -1,6 +1,13 @@
 import { currency, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
+/** Gives up a deposit that waits for a bank transfer. */
+export const cancelDepositForm = defineForm("deposits.cancel", {
+  name: "cancel-deposit",
+  isShort: true,
+  fields: { depositId: { kind: "hidden", label: "" } },
+});
+
 /** Deposits into the wallet, without a purchase. The payment method is not a field: the form posts its option as `way`. */
 export const depositForm = defineForm("deposits.create", {
   name: "deposit",

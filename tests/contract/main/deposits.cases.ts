@@ -297,4 +297,28 @@ const getCases: Case[] = [
   },
 ];
 
-export const cases = [...createCases, ...walletCases, ...authoriseCases, ...getCases];
+const cancelCases: Case[] = [
+  {
+    operationId: "cancelDeposit",
+    status: 200,
+    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER))),
+  },
+  {
+    operationId: "cancelDeposit",
+    status: 404,
+    code: "not_found",
+    when: "another customer's",
+    request: async (shop) => {
+      const given = await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER));
+      return { ...reading(given), as: await shop.person() };
+    },
+  },
+  {
+    operationId: "cancelDeposit",
+    status: 409,
+    code: "already_processed",
+    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5))),
+  },
+];
+
+export const cases = [...createCases, ...walletCases, ...authoriseCases, ...getCases, ...cancelCases];

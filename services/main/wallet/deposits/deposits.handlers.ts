@@ -8,6 +8,7 @@ import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { agreeToDebit, findFund } from "../funds/funds.rows.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
+import { cancelTransfer } from "./bank-transfers.commands.ts";
 import {
   advanceStep,
   type Deposit,
@@ -33,7 +34,9 @@ export const createDepositsHandlers = ({
   gateway,
   buyWithDeposit,
   onStep,
-}: DepositsParts): Handlers<"createDeposit" | "createGatewayDeposit" | "getDeposit" | "authoriseDeposit"> => {
+}: DepositsParts): Handlers<
+  "createDeposit" | "createGatewayDeposit" | "getDeposit" | "authoriseDeposit" | "cancelDeposit"
+> => {
   const create = createWith({ gateway, buyWithDeposit, onStep });
   return {
     createDeposit: {
@@ -60,6 +63,11 @@ export const createDepositsHandlers = ({
         await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
       }
       return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, deposit.id)) } };
+    },
+
+    cancelDeposit: async ({ customerId, now, params, tx }) => {
+      const deposit = await findDeposit(tx, customerId, params.fundRef);
+      return { status: 200, body: { result: toDeposit(await cancelTransfer(tx, deposit, now)) } };
     },
 
     authoriseDeposit: {

@@ -33,6 +33,12 @@ export const NOT_ARRIVED: DepositProblem = {
   message: "The money did not arrive within 7 days.",
 };
 
+export const CANCELLED: DepositProblem = {
+  status: 409,
+  code: "deposit_cancelled",
+  message: "You cancelled this deposit.",
+};
+
 export const DEBIT_REFUSED: DepositProblem = {
   status: 402,
   code: "insufficient_funds",

@@ -88,9 +88,10 @@ function quilts(random: Random, height: number): ArtShape[] {
 /** Wattle sprigs: stems with round blossoms. */
 function wattle(random: Random, height: number): ArtShape[] {
   const shapes: ArtShape[] = [];
-  const buds = Math.round(height / 14);
-  for (let stalk = 0; stalk < 4; stalk += 1) {
-    const x = 20 + stalk * 82 + random() * 24;
+  // Few of them: the art is part of the page.
+  const buds = Math.round(height / 18);
+  for (let stalk = 0; stalk < 3; stalk += 1) {
+    const x = 40 + stalk * 96 + random() * 24;
     const lean = 14 + random() * 34;
     const top = `q${round(lean / 3)} ${round(-height * 0.55)} ${round(lean)} ${-height}`;
     shapes.push({ kind: "path", d: `M${round(x)} ${height + 10}${top}`, tone: "line" });
@@ -101,7 +102,7 @@ function wattle(random: Random, height: number): ArtShape[] {
         kind: "circle",
         cx: round(x + lean * along * along + side * (15 - along * 7)),
         cy: round(height * (0.94 - along * 0.84)),
-        r: round(5 + random() * 6),
+        r: round(7 + random() * 6),
         tone: random() > 0.72 ? "gold" : bud % 2 ? "pale" : "deep",
       });
     }

@@ -52,7 +52,7 @@ export function createFront(options: FrontOptions) {
   const styles = createStyleJoiner(files);
   const faults = createFaults(gateway.log);
   const opener = createOpener({ gateway, publicUrl, faults });
-  const render = createPageRenderer(handler, styles, !caching);
+  const render = createPageRenderer({ handler, styles, log: gateway.log, isDevelopment: !caching });
   const pages = new Pages({
     gateway,
     opener,

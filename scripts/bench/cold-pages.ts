@@ -49,7 +49,10 @@ export async function benchColdPages(shop: OwnShop) {
       await opener.open({ headers, ip: null, url: new URL(address, publicUrl) }),
     );
     const locals = { gateway: visitor, page: { ...page, isShared: true } };
-    return () => renderPage(handler, { method: "GET", url: address, headers, locals });
+    return () =>
+      renderPage(handler, { method: "GET", url: address, headers, locals }, (error) => {
+        throw error;
+      });
   };
   try {
     const render = await prepareRender();

@@ -26,19 +26,29 @@ export type RenderedPage = { status: number; headers: Record<string, string | st
 /** Collects what Astro writes, without a connection. */
 class CapturedResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
+  /** Rejected if a component throws after the page has begun. */
   readonly whole: Promise<void>;
   #finish: () => void = () => {};
+  #breakOff: (error: unknown) => void = () => {};
 
   constructor(request: IncomingMessage) {
     super(request);
-    this.whole = new Promise((resolve) => {
+    this.whole = new Promise((resolve, reject) => {
       this.#finish = resolve;
+      this.#breakOff = reject;
     });
   }
 
-  override write(chunk: Uint8Array | string): boolean {
+  override write(chunk: Uint8Array | string, ...rest: unknown[]): boolean {
     this.chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : Buffer.from(chunk));
+    // Astro waits for it before it breaks a failed page off.
+    for (const done of rest) if (typeof done === "function") done();
     return true;
+  }
+
+  override destroy(error?: Error): this {
+    this.#breakOff(error ?? new Error("The page broke off"));
+    return this;
   }
 
   override end(chunk?: unknown): this {
@@ -70,9 +80,14 @@ function incoming({ method, url, headers, remoteAddress, body }: PageRequest) {
 }
 
 const NOT_FOUND = "/404";
+const FAILED = "/500";
 
-/** Renders one page completely. */
-export async function renderPage(handler: AstroHandler, page: PageRequest): Promise<RenderedPage> {
+/** Renders one page completely. A page that fails while it renders becomes the error page; `onFailure` is told why. */
+export async function renderPage(
+  handler: AstroHandler,
+  page: PageRequest,
+  onFailure: (error: unknown) => void,
+): Promise<RenderedPage> {
   const request = incoming(page);
   const response = new CapturedResponse(request);
   let isUnhandled = false;
@@ -81,8 +96,15 @@ export async function renderPage(handler: AstroHandler, page: PageRequest): Prom
   };
   await withLocale(page.locals.page.locale, () => handler(request, response, skip, page.locals));
   // The route table has a page for this URL but Astro's router does not, for example with an escaped line break.
-  if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND });
-  await response.whole;
+  if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND }, onFailure);
+  try {
+    await response.whole;
+  } catch (error) {
+    if (page.url === FAILED) throw error;
+    onFailure(error);
+    const { body: _, ...failed } = page;
+    return renderPage(handler, { ...failed, method: "GET", url: FAILED }, onFailure);
+  }
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);

@@ -64,6 +64,14 @@ it("lists only what needs attention", async () => {
   expect((await sam.goto("/my-account")).text).toMatch(/Your \w+ (spend|deposit) limit is changing/);
 });
 
+it("leads to the money that is on its way", async () => {
+  const joy = shop.visit();
+  await signIn(joy, "joy");
+  const page = await joy.goto("/my-account");
+  const details = await joy.follow(page, "See the withdrawal", one(page.main, "region", "Needs your attention"));
+  expect(details.url).toMatch(/^\/my-account\/withdraw\/details\/wdr_/);
+});
+
 it("shows a limit as a bar, with the remaining amount", async () => {
   const customer = shop.visit();
   await signIn(customer, "ben");

@@ -1,7 +1,8 @@
 // A customer's limits as progress bars, and the items that need attention on the overview.
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import type { RouteName } from "#site/routes.ts";
+import type { PathParams } from "#site/routes/path.ts";
+import type { RouteName, RoutePattern } from "#site/routes.ts";
 
 type Overview = NonNullable<Outputs["session"]["get"]>;
 /** What the overview shows of a customer's limits. */
@@ -35,8 +36,15 @@ export type Attention = {
   level: "info" | "warning";
   title: string;
   text: string;
-  link?: { label: string; route: RouteName; params?: Record<string, string> };
+  link?: AttentionLink;
 };
+
+/** A link to a page, with the parameters of its path. */
+type AttentionLink = {
+  [Name in RouteName]: { label: string; route: Name } & (Record<never, never> extends PathParams<RoutePattern<Name>>
+    ? { params?: PathParams<RoutePattern<Name>> }
+    : { params: PathParams<RoutePattern<Name>> });
+}[RouteName];
 
 /** Returns limits that are used up, and cart tickets that are not in a draw until they are paid for. */
 export function attentionOf(customer: Customer, cartCount: number): Attention[] {

@@ -23,7 +23,7 @@ describe("waitingMoney", () => {
     ]);
     expect(items.map(({ title, link }) => [title, link?.params])).toEqual([
       ["Your deposit of $20.00 has not arrived yet", { depositID: "dep_1" }],
-      ["Your withdrawal of $50.00 is being processed", { withdrawalID: "wdr_1" }],
+      ["Your withdrawal of $50.00 is being processed", { withdrawID: "wdr_1" }],
     ]);
   });
 });

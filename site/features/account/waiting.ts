@@ -35,7 +35,7 @@ export function waitingMoney(transactions: readonly Transaction[]): Attention[] 
         link: {
           label: "See the withdrawal",
           route: "my-account-withdraw-details",
-          params: { withdrawalID: withdrawalId },
+          params: { withdrawID: withdrawalId },
         },
       },
     ];

@@ -1,4 +1,4 @@
-import type { Logger } from "#generated/log.ts";
+import type { Gateway } from "#gateway/gateway.ts";
 import type { StyleJoiner } from "./joined-styles.ts";
 import { type AstroHandler, type PageRequest, type RenderedPage, renderPage } from "./render.ts";
 import { BARE_CSP, withReports } from "./security-headers.ts";
@@ -8,7 +8,7 @@ export type RenderPage = (page: PageRequest) => Promise<RenderedPage>;
 type Parts = {
   handler: AstroHandler;
   styles: StyleJoiner;
-  log: Pick<Logger, "error">;
+  log: Gateway["log"];
   isDevelopment: boolean;
 };
 

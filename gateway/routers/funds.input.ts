@@ -23,6 +23,8 @@ export const addCardInput = z.object({
     .string()
     .refine((text) => currency(text) === null && amount.safeParse(Number(text)).success, currency("-") ?? "")
     .optional(),
+  /** For the deposit, where the gateway asks for it with every payment. */
+  csc: source.shape.csc,
   browserInfo: source.shape.browserInfo,
   idempotencyKey: z.uuid(),
 });

@@ -104,7 +104,7 @@ async function removeFund(ctx: Context, fundRef: string): Promise<{ isDeleted: t
 }
 
 async function addCard(ctx: Context, input: NewCard): Promise<AddedCard> {
-  const { amount, browserInfo, idempotencyKey, isDefault, ...card } = input;
+  const { amount, browserInfo, csc, idempotencyKey, isDefault, ...card } = input;
   await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
   const { capabilities } = await readCapabilities(ctx);
   if (amount === undefined && !hasCapability(capabilities, "add_card_without_deposit")) {
@@ -121,7 +121,7 @@ async function addCard(ctx: Context, input: NewCard): Promise<AddedCard> {
   const params = { path: { method: "cc" as const, gatewayFund } };
   const fund = unwrap(await ctx.main.POST("/funds/{method}/{gatewayFund}", { params, body }));
   if (amount === undefined) return { fund, deposit: null };
-  const source = { methodCode: "cc" as const, customerFundId: fund.id, browserInfo, idempotencyKey };
+  const source = { methodCode: "cc" as const, customerFundId: fund.id, csc, browserInfo, idempotencyKey };
   try {
     return { fund, deposit: await createDeposit(ctx, { ...source, amount: Number(amount) }) };
   } catch (error) {

@@ -3345,6 +3345,8 @@ export interface components {
             /** @description The holder of a bank account, or the email of a PayPal account. */
             accountName?: string;
             brand?: components["schemas"]["CardBrand"];
+            /** @description Of a card: a deposit from it must carry csc. Absent: the method's rule applies. */
+            cscRequired?: boolean;
             /**
              * Format: date-time
              * @description Of a bank account that the customer lets the shop debit (bd).

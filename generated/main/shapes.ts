@@ -538,6 +538,9 @@ export const shapes: Shapes = {
    "expiry_year": [
     "expiryYear"
    ],
+   "csc_required": [
+    "cscRequired"
+   ],
    "account_name": [
     "accountName"
    ],

@@ -3,13 +3,19 @@ import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
 import { newId } from "#services/lib/ids.ts";
 import { Refusal } from "#services/lib/refusal.ts";
-import type { Authorisation, CardGateway, PaymentSource } from "#services/main/wallet/funds/card-gateway.ts";
+import type {
+  Authorisation,
+  CardGateway,
+  CardGatewayKey,
+  PaymentSource,
+} from "#services/main/wallet/funds/card-gateway.ts";
 import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
 
 // The longest acceptable wait for a customer. A retry meanwhile continues the same payment.
 const TIMEOUT_MS = 10_000;
 
 const formReply = z.object({ client_token: z.string() });
+const setupReply = z.object({ setup_intent_id: z.string() });
 const refusal = z.object({ state: z.literal("refused"), reason: z.enum(["declined", "invalid_token"]) });
 const savedReply = z.discriminatedUnion("state", [
   refusal,
@@ -49,34 +55,36 @@ export function createSandboxCardGateway(env: ServicesEnv, origin: () => string)
   const payment = async (path: string, body?: object) =>
     toAuthorisation(paymentReply.parse(await call(path, body)), origin());
 
-  const save = async (token: string) => savedReply.parse(await call("/cards", { token }));
+  const save = async (card: { gateway: CardGatewayKey; token: string; setup?: object | undefined }) =>
+    savedReply.parse(await call("/cards", card));
 
   return {
     environment: "sandbox",
     keys: env.cardGateways,
     payPalUrl: () => `${origin()}/sandbox/paypal`,
-    async saveCard({ token }) {
-      const answer = await save(token);
+    async saveCard({ key, setup, token }) {
+      const answer = await save({ gateway: key, token, setup });
       if (answer.state === "refused") return answer;
       const { brand, expiry_month, expiry_year, last_four, reference } = answer;
       const card = { reference, brand, lastFour: last_four, expiryMonth: expiry_month, expiryYear: expiry_year };
       return { state: "saved", card };
     },
     async savePayPal(nonce) {
-      const answer = await save(nonce);
+      const answer = await save({ gateway: "braintree", token: nonce });
       return answer.state === "saved" ? { ...answer, account: answer.account ?? "" } : answer;
     },
-    createSetup: async () => {
-      const setupIntentId = newId("seti", 12);
+    createSetup: async (customer) => {
+      const { setup_intent_id: setupIntentId } = setupReply.parse(await call("/setups", { customer }));
       return { setupIntentId, clientSecret: `${setupIntentId}_secret_${newId("cs", 16)}` };
     },
-    async openForm() {
-      const { client_token } = formReply.parse(await call("/forms"));
+    async openForm(gateway) {
+      const { client_token } = formReply.parse(await call("/forms", { gateway }));
       return { hostedFieldsUrl: `${origin()}/sandbox/card/fields`, clientToken: client_token };
     },
-    authorise: ({ amountCents, notificationUrl, reference, source }) =>
+    authorise: ({ amountCents, key, notificationUrl, reference, source }) =>
       payment("/", {
         reference,
+        gateway: key,
         amount_cents: amountCents,
         card_token: tokenOf(source),
         csc: source.kind === "saved" ? (source.csc ?? null) : null,

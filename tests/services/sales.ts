@@ -89,8 +89,8 @@ export async function openCrashing({ db, env }: Services) {
 type Typed = { number?: string; expiry?: string; csc?: string; name?: string };
 
 /** Enters a card in the gateway's page and returns the message that the page sends to the shop. */
-export async function typeCard({ call, server }: Services, as: SignedIn, typed: Typed = {}) {
-  const { body } = await call({ path: "/v2/funds/paystream", as });
+export async function typeCard({ call, server }: Services, as: SignedIn, typed: Typed = {}, key = "paystream") {
+  const { body } = await call({ path: `/v2/funds/${key}`, as });
   const card = { number: "4242424242424242", expiry: "12/28", csc: "123", name: "Anna Example", ...typed };
   const reply = await fetch(`${server.listeningOrigin}/sandbox/card/tokenise`, {
     method: "POST",

@@ -57,7 +57,7 @@ describe("saved funds", () => {
 
   it("need the security code where the gateway requires it, and store no trace of it", async () => {
     services.env.cardGateways.push("eway");
-    const { token } = await typeCard(services, dan);
+    const { token } = await typeCard(services, dan, {}, "eway");
     const { body } = await post("cc/eway", { ...VISA, payment_token: token }, dan);
     const { id } = body.result;
     expect((await depositFrom(id, dan)).body.errors).toMatchObject({ csc: [{ message: "This field is required" }] });

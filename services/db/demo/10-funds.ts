@@ -1,6 +1,7 @@
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { checkedBankAccount } from "#services/main/wallet/funds/bank-accounts.rules.ts";
+import type { CardGatewayKey } from "#services/main/wallet/funds/card-gateway.ts";
 import { insertBankAccount, insertCard, insertPayPal } from "#services/main/wallet/funds/funds.rows.ts";
 import {
   insertCard as issueCard,
@@ -33,18 +34,24 @@ export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
       await insertBankAccount(tx, env, owner(), checkedBankAccount(account, { firstname, lastname: "Example" }));
     }
     await insertPayPal(tx, owner(), {
-      reference: await savedReference(tx, await openPayPal(tx, "ivy@example.com", "approved")),
+      reference: await savedReference(tx, "braintree", await openPayPal(tx, "ivy@example.com", "approved")),
       account: "ivy@example.com",
     });
     for (const card of CARDS) {
-      const token = await issueCard(tx, { ...card, behaviour: "approved" });
-      await insertCard(tx, owner(), "paystream", { ...card, reference: await savedReference(tx, token) }, true);
+      const token = await issueCard(tx, "paystream", { ...card, behaviour: "approved" });
+      await insertCard(
+        tx,
+        owner(),
+        "paystream",
+        { ...card, reference: await savedReference(tx, "paystream", token) },
+        true,
+      );
     }
   }
 }
 
-async function savedReference(tx: Tx, token: string): Promise<string> {
-  const saved = await saveCard(tx, token);
+async function savedReference(tx: Tx, gatewayKey: CardGatewayKey, token: string): Promise<string> {
+  const saved = await saveCard(tx, { gatewayKey, token });
   if (typeof saved === "string") throw new Error(`The sandbox did not save a card of the demo: ${saved}`);
   return saved.token;
 }

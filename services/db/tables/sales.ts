@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 
 type Schemas = components["schemas"];
+type CardGatewayKey = Schemas["CardGatewayKey"];
 type CreatedAt = ColumnType<Date, Date, never>;
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -185,10 +186,14 @@ export type DepositTable = {
 };
 
 /** Tables of the card sandbox. The shop never reads them. */
-type SandboxCardFormTable = { client_token: string; created_at: CreatedAt };
+type SandboxCardFormTable = { client_token: string; gateway_key: CardGatewayKey; created_at: CreatedAt };
+
+/** A customer's attempt to save a card with Stripe. Deleted once it is used. */
+type SandboxSetupIntentTable = { id: string; customer_reference: string; created_at: CreatedAt };
 
 type SandboxCardTable = {
   token: string;
+  gateway_key: CardGatewayKey;
   brand: string;
   last_four: string;
   expiry_month: number;
@@ -225,5 +230,6 @@ export type SalesTables = {
   deposit: DepositTable;
   sandbox_card_form: SandboxCardFormTable;
   sandbox_card: SandboxCardTable;
+  sandbox_setup_intent: SandboxSetupIntentTable;
   sandbox_payment: SandboxPaymentTable;
 };

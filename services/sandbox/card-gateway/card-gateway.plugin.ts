@@ -1,4 +1,4 @@
-// "Paystream", the card gateway of the demo. It represents another company: the shop calls it over HTTP, and it has its own
+// The card gateways of the demo. They represent other companies: the shop calls them over HTTP, and they have their own
 // tables.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -8,19 +8,22 @@ import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import type { CardGatewayKey } from "#services/main/wallet/funds/card-gateway.ts";
 import { sendPage } from "../page.ts";
 import { readCard } from "./cards.rules.ts";
 import { isApproved, readCreq, toCreq, toCres } from "./challenge.rules.ts";
+import { GATEWAYS } from "./gateways.ts";
 import { challengePage, fieldsPage, noticePage, STYLESHEET } from "./pages.ts";
 import {
   answerChallenge,
   authorisePayment,
   capturePayment,
   findCardOf,
+  findForm,
   findPayment,
-  hasForm,
   insertCard,
   insertForm,
+  insertSetup,
   type Payment,
   saveCard,
   voidPayment,
@@ -65,7 +68,8 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
 
   app.get("/card/fields", async (request, reply) => {
     const query = fieldsQuery.safeParse(request.query);
-    const isOpen = query.success && (await runInTransaction(db, (tx) => hasForm(tx, query.data.client_token)));
+    const isOpen =
+      query.success && (await runInTransaction(db, (tx) => findForm(tx, query.data.client_token))) !== null;
     if (!isOpen) return sendPage(reply.code(404), noticePage("This card form is not open."), {});
     const { client_token, parent_origin, wallet } = query.data;
     return sendPage(reply, fieldsPage(client_token, wallet), {
@@ -85,9 +89,10 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     // Problems of an incomplete form are a 200 reply, not an error of the call.
     if ("problems" in read) return read;
     const { card } = read;
-    const token = await runInTransaction(db, async (tx) =>
-      (await hasForm(tx, body.data.client_token)) ? insertCard(tx, card) : null,
-    );
+    const token = await runInTransaction(db, async (tx) => {
+      const gatewayKey = await findForm(tx, body.data.client_token);
+      return gatewayKey && insertCard(tx, gatewayKey, card);
+    });
     if (token === null) return reply.code(422).send({ message: CARD_PROBLEM });
     const { brand, expiryMonth: expiry_month, expiryYear: expiry_year, lastFour: last_four } = card;
     return { token, brand, last_four, expiry_month, expiry_year, cardholder_name: body.data.name.trim() };
@@ -126,7 +131,11 @@ export async function readChallenge(tx: Tx, reference: string) {
   return payment?.state === "requires_action" ? { payment, card: await findCardOf(tx, payment) } : null;
 }
 
+const gatewayKey = z.enum(Object.keys(GATEWAYS) as [CardGatewayKey, ...CardGatewayKey[]]);
+const formBody = z.object({ gateway: gatewayKey });
+const setupBody = z.object({ customer: z.string().min(1).max(100) });
 const paymentBody = z.object({
+  gateway: gatewayKey.nullable(),
   reference: z.string().min(1).max(100),
   amount_cents: z.number().int().positive(),
   card_token: z.string().max(500).nullable(),
@@ -134,7 +143,11 @@ const paymentBody = z.object({
   notification_url: z.url({ protocol: /^https?$/ }).nullable(),
   is_paypal: z.boolean().default(false),
 });
-const saveBody = z.object({ token: z.string().min(1).max(500) });
+const saveBody = z.object({
+  gateway: gatewayKey,
+  token: z.string().min(1).max(500),
+  setup: z.object({ id: z.string().max(500), customer: z.string().max(100) }).optional(),
+});
 const cresBody = z.object({ cres: z.string().max(8_000) });
 
 function toJson({ is_paypal, reason, reference, state }: Payment) {
@@ -158,14 +171,22 @@ const merchantApi =
       payment ? toJson(payment) : reply.code(409).send({ message: "The payment is not in the required state." });
     type Route = { Params: { reference: string } };
 
-    app.post("/forms", async () => ({ client_token: await runInTransaction(db, insertForm) }));
+    app.post("/forms", async (request) => {
+      const { gateway } = formBody.parse(request.body);
+      return { client_token: await runInTransaction(db, (tx) => insertForm(tx, gateway)) };
+    });
+    app.post("/setups", async (request) => {
+      const { customer } = setupBody.parse(request.body);
+      return { setup_intent_id: await runInTransaction(db, (tx) => insertSetup(tx, customer)) };
+    });
     app.post("/", async (request, reply) => {
       const body = paymentBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
-      const { amount_cents, card_token, csc, is_paypal, notification_url, reference } = body.data;
+      const { amount_cents, card_token, csc, gateway, is_paypal, notification_url, reference } = body.data;
       const asked = {
         reference,
         amountCents: amount_cents,
+        gatewayKey: gateway,
         cardToken: card_token,
         csc,
         notificationUrl: notification_url,
@@ -176,7 +197,8 @@ const merchantApi =
     app.post("/cards", async (request, reply) => {
       const body = saveBody.safeParse(request.body);
       if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
-      const saved = await runInTransaction(db, (tx) => saveCard(tx, body.data.token));
+      const { gateway, setup, token: oneTime } = body.data;
+      const saved = await runInTransaction(db, (tx) => saveCard(tx, { gatewayKey: gateway, token: oneTime, setup }));
       if (typeof saved === "string") return { state: "refused", reason: saved };
       const { account, brand, expiry_month, expiry_year, last_four, token } = saved;
       return { state: "saved", reference: token, account, brand, last_four, expiry_month, expiry_year };

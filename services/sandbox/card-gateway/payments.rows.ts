@@ -3,7 +3,9 @@ import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { SalesTables, SandboxPaymentTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import type { CardGatewayKey } from "#services/main/wallet/funds/card-gateway.ts";
 import { type BehaviourName, behaviourOf, type Card, isBehaviour, testBehaviour } from "./cards.rules.ts";
+import { GATEWAYS } from "./gateways.ts";
 
 export type Payment = Selectable<SandboxPaymentTable>;
 
@@ -11,38 +13,59 @@ export type Payment = Selectable<SandboxPaymentTable>;
 const now = () => new Date();
 const newToken = (prefix: string) => `${prefix}_${randomBytes(16).toString("hex")}`;
 
-export async function insertForm(tx: Tx): Promise<string> {
+export async function insertForm(tx: Tx, gateway_key: CardGatewayKey): Promise<string> {
   const client_token = newToken("gct");
-  await tx.insertInto("sandbox_card_form").values({ client_token, created_at: now() }).execute();
+  await tx.insertInto("sandbox_card_form").values({ client_token, gateway_key, created_at: now() }).execute();
   return client_token;
 }
 
 // Long enough to enter a card, short enough to be useless to a thief.
 const FORM_MS = 60 * 60 * 1000;
+const oldestForm = () => new Date(Date.now() - FORM_MS);
 
-export async function hasForm(tx: Tx, clientToken: string): Promise<boolean> {
+/** Returns the gateway of an open card form; null if there is no such form. */
+export async function findForm(tx: Tx, clientToken: string): Promise<CardGatewayKey | null> {
   const row = await tx
     .selectFrom("sandbox_card_form")
-    .select("client_token")
+    .select("gateway_key")
     .where("client_token", "=", clientToken)
-    .where("created_at", ">", new Date(Date.now() - FORM_MS))
+    .where("created_at", ">", oldestForm())
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.gateway_key ?? null;
+}
+
+/** Opens a setup intent for one card of a customer. */
+export async function insertSetup(tx: Tx, customer_reference: string): Promise<string> {
+  const id = newToken("seti");
+  await tx.insertInto("sandbox_setup_intent").values({ id, customer_reference, created_at: now() }).execute();
+  return id;
+}
+
+/** Uses a setup intent up. Returns false for one that is unknown, used, expired or another customer's. */
+async function takeSetup(tx: Tx, { customer, id }: SetupIntent): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sandbox_setup_intent")
+    .where("id", "=", id)
+    .where("customer_reference", "=", customer)
+    .where("created_at", ">", oldestForm())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 const SAVED = "crd";
 
-/** Stores the permitted data of a card and returns its token: for one payment, or for any number of them. */
+/** Stores the permitted data of a card and returns its token, which is for one payment. */
 export async function insertCard(
   tx: Tx,
+  gateway_key: CardGatewayKey,
   { behaviour, brand, expiryMonth, expiryYear, lastFour }: Card,
-  kind: "ptk" | typeof SAVED = "ptk",
 ): Promise<string> {
-  const token = newToken(kind);
+  const token = newToken(GATEWAYS[gateway_key].token);
   await tx
     .insertInto("sandbox_card")
     .values({
       token,
+      gateway_key,
       brand,
       last_four: lastFour,
       expiry_month: expiryMonth,
@@ -60,26 +83,35 @@ export async function insertPayPal(tx: Tx, account: string, behaviour: Behaviour
   const card = { brand: "paypal", last_four: "0000", expiry_month: 12, expiry_year: 2099 };
   await tx
     .insertInto("sandbox_card")
-    .values({ ...card, token: nonce, account, behaviour, created_at: now() })
+    .values({ ...card, token: nonce, gateway_key: "braintree", account, behaviour, created_at: now() })
     .execute();
   return nonce;
 }
 
 type Saved = Selectable<SalesTables["sandbox_card"]>;
 
+type SetupIntent = { id: string; customer: string };
+type CardToSave = { gatewayKey: CardGatewayKey; token: string; setup?: SetupIntent | undefined };
+
 /**
  * Turns a one-time token or nonce into a reference that pays any number of times. Returns why not: the issuer declines the
- * check, or the token is unknown or used up.
+ * check, the token is unknown to this gateway or used up, or the setup intent is.
  */
-export async function saveCard(tx: Tx, token: string): Promise<Saved | "declined" | "invalid_token"> {
+export async function saveCard(
+  tx: Tx,
+  { gatewayKey, setup, token }: CardToSave,
+): Promise<Saved | "declined" | "invalid_token"> {
   const card = await tx
     .selectFrom("sandbox_card")
     .selectAll()
     .where("token", "=", token)
+    .where("gateway_key", "=", gatewayKey)
     .forUpdate()
     .executeTakeFirst();
   const payment = await tx.selectFrom("sandbox_payment").select("reference").where("card_token", "=", token).execute();
   if (!card || payment.length > 0 || token.startsWith(SAVED)) return "invalid_token";
+  const needsSetup = GATEWAYS[gatewayKey].needsSetup ?? false;
+  if (needsSetup && !(setup && (await takeSetup(tx, setup)))) return "invalid_token";
   if (card.behaviour === "declined") return "declined";
   return tx
     .updateTable("sandbox_card")
@@ -102,7 +134,8 @@ export async function findCardOf(tx: Tx, { card_token }: Payment) {
 export type PaymentRequest = {
   reference: string;
   amountCents: number;
-  /** `null` for a test deposit. */
+  /** `null` for a test deposit, like its token. */
+  gatewayKey?: CardGatewayKey | null;
   cardToken: string | null;
   /** The customer confirms it at PayPal. */
   isPayPal?: boolean;
@@ -143,7 +176,7 @@ export async function authorisePayment(tx: Tx, request: PaymentRequest): Promise
 /** Returns null for a token that is unknown or was used for another payment. */
 async function behaviourFor(
   tx: Tx,
-  { amountCents, cardToken, csc, reference }: PaymentRequest,
+  { amountCents, cardToken, csc, gatewayKey, reference }: PaymentRequest,
 ): Promise<BehaviourName | null> {
   if (cardToken === null) return testBehaviour(amountCents);
   // Locked, so that of two payments with one token the second sees the first.
@@ -151,6 +184,7 @@ async function behaviourFor(
     .selectFrom("sandbox_card")
     .select("behaviour")
     .where("token", "=", cardToken)
+    .where("gateway_key", "=", gatewayKey ?? "paystream")
     .forUpdate()
     .executeTakeFirst();
   if (!card || !isBehaviour(card.behaviour)) return null;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { required } from "#gateway/rules/validators.ts";
+import { numbersOnly, required } from "#gateway/rules/validators.ts";
 import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -8,6 +8,7 @@ import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { addBankForm, addCardForm, addPayPalForm, type BankType, bankTypes, type Change } from "./cards.form.ts";
 
@@ -32,11 +33,17 @@ type AddCardProps = Common & {
 /** Saves a card; together with a deposit where the shop wants one. */
 export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefault, idempotencyKey }: AddCardProps) {
   const card = useRef<CardForm>(null);
+  // The deposit is one from the saved card.
+  const needsCsc = needsDeposit && cardGateway.cscRequired;
   const { view, formProps } = useForm(addCardForm, state, {
-    check: ({ amount }) => (needsDeposit ? { amount: required(amount) ?? undefined } : {}),
-    async build({ amount, isDefault }) {
+    check: ({ amount, csc }) => ({
+      ...(needsDeposit && { amount: required(amount) ?? undefined }),
+      ...(needsCsc && { csc: required(csc) ?? numbersOnly(csc ?? "") ?? undefined }),
+    }),
+    async build({ amount, csc, isDefault }) {
       const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;
-      return { ...typed, isDefault: isDefault === "on", ...(amount && { amount }), browserInfo: browserInfo() };
+      const deposit = { ...(amount && { amount }), ...(needsCsc && { csc }), browserInfo: browserInfo() };
+      return { ...typed, isDefault: isDefault === "on", ...deposit };
     },
     succeed({ deposit }) {
       if (!deposit) return done("card");
@@ -61,6 +68,7 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
         <>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <CardFields ref={card} gateway={cardGateway} />
+          {needsCsc && <SecurityCode error={view.errors["csc"]} />}
         </>
       }
       submit={needsDeposit ? "Deposit and save card" : "Save card"}

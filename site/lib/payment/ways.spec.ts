@@ -28,6 +28,19 @@ describe("waysToPay", () => {
     ]);
   });
 
+  it("asks for the security code of a saved card as its own gateway does", () => {
+    const fund = (id: string, changes: object) => ({ id, default: false, kind: "cc" as const, ...changes });
+    const funds = [fund("fnd_1", { cscRequired: true }), fund("fnd_2", { cscRequired: false }), fund("fnd_3", {})];
+    const cc = (cscRequired: boolean) => ({
+      cc: { ...method("cc", "Card"), funds, rules: { ...rules, gateway: { cscRequired } } },
+    });
+    const asked = (first: boolean) => waysToPay(cc(first)).map(({ needsCsc }) => needsCsc ?? false);
+    expect([asked(false), asked(true)]).toEqual([
+      [true, false, false, false],
+      [true, false, true, false],
+    ]);
+  });
+
   it("debits saved bank accounts only, and asks for an agreement once", () => {
     const account = { id: "fnd_2", default: false, kind: "bank" as const, lastFour: "6789" };
     const agreed = { ...account, id: "fnd_3", debitAgreementSince: "2026-11-20T01:00:00Z" };

@@ -45,7 +45,8 @@ function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
     id: code === "bd" ? `bd-${fund.id}` : fund.id,
     fundId: fund.id,
     name: fundName(fund),
-    ...(code === "cc" && method.rules.gateway?.cscRequired && { needsCsc: true }),
+    // The gateway that saved the card decides; it need not be the one that new cards go to.
+    ...(code === "cc" && (fund.cscRequired ?? method.rules.gateway?.cscRequired) && { needsCsc: true }),
     ...(code === "bd" && { needsAgreement: !fund.debitAgreementSince, hint: HINTS.bd }),
   }));
   // A direct debit needs a saved bank account.

@@ -127,6 +127,7 @@ async function authorise(parts: SagaParts, deposit: Deposit, now: Date): Promise
   const answer = await parts.gateway.authorise({
     reference: deposit.id,
     amountCents: deposit.amount_cents,
+    key: deposit.gateway_key,
     source: sourceOf(deposit, parts.csc),
     notificationUrl: deposit.notification_url,
   });

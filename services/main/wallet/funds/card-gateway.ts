@@ -26,6 +26,8 @@ type AuthorisationRequest = {
   /** The deposit's id. Calls with the same reference can be repeated: they are one payment. */
   reference: string;
   amountCents: number;
+  /** The gateway of the card or account; null for a test deposit. */
+  key: CardGatewayKey | null;
   source: PaymentSource;
   /** The URL that receives the issuer's result. */
   notificationUrl: string | null;
@@ -45,19 +47,23 @@ export type CardGateway = {
   environment: "sandbox" | "production";
   /** The gateways on offer, in order of preference (setting CARD_GATEWAYS). */
   keys: readonly CardGatewayKey[];
-  /** Returns a new token for one card form, and the page that shows the form. */
-  openForm: () => Promise<{ hostedFieldsUrl: string; clientToken: string }>;
+  /** Returns a new token for one card form of a gateway, and the page that shows the form. */
+  openForm: (key: CardGatewayKey) => Promise<{ hostedFieldsUrl: string; clientToken: string }>;
   /** PayPal's page where a customer agrees to payments. It takes `return_url` and comes back with `paypal_nonce`. */
   payPalUrl: () => string;
-  /** Checks a card without charging it, and saves it at the gateway. The token is used up. */
+  /**
+   * Checks a card without charging it, and saves it at its gateway. The token is used up, and so is the setup intent, which
+   * only Stripe needs. Refuses the token of another gateway, and an intent of another customer.
+   */
   saveCard: (request: {
+    key: CardGatewayKey;
     token: string;
-    setupIntentId?: string | undefined;
+    setup?: { id: string; customer: string } | undefined;
   }) => Promise<{ state: "saved"; card: SavedCard } | Refused>;
   /** Saves a PayPal account at the gateway. The nonce is used up. */
   savePayPal: (nonce: string) => Promise<{ state: "saved"; reference: string; account: string } | Refused>;
-  /** Opens a setup intent for one card form. Only for Stripe. */
-  createSetup: () => Promise<{ setupIntentId: string; clientSecret: string }>;
+  /** Opens a setup intent for one card of a customer. Only for Stripe. */
+  createSetup: (customer: string) => Promise<{ setupIntentId: string; clientSecret: string }>;
   authorise: (request: AuthorisationRequest) => Promise<Authorisation>;
   completeChallenge: (reference: string, cres: string) => Promise<Authorisation>;
   /** Captures an authorised payment. */

@@ -35,7 +35,7 @@ export const createFundsHandlers = ({
       // PayPal goes through Braintree, whichever gateway takes cards.
       const key = gateway && [...gateway.keys, "braintree" as const].find((one) => one === params.fundRef);
       if (!gateway || !key) refuseNotFound();
-      const { clientToken, hostedFieldsUrl } = await gateway.openForm();
+      const { clientToken, hostedFieldsUrl } = await gateway.openForm(key);
       return {
         status: 200,
         body: {

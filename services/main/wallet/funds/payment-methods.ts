@@ -133,6 +133,7 @@ export function toFund(fund: Fund): Schemas["Fund"] {
     ...(fund.last_four && { lastFour: fund.last_four }),
     ...(fund.expiry_month && { expiryMonth: fund.expiry_month }),
     ...(fund.expiry_year && { expiryYear: fund.expiry_year }),
+    ...(fund.kind === "cc" && fund.gateway_key && { cscRequired: isCscRequired(fund.gateway_key) }),
     ...(fund.account_name && { accountName: fund.account_name }),
     ...(fund.transfer_type && { transferType: fund.transfer_type }),
     ...(fund.verification_status && { verificationStatus: fund.verification_status }),

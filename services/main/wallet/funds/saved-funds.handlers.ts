@@ -33,7 +33,11 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
       await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, ...login }));
       if (key === "stripe" && body.setupIntentId === undefined)
         refuse(422, "invalid_field", "This field is required", "setup_intent_id");
-      const answer = await gateway.saveCard({ token: body.paymentToken, setupIntentId: body.setupIntentId });
+      const answer = await gateway.saveCard({
+        key,
+        token: body.paymentToken,
+        setup: body.setupIntentId === undefined ? undefined : { id: body.setupIntentId, customer: customerId },
+      });
       if (answer.state === "refused") {
         if (answer.reason === "declined") refuse(402, "card_declined", "Your card was declined. Try another one.");
         refuse(422, "invalid_field", "Please enter your card details again.", "payment_token");
@@ -85,9 +89,9 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
 
   createStripeSetup: {
     outsideTransaction: true,
-    handle: async () => {
+    handle: async ({ customerId }) => {
       if (!gateway?.keys.includes("stripe")) refuseNotFound();
-      return { status: 200, body: { result: await gateway.createSetup() } };
+      return { status: 200, body: { result: await gateway.createSetup(customerId) } };
     },
   },
 });

@@ -45,8 +45,8 @@ export const DECLINED = 5.01;
 export const CHALLENGED = 5.02;
 
 /** Returns the reply of the sandbox's hosted fields for this test card. */
-async function tokenise(shop: ServicesClient, as: SignedIn, number: string) {
-  const form = await shop.call("getCardGateway", { as, params: { fundRef: "paystream" } });
+async function tokenise(shop: ServicesClient, as: SignedIn, number: string, fundRef = "paystream") {
+  const form = await shop.call("getCardGateway", { as, params: { fundRef } });
   const card = { number, expiry: "12/39", csc: "123", name: "Robin Example" };
   const response = await fetch(`${shop.origin}/sandbox/card/tokenise`, {
     method: "POST",
@@ -68,9 +68,9 @@ export async function cardDeposit(shop: ServicesClient, as: SignedIn, number: st
   });
 }
 
-/** Returns the body that saves this test card. */
-export async function cardForm(shop: ServicesClient, as: SignedIn, number: string) {
-  const { token, ...card } = await tokenise(shop, as, number);
+/** Returns the body that saves this test card with a gateway. */
+export async function cardForm(shop: ServicesClient, as: SignedIn, number: string, gateway?: string) {
+  const { token, ...card } = await tokenise(shop, as, number, gateway);
   return { ...card, payment_token: token };
 }
 

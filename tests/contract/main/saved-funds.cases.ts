@@ -17,9 +17,10 @@ const adding =
 
 /** Returns a customer with a saved card, and its id. */
 export async function customerWithCard(shop: ContractShop, gatewayFund = "paystream") {
-  const request = await adding(CARDS.approved, {}, { method: "cc", gatewayFund })(shop);
-  const { body } = await shop.call("addFund", request);
-  return { as: request.as as SignedIn, fundRef: body.result.id as string };
+  const as = await shop.person();
+  const body = await cardForm(shop, as, CARDS.approved, gatewayFund);
+  const reply = await shop.call("addFund", { as, params: { method: "cc", gatewayFund }, body });
+  return { as, fundRef: reply.body.result.id as string };
 }
 /** Returns a request to save a card by a customer who must enter a code first. */
 const cardOfGuarded =

@@ -23,6 +23,12 @@ const line = ({ amount, balance_after, status, type }: Row) =>
   `${type} ${status} ${amount.amount} -> ${balance_after.amount}`;
 const lines = async (query = "") => (await read(query)).result.map(line);
 
+it("never shows a demo customer a negative balance", async () => {
+  const rows = await services.db.selectFrom("wallet_transaction").select(["customer_id", "balance_cents"]).execute();
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ balance_cents }) => balance_cents < 0)).toEqual([]);
+});
+
 it("lists every movement with the balance after it, the newest first", async () => {
   const { checkout_id, order_ids } = (await send("cart/purchase", purchaseOf(await addTicket(services, dan)))).result;
   const entries = [

@@ -77,6 +77,7 @@ export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promi
       kind: "demo_opening",
       reference: id,
       entries: between(houseAccount("promotions"), cashAccount(id), walletCents),
+      at: now,
     });
   }
 }

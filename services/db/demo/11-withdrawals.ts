@@ -24,6 +24,7 @@ export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
       kind: "demo_prize",
       reference: customerId,
       entries: between(houseAccount("promotions"), prizeAccount(customerId), PRIZE_CENTS),
+      at: now,
     });
     const open = (account: typeof BANK | typeof OWN) =>
       insertBankAccount(tx, env, { customerId, now }, checkedBankAccount(account, { firstname, lastname: "Example" }));

@@ -30,12 +30,13 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   const people = BUYERS.map(({ firstname, id }) => ({
     ...{ id, firstname, email: `${firstname.toLowerCase()}@example.com`, walletCents: 20_000 },
   }));
-  await register(tx, now, people);
   await insertRaffleDraw(tx, raffle, drawNo, new Date(0));
   const main = await drawOf(tx, KEY, drawNo);
   const early = await listEarlyBirds(tx, [main.id]);
   const [first = main] = early;
-  const secondsAgo = Math.ceil((now.getTime() - first.stop.getTime() + WEEK_MS) / 1000);
+  const boughtAt = new Date(first.stop.getTime() - WEEK_MS);
+  await register(tx, new Date(boughtAt.getTime() - WEEK_MS), people);
+  const secondsAgo = Math.ceil((now.getTime() - boughtAt.getTime()) / 1000);
   await advanceShopNow(tx, -secondsAgo);
   for (const buyer of BUYERS) await buyBooks(tx, buyer);
   await advanceShopNow(tx, secondsAgo);

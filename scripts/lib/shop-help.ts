@@ -28,7 +28,7 @@ Customers, kept until reset:
 npm run shop -- customer <email> <flag> <on|off>    confirm-address, confirm-email, change-password, upgrade-account or suggest-codes
 npm run shop -- country <email> <US|none>           forbid a customer of this country to deposit and buy, or allow it again
 npm run shop -- migration <email> <ineligible|eligible_soft|eligible_hard|fails>   offer to move a customer's account
-npm run shop -- code <email>            the customer's current code, from the authenticator or the mail
+npm run shop -- code <email>            the code that a page asks for: of the authenticator (also while it is set up) or the mail
 npm run shop -- link <email> [--kind <transfer|confirm_address|preferences>]   a sign-in link, or another link of a mail or letter
 npm run shop -- unlock <email>          unlock an account after too many wrong codes, and clear its rate limits
 npm run shop -- stepdown <email>        require a code again (step-up)

@@ -12,7 +12,12 @@ import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/cus
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
 import { unlockPassword } from "#services/main/identity/session/session.rows.ts";
-import { findTwoFactor, saveWrongCodes, secretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import {
+  findTwoFactor,
+  saveWrongCodes,
+  secretOf,
+  setupSecretOf,
+} from "#services/main/identity/two-factor/two-factor.rows.ts";
 
 const emailInput = z.object({ email: z.email() });
 const LINKS = {
@@ -39,10 +44,14 @@ export async function customerIdOf(tx: Tx, email: string): Promise<string> {
 /** Returns the current code of a customer, from the authenticator or the newest mail. */
 async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<string> {
   const row = await findTwoFactor(tx, await customerIdOf(tx, email));
-  const secret = row && secretOf(env, row);
+  // An authenticator that is being set up asks for its own first code.
+  const secret = row && (setupSecretOf(env, row) ?? secretOf(env, row));
   if (secret) return new TOTP({ secret }).generate();
   const [mail] = await listMail(tx, { recipient: email, limit: 1 });
-  return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? refuse(422, "invalid_field", `No code was sent to ${email}.`);
+  return (
+    /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ??
+    refuse(422, "invalid_field", `No code was sent to ${email} yet. It is sent when a page asks for it.`)
+  );
 }
 
 /** Adds POST /code, /link, /unlock and /stepdown. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { keepTicket, keptTicket } from "./kept-ticket.ts";
@@ -67,7 +67,8 @@ export function useBuilder(all: PlaySetup, start: PlayStart, form: RefObject<HTM
   const numDraws = drawCounts.includes(wantedDraws) ? wantedDraws : (drawCounts[0] ?? 1);
 
   const { games, isQuickPick, offer, hasFavourites } = builder;
-  useEffect(() => {
+  // In the commit, so that a reload right after a press keeps what the press chose.
+  useLayoutEffect(() => {
     if (!isLive) return;
     keepTicket(
       setup,

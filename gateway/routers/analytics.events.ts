@@ -21,6 +21,7 @@ const product: z.ZodType<AnalyticsProduct> = z.strictObject({
 
 const products = z.array(product).max(100);
 const nothing = z.strictObject({});
+const provider = z.enum(["apple", "email", "google"]);
 
 type Row = {
   /** When the event is recorded, once each time. */
@@ -62,17 +63,35 @@ export const analyticsEvents = {
     routes: ["receipt", "purchase-partner-receipt", "my-account-withdraw-details"],
     properties: z.strictObject({ id, value: amount, products }),
   },
-  SignUp: { trigger: "The first page after signing up.", routes: ["login", "checkout-login"], properties: nothing },
-  Login: { trigger: "The first page after logging in.", routes: ["login", "checkout-login"], properties: nothing },
+  SignUp: {
+    trigger: "The first page after signing up.",
+    routes: ["login", "checkout-login"],
+    properties: z.strictObject({ provider, address_entry: z.enum(["autocomplete", "manual"]).optional() }),
+  },
+  Login: {
+    trigger: "The first page after logging in.",
+    routes: ["login", "checkout-login"],
+    properties: z.strictObject({
+      provider,
+      /** Of the code that the login asked for. */
+      two_factor_method: z.enum(["authenticator", "email", "sms"]).optional(),
+    }),
+  },
   Logout: {
     trigger: "The first page after a logout, an expired session or a forced logout.",
     routes: ["any"],
     properties: nothing,
   },
   Click: {
-    trigger: "A marked button or link was used; for add-to-cart, once the ticket is in the cart.",
+    trigger:
+      "A marked button or link was used; for add-to-cart, once the ticket is in the cart; for confirm, once it is done.",
     routes: ["any"],
-    properties: z.strictObject({ name: key, products: products.optional() }),
+    properties: z.strictObject({
+      name: key,
+      products: products.optional(),
+      /** What a confirmation was for. */
+      verification_kind: z.enum(["address", "email"]).optional(),
+    }),
   },
   MembershipStatusUpdated: {
     trigger: "The customer joined, left or changed their membership.",

@@ -20,6 +20,8 @@ it("Verification 14 and 15: opens for a guest with a letter's link, confirms onc
 
   const done = await guest.submit(page, "Confirm address", {});
   expect([done.url, done.text]).toEqual([`${PATH}?done=address`, expect.stringContaining("confirmed")]);
+  const tracked = done.main.querySelector("[data-track-shown=Click]")?.getAttribute("data-track-properties") ?? "{}";
+  expect(JSON.parse(tracked)).toEqual({ name: "confirm", verification_kind: "address" });
   expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(false);
   expect((await guest.submit(page, "Confirm address", {})).text).toContain(EXPIRED);
 });

@@ -83,6 +83,8 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "SignUp"]);
+  const signedUp = { provider: "email", address_entry: "manual" };
+  expect(await recorded(page)).toContainEqual({ type: "track", name: "SignUp", properties: signedUp });
 
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
@@ -97,6 +99,7 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "Login"]);
+  expect(await recorded(page)).toContainEqual({ type: "track", name: "Login", properties: { provider: "email" } });
 
   await page.goto("/shell/feedback");
   await page.getByRole("radio", { name: "Not satisfied" }).check();

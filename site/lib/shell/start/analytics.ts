@@ -43,6 +43,19 @@ function record(...plain: AnalyticsEvent[]) {
 export const recordTracked = ({ name, properties = {} }: { name: string; properties?: object }) =>
   record({ type: "track", name, properties } as AnalyticsEvent);
 
+/** How the next login or sign-up is made: its provider, two-factor method and address entry. */
+const HOW = `${RECORDED}how`;
+
+function noteHow(how: object) {
+  try {
+    if (mayRecord()) sessionStorage.setItem(HOW, JSON.stringify(how));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+const readHow = (): object => JSON.parse(sessionStorage.getItem(HOW) ?? '{"provider":"email"}');
+
 /** Tracks sign-in and sign-out, which end on another page: compares the customer with that of the previous page. */
 function trackSession() {
   const now = readVisitor(document.cookie).signedIn ? "in" : "out";
@@ -58,7 +71,8 @@ function trackSession() {
       record({ type: "reset" });
     } else {
       record({ type: "identify" });
-      recordTracked({ name: before === "out:new" ? "SignUp" : "Login" });
+      recordTracked({ name: before === "out:new" ? "SignUp" : "Login", properties: readHow() });
+      sessionStorage.removeItem(HOW);
     }
   } catch {
     // Storage is blocked: sign-in and sign-out cannot be detected.
@@ -111,10 +125,20 @@ export function recordPage() {
 }
 
 document.addEventListener(TRACK, (event) => recordTracked((event as CustomEvent<Tracked>).detail));
+addEventListener("click", ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-social]") : null;
+  if (link) noteHow({ provider: link.dataset["social"] });
+});
 addEventListener("submit", ({ target }) => {
-  const isNew = target instanceof HTMLFormElement && target.dataset["form"] === "register";
+  if (!(target instanceof HTMLFormElement)) return;
+  const { form, twoFactor } = target.dataset;
+  if (form === "login") noteHow({ provider: "email" });
+  if (twoFactor) noteHow({ ...readHow(), two_factor_method: twoFactor });
+  if (form !== "register") return;
+  const address_entry = new FormData(target).get("addressEntry") === "autocomplete" ? "autocomplete" : "manual";
+  noteHow({ provider: "email", address_entry });
   try {
-    if (isNew && mayRecord()) sessionStorage.setItem(SIGNED_IN, "out:new");
+    if (mayRecord()) sessionStorage.setItem(SIGNED_IN, "out:new");
   } catch {
     // Storage is blocked.
   }

@@ -28,7 +28,6 @@ const ownQueries: Record<string, string[]> = {
   preview: ["collection", "id", "token"],
   "marketing-feature-banner": ["id", "token"],
   "forgot-password": ["token"],
-  "close-my-account-success": ["closed"],
   "my-account-confirm-address": ["for", "done"],
   "account-verification": ["state", "code", "error"],
   "my-account-verify-account": ["form", "done"],

@@ -74,7 +74,7 @@ export const routes = {
   "force-password-change": page("/force-password-change", { ...unindexed, footer: "slim", ...built }),
   "change-password": account("/change-Password", built),
   "close-my-account": account("/close-my-account", built),
-  "close-my-account-success": page("/close-my-account/success", { ...unindexed, query: ["closed"], ...built }),
+  "close-my-account-success": page("/close-my-account/success", { ...unindexed, ...built }),
   "account-verification": page("/account-verification", {
     ...unindexed,
     query: ["state", "code", "error"],

@@ -4,15 +4,24 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contentPages } from "#scripts/bench/cached-pages.ts";
 import { type Step, visitSalePages } from "#scripts/bench/journey.ts";
 import { type PageWeight, scriptsFrom, weigh } from "#scripts/bench/page-weight.ts";
-import { BLOCKING_CSS_BYTES, FIRST_FLIGHT_BYTES, PLAIN_SCRIPT_BYTES, PLAY_SCRIPT_BYTES } from "#scripts/bench/pages.ts";
+import {
+  ACCOUNT_SCRIPT_BYTES,
+  BLOCKING_CSS_BYTES,
+  FIRST_FLIGHT_BYTES,
+  PLAIN_SCRIPT_BYTES,
+  PLAY_SCRIPT_BYTES,
+} from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";
+import { type AccountPage, openAccountPages } from "./account-pages.ts";
 
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
 /** Blog, causes, answers, legal pages: every page of the sitemap without offers and results. */
 const content: (PageWeight & { path: string; beginning: number })[] = [];
+/** The pages of customers with long lists, many cards, prizes and limits. */
+const account: (PageWeight & AccountPage)[] = [];
 /** The scripts of a page without content, by URL. */
 let frame: string[] = [];
 /** Bytes at brotli 5 that the browser needs before it may show the page with its title and first paragraph. */
@@ -36,6 +45,13 @@ beforeAll(async () => {
     for (const { path } of await contentPages(shop.url)) {
       const { html } = await shopper.openPage(path);
       content.push({ path, ...(await weigh(shop.url, html)), beginning: firstPaintBytes(html) });
+    }
+    for (const name of ["hana", "ivy", "joy", "sam"]) {
+      const customer = createShopper(shop.url);
+      await customer.mutate("session.login", { email: `${name}@example.com`, password: "Drawcard-demo-1" });
+      for (const page of await openAccountPages(customer)) {
+        account.push({ ...page, ...(await weigh(shop.url, page.source)) });
+      }
     }
     const { html } = await shopper.openPage("/about");
     const entries = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] ?? "");
@@ -80,6 +96,23 @@ describe("the pages of a sale", () => {
     expect(play.map(({ shipsReact }) => shipsReact)).toEqual([true, true, true, true]);
     const heavy = play.filter(({ script }) => script > PLAY_SCRIPT_BYTES);
     expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
+  });
+});
+
+describe("account pages", () => {
+  it("are found: every list, form and detail that links lead to", () => {
+    expect(account.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(account.map(({ name }) => name)).size).toBeGreaterThan(20);
+  });
+
+  it("fit with their styles into the first round trip of a connection", () => {
+    const late = account.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
+    expect(late.map(({ path, html, blockingCss }) => ({ path, html, blockingCss }))).toEqual([]);
+  });
+
+  it("load at most 105 KB of script", () => {
+    const heavy = account.filter(({ sentScript }) => sentScript > ACCOUNT_SCRIPT_BYTES);
+    expect(heavy.map(({ path, sentScript }) => ({ path, sentScript }))).toEqual([]);
   });
 });
 

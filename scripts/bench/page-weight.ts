@@ -9,11 +9,20 @@ export type PageWeight = {
   inline: number;
   /** Gzipped bytes of every script that the page or its islands load, static imports included. */
   script: number;
+  /** The same scripts as the front sends them: at brotli 11. */
+  sentScript: number;
   shipsReact: boolean;
   islands: number;
 };
 
 const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+/** Compressed once for all pages: level 11 is slow. */
+const sentSizes = new Map<string, number>();
+function sentSize(code: string): number {
+  const size = sentSizes.get(code) ?? brotliCompressSync(code).length;
+  sentSizes.set(code, size);
+  return size;
+}
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 function attribute(tag: string, name: string): string | undefined {
@@ -72,6 +81,7 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
     blockingCss: css.reduce((sum, text) => sum + brotli(text), 0),
     inline: inline.length === 0 ? 0 : brotli(inline.map(([, , , text]) => text).join("\n")),
     script: [...scripts.values()].reduce((sum, code) => sum + gzip(code), 0),
+    sentScript: [...scripts.values()].reduce((sum, code) => sum + sentSize(code), 0),
     // Every build of react-dom contains the URL of its error page.
     shipsReact: [...scripts.values()].some((code) => code.includes("react.dev/errors")),
     islands: islands.length,

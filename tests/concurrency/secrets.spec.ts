@@ -1,5 +1,6 @@
 // Searches the logs of gateway and services during a sale, with failures, for secrets.
 import { Writable } from "node:stream";
+import { TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "#gateway/env.ts";
@@ -122,7 +123,74 @@ async function payByCard(browser: Browser, secrets: Set<string>, number: string)
 
 const fault = (operation: string, mode: string) => fleet.control("/fault", { operation, mode });
 
+/** Returns the newest match in a customer's mails. */
+async function mailed(email: string, pattern: RegExp): Promise<string> {
+  const mails = await fleet.db
+    .selectFrom("mail")
+    .select("body")
+    .where("recipient", "=", email)
+    .orderBy("id", "desc")
+    .execute();
+  return mails.map(({ body }) => pattern.exec(body)?.[1]).find(Boolean) ?? "nothing was mailed";
+}
+
+const ACCOUNT_NUMBER = "918273645";
+const LICENCE = { state: "NSW", licenceNumber: "443322XY", cardNumber: "2098765432" };
+const DOCUMENT = "text-in-a-photographed-document";
+
 describe("the trace log of gateway and services", () => {
+  it("contains no bank account, licence, document, link or code of an account", async () => {
+    const secrets = new Set([PASSWORD, ACCOUNT_NUMBER, LICENCE.licenceNumber, LICENCE.cardNumber, DOCUMENT]);
+    secrets.add(Buffer.from(DOCUMENT).toString("base64"));
+    const browser = openBrowser(secrets);
+    const account = { ...robin, email: "robin.secret@example.com" };
+    expect((await browser.call("session.signUp", account)).status).toBe(200);
+
+    const bank = { type: "national", bankCode: "062-000", accountName: "Robin Example" };
+    expect((await browser.call("funds.addBank", { ...bank, accountNumber: ACCOUNT_NUMBER })).status).toBe(200);
+    expect((await browser.call("funds.addBank", { ...bank, accountNumber: `${ACCOUNT_NUMBER}x` })).status).toBe(422);
+
+    const connected = await browser.call("verification.startConnectId");
+    const state = new URL(connected.data.redirectUrl).searchParams.get("state") ?? "none";
+    secrets.add(state);
+    await browser.call("verification.completeConnectId", { state, code: "not-the-code-of-a-bank" });
+    secrets.add("not-the-code-of-a-bank");
+    expect((await browser.call("verification.licence", LICENCE)).status).toBe(200);
+    await browser.call("verification.licence", { ...LICENCE, state: "nowhere" });
+    const form = new FormData();
+    form.append("type", "photo_id_upload");
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(DOCUMENT)]);
+    form.append("file", new Blob([jpeg], { type: "image/jpeg" }), "licence.jpg");
+    const as = await fleet.person();
+    expect((await member.call("uploadVerification", { as, body: form })).status).toBe(200);
+
+    await browser.call("password.requestReset", { email: account.email });
+    const token = await mailed(account.email, /token=([\w-]{16,})/);
+    secrets.add(token);
+    await browser.call("password.openResetLink", { token });
+    expect(
+      (await browser.call("password.reset", { password: WRONG_PASSWORD, confirmPassword: WRONG_PASSWORD })).status,
+    ).toBe(200);
+    secrets.add(WRONG_PASSWORD);
+    await browser.call("session.login", { email: account.email, password: WRONG_PASSWORD });
+
+    const setup = await browser.call("twoFactor.startAuthenticator");
+    secrets.add(setup.data.secret);
+    const otp = new TOTP({ secret: setup.data.secret }).generate();
+    expect((await browser.call("twoFactor.enable", { method: "authenticator", otp })).status).toBe(200);
+
+    const lines = [...fleet.log, ...gatewayLog];
+    expect(secrets.size).toBeGreaterThan(15);
+    const leaks = [...secrets].flatMap((secret) =>
+      lines.filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
+    );
+    expect(leaks).toEqual([]);
+    expect(
+      lines.filter((line) => new RegExp(`\\b${otp}\\b`).test(line)),
+      "the code",
+    ).toEqual([]);
+  });
+
   it("contains no password, token, secret or card number", async () => {
     const secrets = new Set([PASSWORD, WRONG_PASSWORD, CARD, CARD_AS_TYPED, CARD_WITH_CHALLENGE]);
     for (const secret of [fleet.env.appSecret, fleet.env.tokenSecret]) secrets.add(secret);

@@ -31,6 +31,18 @@ it("the account shows everything else when the tickets fail to load", async () =
   expect((await customer.goto("/my-account")).has("heading", "No tickets in upcoming draws")).toBe(true);
 });
 
+it("an account page whose own content fails keeps its menu, and loads when repeated", async () => {
+  const customer = await customerOf(shop);
+  await shop.fault("getSpendLimits", "down");
+  const failed = await customer.goto("/my-account/spend-limits");
+  expect([failed.status, textOf(one(failed.main, "heading"))]).toEqual([503, "Spend limits"]);
+  expect(failed.text).toContain("There's a spanner in the works!");
+  expect(one(one(failed.main, "navigation", "My account"), "link", "Withdraw")).toBeDefined();
+
+  await shop.fault("getSpendLimits", "off");
+  expect((await customer.submit(failed, "Reload page")).text).toContain("Weekly limit");
+});
+
 it("the error page has a button that reloads the same URL", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);

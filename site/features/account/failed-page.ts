@@ -13,8 +13,8 @@ type Failed = {
  * other pages, and for visitors.
  */
 export function failedAccountPage({ locals: { gateway, page } }: Pick<AstroGlobal, "locals">): Failed | null {
-  const { audience, layout } = routes[page.route] as { audience?: string; layout?: string };
-  if (audience !== "customer" || layout !== undefined || !gateway.session.isAuthenticated) return null;
+  const { audience, layout } = routes[page.route];
+  if (audience !== "customer" || layout !== "base" || !gateway.session.isAuthenticated) return null;
   const title = accountLinksOf(page).find(({ name }) => name === page.route)?.label ?? "My account";
   const links = [
     { label: "Play", href: page.href("lotto-tickets") },

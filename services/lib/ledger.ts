@@ -115,6 +115,14 @@ const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines
     select transfer.id, no, owner, account, cents from transfer, line)
   select (select count(*) from taken) + (select count(*) from given) as changed`;
 
+/**
+ * Opens the account of a new customer's held money. A purchase locks the balances that exist: one that a withdrawal writes at
+ * the same time would stay unseen.
+ */
+export async function openHeldAccount(tx: Tx, customerId: string): Promise<void> {
+  await tx.insertInto("ledger_balance").values({ owner: customerId, account: "held", cents: 0 }).execute();
+}
+
 /** Returns the balances of a customer. Available to spend: cash + prize - held. */
 export async function balances(tx: Tx, customerId: string): Promise<Balances> {
   const rows = await tx

@@ -121,6 +121,63 @@ const RIVALS: Record<string, Rival> = {
   "a purchase from the wallet": { wallet: { cents: 270 }, item: quickPick(), call: purchase },
 };
 
+it("withdraws a prize or spends it on a ticket, never both", async () => {
+  for (let round = 0; round < counted(30, 4); round++) {
+    const as = await fleet.person({ prizeCents: 300 });
+    const member = memberOf(round);
+    await member.call("addCartItem", { as, body: quickPick() });
+    const { body: account } = await member.call("addBankAccount", { as, body: ACCOUNT });
+    const withdraw = {
+      as,
+      params: { id: account.result.id },
+      body: { amount: 1, method: "tt", bank_type: "national" },
+    };
+    const answers = await Promise.all([
+      purchase(as, round),
+      memberOf(round + 1).call("requestWithdrawal", { ...withdraw, key: crypto.randomUUID() }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([402, 422]).toContain(answers.find(({ status }) => status !== 200)?.status);
+    const wallet = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
+    expect([wallet.prizeCents - wallet.heldCents, wallet.cashCents]).toEqual([answers[0].status === 200 ? 30 : 200, 0]);
+  }
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+it("holds a withdrawal to an account, or refuses one that is deleted at the same time", async () => {
+  for (let round = 0; round < counted(20, 4); round++) {
+    const { as, request } = await winner();
+    const [held, deleted] = await Promise.all([
+      memberOf(round).call("requestWithdrawal", { ...request, key: crypto.randomUUID() }),
+      memberOf(round + 1).call("deleteFund", { as, params: { fundRef: request.params.id } }),
+    ]);
+    expect(deleted.status).toBe(204);
+    expect([200, 404]).toContain(held.status);
+    const wallet = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
+    expect(wallet.prizeCents).toBe(10_000);
+    expect(wallet.heldCents).toBe(held.status === 200 ? 6_000 : 0);
+  }
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+it("keeps one of two limits that are set at once, and deposits obey it", async () => {
+  const as = await fleet.person();
+  const answers = await Promise.all(
+    [20, 50].map((limit, index) => memberOf(index).call("setPrecommitment", { as, body: { limit } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { body } = await memberOf(0).call("getCustomer", { as });
+  // A limit that was set before the other is raised after seven days only.
+  expect(body.result.pre_commitment.limit).toBe(20);
+  const over = {
+    as,
+    key: crypto.randomUUID(),
+    params: { fundRef: "dpm_td" },
+    body: depositOf(as, 21, undefined, false),
+  };
+  expect((await memberOf(1).call("createDeposit", over)).status).toBe(422);
+});
+
 const withPassword = async (wallet: Wallet = {}) =>
   fleet.person({ ...wallet, passwordHash: await hashPassword(PASSWORD) });
 const closeAccount: Call = (as, index) => memberOf(index).call("closeAccount", { as, body: { password: PASSWORD } });

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, movedSince, PURCHASE } from "#services/lib/ledger.ts";
+import { availableCents, balances, movedSince, openHeldAccount, PURCHASE } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -88,6 +88,7 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
   if (!inserted) {
     refuse(409, "already_registered", "There is already an account with this email. Please log in.", "email");
   }
+  await openHeldAccount(tx, inserted.id);
   await insertPreferences(tx, inserted.id, { emailOptIn: signUp.emailOptIn, at: now });
   return inserted.id;
 }

@@ -150,7 +150,11 @@ describe("purchaseCart", () => {
     await buy(purchaseOf(await addTicket(services, dan, mondayTicket({ num_draws: 2 }))), dan);
     const rows = await services.db.selectFrom("ledger_balance").selectAll().where("owner", "=", customerId).execute();
 
-    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({ cash: 0, prize: 360 });
+    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({
+      cash: 0,
+      prize: 360,
+      held: 0,
+    });
     expect(await isBalanced(services)).toBe(true);
   });
 });

@@ -138,7 +138,12 @@ it("is one transaction with the same id until its end, and moves the balance onl
 it("never holds more than the prizes, whatever writes to the ledger", async () => {
   const as = await winner(100);
   const hold = runInTransaction(services.db, (tx) =>
-    tx.insertInto("ledger_balance").values({ owner: as.customerId, account: "held", cents: 101 }).execute(),
+    tx
+      .updateTable("ledger_balance")
+      .set({ cents: 101 })
+      .where("owner", "=", as.customerId)
+      .where("account", "=", "held")
+      .execute(),
   );
   await expect(hold).rejects.toThrow("more is held than the prizes");
 });

@@ -140,6 +140,9 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
   expect(textOf(one(result.main, "region", "How to verify a raffle"))).toContain("HMAC-SHA256");
   expect(result.html.match(/[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(9);
 
+  const draws = one((await customer.goto("/charity_raffle/results")).main, "region", "Your draws");
+  expect(textOf(draws)).toMatch(/Draw 12, \w+ \d+ \w+ \d{4}: You won a house by the beach.*and \$/);
+
   const visitor = shop.visit();
   const listed = await visitor.follow(
     await visitor.goto("/lotto-results/raffles"),

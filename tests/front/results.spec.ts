@@ -60,6 +60,18 @@ it("shows a draw's divisions and how to verify it, without a script", async () =
   expect(before.has("link", /\(next\)$/)).toBe(true);
 });
 
+it.each([
+  ["powerball", "A Powerball has a barrel of its own."],
+  ["super_66", "A digit may come again."],
+  ["one_lottery", "A digit may come again."],
+])("explains how to verify the games sold and the numbers of %s", async (key, drawing) => {
+  const visitor = shop.visit();
+  const draw = await visitor.follow(await visitor.goto(`/${key}/results`), /^Divisions and prizes of /);
+  const steps = textOf(one(draw.body, "region", "Verify this draw yourself"));
+  expect(steps).toContain("order|1|standard|Numbers:3,7,12");
+  expect(steps).toContain(drawing);
+});
+
 it("marks Results as the current section on every results page", async () => {
   const visitor = shop.visit();
   const marked = ({ body }: Page) =>

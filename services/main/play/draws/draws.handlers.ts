@@ -2,6 +2,7 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
@@ -90,7 +91,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const { draws, total } = await listResults(tx, drawnOfferOf(offer).key, { limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = query.customerId === undefined ? null : await readOwnTickets(tx, query.customerId, ids);
+    const own = query.customerId === undefined ? null : await readOwnTickets(tx, query.customerId, draws);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
       ...own?.(draw),
@@ -104,7 +105,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const { draws, total } = await listResultsOfCustomer(tx, key, { customerId, limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = await readOwnTickets(tx, customerId, ids);
+    const own = await readOwnTickets(tx, customerId, draws);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
       ...own(draw),
@@ -129,8 +130,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   getCustomerDrawFullResult: async ({ params, customerId, tx }) => {
     const { draw, divisions } = await requireResult(tx, params);
     const raffle = await readRaffleResult(tx, draw);
-    const own =
-      (await readOwnRaffleTickets(tx, draw, customerId)) ?? (await readOwnTickets(tx, customerId, [draw.id]))(draw);
+    const own = (await readOwnTickets(tx, customerId, [draw]))(draw);
     return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions), ...own } } };
   },
 
@@ -150,8 +150,14 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   },
 });
 
-/** Returns a function that finds a customer's tickets, shares included, in one of these draws. */
-async function readOwnTickets(tx: Tx, customerId: string, drawIds: string[]) {
+/** Returns a function that finds a customer's tickets, books and shares included, in one of these draws of one offer. */
+async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[]) {
+  const drawIds = draws.map(({ id }) => id);
+  const raffle = findRaffle(draws[0]?.product_offer_key ?? "");
+  if (raffle) {
+    const own = await readOwnRaffleTickets(tx, raffle, customerId, drawIds);
+    return ({ id }: Draw) => own(id);
+  }
   const games = await readCustomerGames(tx, customerId, drawIds);
   const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
   return (draw: Draw) =>

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "./draws.rows.ts";
 import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered.results.ts";
 import { isNumbered } from "./numbered.rules.ts";
@@ -42,22 +43,23 @@ export async function readWinners(tx: Tx, draw: Draw): Promise<Schemas["Winner"]
     : (await readRaffleResult(tx, draw)).winners;
 }
 
-/** Returns a customer's books with their numbers and what they won, early birds included. Null for a lottery. */
-export async function readOwnRaffleTickets(tx: Tx, draw: Draw, customerId: string) {
-  const raffle = findRaffle(draw.product_offer_key);
-  if (!raffle) return null;
-  const orderIds = await listOrdersOf(tx, customerId, draw.id);
+/** Returns a function that finds a customer's books in one of these draws: their numbers and what they won, early birds included. */
+export async function readOwnRaffleTickets(tx: Tx, raffle: RaffleOffer, customerId: string, drawIds: string[]) {
+  const orders = await listOrdersOf(tx, customerId, drawIds);
+  const orderIds = orders.map(({ id }) => id);
   const runs = await readNumbersOfOrders(tx, orderIds);
-  const wins = await listWinsOfOrders(tx, orderIds);
-  const customerTickets = orderIds.map((orderId) => ({
-    orderId,
-    games: [],
-    ticketRuns: toTicketRuns(raffle, runs.get(orderId) ?? []),
-    ticketWins: toTicketWins(
-      raffle,
-      wins.filter(({ order_id }) => order_id === orderId),
-    ),
-  }));
-  const cents = wins.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
-  return { customerTickets, customerWinnings: toMoney(cents) };
+  const wins = Map.groupBy(await listWinsOfOrders(tx, orderIds), ({ order_id }) => order_id);
+  return (drawId: string) => {
+    const own = orders.filter(({ draw_id }) => draw_id === drawId).map(({ id }) => id);
+    const customerTickets = own.map((orderId) => ({
+      orderId,
+      games: [],
+      ticketRuns: toTicketRuns(raffle, runs.get(orderId) ?? []),
+      ticketWins: toTicketWins(raffle, wins.get(orderId) ?? []),
+    }));
+    const cents = own
+      .flatMap((orderId) => wins.get(orderId) ?? [])
+      .reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
+    return { customerTickets, customerWinnings: toMoney(cents) };
+  };
 }

@@ -139,18 +139,18 @@ export async function listNumberedOrders(tx: Tx, orderIds: string[]): Promise<st
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Returns a customer's orders in a draw, latest first. */
-export async function listOrdersOf(tx: Tx, customerId: string, drawId: string): Promise<string[]> {
-  const rows = await tx
+/** Returns a customer's orders in draws, latest first. */
+export async function listOrdersOf(tx: Tx, customerId: string, drawIds: string[]) {
+  if (drawIds.length === 0) return [];
+  return await tx
     .selectFrom("orders")
-    .select("id")
+    .select(["id", "draw_id"])
     .where("customer_id", "=", customerId)
-    .where("draw_id", "=", drawId)
+    .where("draw_id", "in", drawIds)
     .where("status", "<>", "cancelled")
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Returns the numbers of orders by order id, one run per book. */

@@ -61,7 +61,8 @@ export const analyticsEvents = {
   Transaction: {
     trigger: "The receipt of a purchase, or a withdrawal without products, is shown for the first time.",
     routes: ["receipt", "purchase-partner-receipt", "my-account-withdraw-details"],
-    properties: z.strictObject({ id, value: amount, products }),
+    // Goals are milestones that the purchase reached, such as first_purchase (shop §3).
+    properties: z.strictObject({ id, value: amount, products, goals: z.array(key).max(10).optional() }),
   },
   SignUp: {
     trigger: "The first page after signing up.",

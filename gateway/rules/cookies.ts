@@ -180,6 +180,11 @@ export const cookieTable = {
     maxAgeSeconds: 60,
     isReadable: true,
   },
+  dc_added: {
+    category: "non_essential",
+    purpose: "Counts what you added to the cart. The cart page deletes it.",
+    maxAgeSeconds: attributionSeconds,
+  },
   dc_atv_commercial: average("lottery tickets"),
   dc_atv_charity: average("raffle tickets"),
   dc_atv_syndicate: average("syndicate shares"),

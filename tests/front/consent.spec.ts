@@ -62,7 +62,7 @@ it("the policy lists every cookie by category", async () => {
   const { main } = await shop.visit().goto("/about/cookie-policy");
   expect(textOf(one(main, "table", "Essential"))).toContain("dc_consent");
   const others = one(main, "table", "Non-essential").querySelectorAll("tr");
-  expect(others).toHaveLength(9);
+  expect(others).toHaveLength(10);
   const affiliate = others.find((row) => textOf(row).includes("dc_affiliate"));
   expect(affiliate && textOf(affiliate)).toContain("14 days");
 });

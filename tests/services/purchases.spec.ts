@@ -43,13 +43,15 @@ describe("purchaseCart", () => {
       purchase_price: 5.4,
       days_of_week: ["Monday"],
     });
+    expect(body.result.tracking_data.goals).toEqual([{ key: "first_purchase" }]);
     expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.1);
     expect(await cartOf(anna)).toMatchObject({ cart_items: [], revision: cart.revision + 1 });
     expect(await isBalanced(services)).toBe(true);
   });
 
   it("dates every journal row at the moment that was checked against the stop of sales", async () => {
-    await buy(purchaseOf(await addTicket(services, anna)));
+    const { body } = await buy(purchaseOf(await addTicket(services, anna)));
+    expect(body.result.tracking_data.goals).toEqual([]);
     const { rows } = await sql`
       select kind from ledger_transfer join checkout on reference = checkout.id
       where kind <> 'refund' and ledger_transfer.created_at <> checkout.created_at`.execute(services.db);

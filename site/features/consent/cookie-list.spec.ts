@@ -10,6 +10,7 @@ describe("cookie list", () => {
       "dc_affiliate",
       "dc_anonymous_id",
       "dc_signed_out",
+      "dc_added",
       ...["dc_atv_commercial", "dc_atv_charity", "dc_atv_syndicate", "dc_atv_social_syndicate"],
       "dc_utm",
     ]);

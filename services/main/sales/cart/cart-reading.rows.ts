@@ -14,6 +14,7 @@ import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
 import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import type { ItemRow } from "../items/item.ts";
+import { hasBought } from "../orders/orders.rows.ts";
 import { promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
 import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
@@ -43,6 +44,8 @@ export type CartReading = {
   funds: { availableCents: number; depositLeftCents: number | null };
   /** Whether the customer must verify the account before a purchase. */
   needsVerification: boolean;
+  /** Whether the customer has bought before. */
+  hasBought: boolean;
   /** Empty unless the wallet was locked. */
   wallet: Balances;
 };
@@ -60,6 +63,7 @@ type Row = {
   isClosing: boolean;
   funds: CartReading["funds"];
   needsVerification: boolean;
+  hasBought: boolean;
   wallet: BalanceRow[];
 };
 
@@ -101,6 +105,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
       json_build_object('availableCents', ${availableCentsOf(customerId)},
         'depositLeftCents', ${depositLeftCents(customerId, now)}) as funds,
       ${needsVerification(customerId, "purchase")} as "needsVerification",
+      ${hasBought(customerId)} as "hasBought",
       (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
@@ -118,6 +123,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
     isClosing: row.isClosing,
     funds: row.funds,
     needsVerification: row.needsVerification,
+    hasBought: row.hasBought,
     wallet: toBalances(row.wallet),
   };
 }

@@ -31,6 +31,10 @@ export type OrderPart = {
   wins: WinOfOrder[];
 };
 
+/** SQL expression: whether a customer has bought anything, also if it was refunded. False for a visitor. */
+export const hasBought = (customerId: string | null) =>
+  sql<boolean>`exists (select from orders where customer_id = ${customerId})`;
+
 /** An order as the customer sees it: one cart item, first draw first. */
 export type Order = { id: string; parts: OrderPart[] };
 

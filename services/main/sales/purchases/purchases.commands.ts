@@ -41,7 +41,7 @@ import {
 
 type Schemas = components["schemas"];
 /** `totalCents` is what is paid now, without pre-orders. */
-type ReadyCart = CartContents & { totalCents: number; wallet: Balances };
+type ReadyCart = CartContents & { totalCents: number; wallet: Balances; hasBought: boolean };
 
 export type Purchase = SeenCart & {
   customerId: string;
@@ -116,7 +116,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
   // The shop time is read after locking the draws: none can close before the transaction ends.
   const reading = await readCartToBuy(tx, cart);
-  const { draws, items, now, promotion, spending, wallet } = reading;
+  const { draws, hasBought, items, now, promotion, spending, wallet } = reading;
   requireNotBanned(reading.isBanned);
   requireNotClosing(reading.isClosing);
   if (reading.needsVerification) refuseUnverified("purchase");
@@ -126,7 +126,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   requireSeenCart(wanted, { revision: cart.revision, items, priced, voucher, totalCents: total }, reading);
   const dueCents = total - preOrderCents(items, reading);
   requireWithinLimit(spending, dueCents);
-  return { cart, items, voucher, draws, totalCents: dueCents, wallet, now };
+  return { cart, items, voucher, draws, totalCents: dueCents, wallet, hasBought, now };
 }
 
 /** Books the sale at its full price: the customer pays the total, the promotions account pays the discount. */

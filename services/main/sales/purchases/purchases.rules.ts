@@ -101,8 +101,11 @@ export function prizePoolCents(items: ItemRow[]): number {
 }
 
 /** Returns the data for analytics. No rule uses it. */
-function trackingOf({ draws, items, now }: ReceiptFacts): Schemas["Receipt"]["trackingData"] {
-  return { products: items.map((item) => toTrackingProduct(item, draws, now)), goals: [] };
+function trackingOf({ draws, hasBought, items, now }: ReceiptFacts): Schemas["Receipt"]["trackingData"] {
+  return {
+    products: items.map((item) => toTrackingProduct(item, draws, now)),
+    goals: hasBought ? [] : [{ key: "first_purchase" }],
+  };
 }
 
 function toTrackingProduct(item: ItemRow, draws: Draws, now: Date): Schemas["ReceiptTrackingProduct"] {
@@ -159,6 +162,8 @@ export type ReceiptFacts = {
   totalCents: number;
   /** The deposit made with the purchase, or 0. */
   depositedCents: number;
+  /** Whether the customer has bought before. */
+  hasBought: boolean;
   now: Date;
 };
 

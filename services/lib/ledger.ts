@@ -154,37 +154,30 @@ export async function lockBalances(tx: Tx, customerId: string): Promise<Balances
 
 export const availableCents = ({ cashCents, prizeCents, heldCents }: Balances) => cashCents + prizeCents - heldCents;
 
-/**
- * Returns the number of transfers of one kind since a time of the shop clock, and the sum they moved into a customer's
- * cash and prize accounts (negative: out of them).
- */
-export async function movedSince(
-  tx: Tx,
-  customerId: string,
-  kind: string,
-  since: Date,
-): Promise<{ cents: number; transfers: number }> {
-  const { rows } = await sql<{ cents: number; transfers: number }>`
-    select coalesce(sum(cents), 0)::bigint as cents, count(distinct transfer_id) as transfers
-    from ${movements(customerId, kind, sql`${since}`)}`.execute(tx);
-  return rows[0] ?? { cents: 0, transfers: 0 };
+/** Returns how many purchases a customer has made, and the cents that they cost. */
+export async function readPurchases(tx: Tx, customerId: string): Promise<{ cents: number; count: number }> {
+  const row = await tx
+    .selectFrom("wallet_transaction_total")
+    .select([sql<number>`-cents`.as("cents"), "count"])
+    .where("customer_id", "=", customerId)
+    .where("type", "=", "purchase")
+    .where("status", "=", "completed")
+    .executeTakeFirst();
+  return row ?? { cents: 0, count: 0 };
 }
 
-// OFFSET 0 makes the database look up each entry's transfer by its id. As a plain join, a database that has not yet analysed
-// these tables reads every purchase of the shop for every entry of the customer.
-const movements = (customerId: string | null, kind: string, since: RawBuilder<unknown>) => sql`
-  ledger_entry cross join lateral (
-    select kind, reference, created_at from ledger_transfer where id = transfer_id offset 0) as transfer
-  where owner = ${customerId} and account in ('cash', 'prize') and kind = ${kind} and created_at > ${since}`;
+const movements = (customerId: string | null, type: string, since: RawBuilder<unknown>) => sql`
+  wallet_transaction as moved
+  where moved.customer_id = ${customerId} and moved.type = ${type} and moved.counts and moved.created_at > ${since}`;
 
 /** SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunded purchases do not count. */
 export const spentCents = (customerId: string | null, since: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(-sum(cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
-    select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = transfer.reference))`;
+  sql<number>`(select coalesce(-sum(moved.cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
+    select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = moved.reference))`;
 
 /** SQL expression: the cents a customer has deposited since a time of the shop clock. */
 export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(sum(cents), 0) from ${movements(customerId, DEPOSIT, since)})`;
+  sql<number>`(select coalesce(sum(moved.cents), 0) from ${movements(customerId, DEPOSIT, since)})`;
 
 /** SQL expression: `availableCents` of a customer, without a lock. */
 export const availableCentsOf = (customerId: string | null) =>
@@ -238,7 +231,10 @@ export async function readReversed(tx: Tx, reference: string, kinds: string[]): 
 
 export type Audit = { isBalanced: boolean; unevenTransfers: number[]; wrongBalances: string[] };
 
-/** Checks that each transfer sums to zero and each balance row to its entries. @internal For tests. */
+/**
+ * Checks that each transfer sums to zero, each balance row to its entries, and the transactions of each customer to their
+ * balance and to their totals. @internal For tests.
+ */
 export async function audit(tx: Tx): Promise<Audit> {
   const uneven = await sql<{ transfer_id: number }>`
     select transfer_id from ledger_entry group by transfer_id having sum(cents) <> 0`.execute(tx);
@@ -248,9 +244,24 @@ export async function audit(tx: Tx): Promise<Audit> {
     full join (select owner, account, sum(cents) as cents from ledger_entry where owner <> 'house' group by owner, account) e
       on e.owner = b.owner and e.account = b.account
     where coalesce(b.cents, 0) <> coalesce(e.cents, 0)`.execute(tx);
+  const listed = await sql<{ name: string }>`
+    select coalesce(customer_id, owner) || '/transactions' as name
+    from (select customer_id, sum(cents) as cents from wallet_transaction where counts group by customer_id) t
+    full join (select owner, sum(case account when 'held' then -cents else cents end) as cents
+      from ledger_balance group by owner) b on b.owner = t.customer_id
+    where coalesce(t.cents, 0) <> coalesce(b.cents, 0)
+    union
+    select coalesce(t.customer_id, total.customer_id) || '/totals'
+    from (select customer_id, type, status, count(*) as count, sum(cents) as cents
+      from wallet_transaction group by customer_id, type, status) t
+    full join (select * from wallet_transaction_total where count > 0) total
+      on (total.customer_id, total.type, total.status) = (t.customer_id, t.type, t.status)
+    where coalesce(t.count, 0) <> coalesce(total.count, 0) or coalesce(t.cents, 0) <> coalesce(total.cents, 0)`.execute(
+    tx,
+  );
   return {
-    isBalanced: uneven.rows.length === 0 && wrong.rows.length === 0,
+    isBalanced: [uneven, wrong, listed].every(({ rows }) => rows.length === 0),
     unevenTransfers: uneven.rows.map(({ transfer_id }) => transfer_id),
-    wrongBalances: wrong.rows.map(({ name }) => name),
+    wrongBalances: [...wrong.rows, ...listed.rows].map(({ name }) => name),
   };
 }

@@ -11,9 +11,9 @@ import {
   cashAccount,
   houseAccount,
   houseCents,
-  movedSince,
   post,
   prizeAccount,
+  readPurchases,
   spentCents,
 } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -60,10 +60,7 @@ describe("post", () => {
     const wallet = await inTx((tx) => balances(tx, "cus_move"));
     expect(wallet).toEqual({ cashCents: 730, prizeCents: 0, heldCents: 0 });
     expect(availableCents(wallet)).toBe(730);
-    expect(await inTx((tx) => movedSince(tx, "cus_move", "purchase", new Date(0)))).toEqual({
-      cents: -270,
-      transfers: 1,
-    });
+    expect(await inTx((tx) => readPurchases(tx, "cus_move"))).toEqual({ cents: 270, count: 1 });
   });
 
   it("refuses more than an account holds, and writes nothing", async () => {

@@ -26,8 +26,9 @@ afterAll(() => shop.close());
 const run = (statement: string) => sql.raw(statement).execute(shop.db);
 /** Copies an order with another id into another draw, as an attacker would. */
 const copyOrder = (id: string, { draw, status = "upcoming", winnings = "null" }: Record<string, string>) => `
-  insert into orders select 'ord_forged', 'ord_forged', customer_id, checkout_id, product_type, product_offer_key, game_type,
-    game_offer, description, is_quickpick, '${draw}', num_games, price_cents, '${status}', ${winnings}, created_at
+  insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id', 'ord_forged', 'ticket_id', 'ord_forged',
+    'draw_id', '${draw}', 'status', '${status}', 'winnings_cents', ${winnings},
+    'ended_at', case '${status}' when 'upcoming' then null else now() end))).*
   from orders where id = '${id}'`;
 
 describe("a draw", () => {

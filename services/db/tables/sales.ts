@@ -102,8 +102,13 @@ export type OrdersTable = {
   status: "upcoming" | "past" | "cancelled";
   /** `null` until the draw is scored. */
   winnings_cents: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The time of the draw, once the order is past or cancelled. A trigger writes it. */
+  ended_at: ColumnType<Date | null, never, never>;
   created_at: CreatedAt;
 };
+
+/** How many orders a customer has bought, cancelled ones included. A trigger writes it. */
+type OrderTotalTable = { customer_id: string; count: number };
 
 /** The units sold of what is limited in a draw: the tickets of a raffle, the shares of a syndicate. */
 type StockTable = {
@@ -226,6 +231,7 @@ export type SalesTables = {
   checkout: CheckoutTable;
   orders: OrdersTable;
   order_game: OrderGameTable;
+  order_total: OrderTotalTable;
   stock: StockTable;
   deposit: DepositTable;
   sandbox_card_form: SandboxCardFormTable;

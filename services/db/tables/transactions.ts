@@ -2,10 +2,13 @@ import type { components } from "#generated/main/schema.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** A view (migration 0029): what moved, or will move, the wallet of a customer. */
-type WalletTransactionView = {
-  id: string;
+/**
+ * What moved, or will move, the wallet of a customer. Triggers write it from the ledger, the deposits and the withdrawals
+ * (migration 0056).
+ */
+type WalletTransactionTable = {
   customer_id: string;
+  id: string;
   /** Orders rows of the same moment. */
   position: number;
   kind: string;
@@ -15,13 +18,28 @@ type WalletTransactionView = {
   status: Transaction["status"];
   created_at: Date;
   cents: number;
-  balance_cents: number;
+  /** Whether it is part of the balance. A withdrawal is from its request on, unless it is rejected or cancelled. */
+  counts: boolean;
+};
+
+/** How many transactions a customer has of each type and status, and their sum. */
+type WalletTransactionTotalTable = Pick<WalletTransactionTable, "customer_id" | "type" | "status" | "cents"> & {
+  count: number;
+};
+
+/** A view: what each transaction is about. */
+type WalletTransactionSubjectView = Pick<WalletTransactionTable, "customer_id" | "id"> & {
   checkout_id: string | null;
   product_offer_key: string | null;
   draw_no: number | null;
   /** Deposits and withdrawals only. */
-  method_code: "cc" | "td" | components["schemas"]["WithdrawalMethodCode"] | null;
+  method_code: string | null;
+  /** The tickets that were bought, or the one that won. */
   tickets: string | null;
 };
 
-export type TransactionTables = { wallet_transaction: WalletTransactionView };
+export type TransactionTables = {
+  wallet_transaction: WalletTransactionTable;
+  wallet_transaction_subject: WalletTransactionSubjectView;
+  wallet_transaction_total: WalletTransactionTotalTable;
+};

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, movedSince, openHeldAccount, PURCHASE } from "#services/lib/ledger.ts";
+import { availableCents, balances, openHeldAccount, readPurchases } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -23,8 +23,6 @@ type SignUp = components["schemas"]["SignUpRequest"];
 type Region = components["schemas"]["RegionCode"];
 
 const SEGMENT = "default";
-
-const EVER = new Date(0);
 
 export const normaliseEmail = (email: string) => plainText(email).toLowerCase();
 
@@ -198,8 +196,8 @@ export async function countCustomers(tx: Tx): Promise<number> {
 }
 
 /** Returns the average purchase in dollars, rounded to the cent; 0 before the first purchase. */
-const averageOf = ({ cents, transfers }: { cents: number; transfers: number }) =>
-  transfers === 0 ? 0 : Math.round(-cents / transfers) / 100;
+const averageOf = ({ cents, count }: { cents: number; count: number }) =>
+  count === 0 ? 0 : Math.round(cents / count) / 100;
 
 /** Returns whether a customer is verified, what for, and by which methods they can be. */
 export async function readVerificationState(
@@ -227,7 +225,7 @@ export async function readCustomer(
   const row = await findCustomer(tx, customerId);
   if (!row) return refuse(401, "signed_out", "Please log in to continue.");
   const wallet = await balances(tx, customerId);
-  const bought = await movedSince(tx, customerId, PURCHASE, EVER);
+  const bought = await readPurchases(tx, customerId);
   const region = (row.state ?? "NSW") as Region;
   return {
     customerId,

@@ -43,42 +43,52 @@ type Page = { half: Half; limit: number; offset: number };
 
 /**
  * Returns a page of a customer's orders: upcoming ones by next stop, past ones by latest draw. An order between its first
- * and its last draw is both.
+ * and its last draw is both. The time depends on how far back the page is, and not on how many orders are older.
  */
 export async function listOrders(
   tx: Tx,
   customerId: string,
   { half, limit, offset }: Page,
 ): Promise<{ orders: Order[]; total: number }> {
-  const isUpcoming = half === "upcoming_products";
-  const tickets = tx
-    .selectFrom("orders")
-    .innerJoin("draw", "draw.id", "orders.draw_id")
-    .select("orders.ticket_id as id")
-    .where("orders.customer_id", "=", customerId)
-    .groupBy("orders.ticket_id")
-    .having(sql<boolean>`bool_or(${isUpcoming ? IS_UPCOMING : sql`not (${IS_UPCOMING})`})`, "=", true);
-  const page = await (isUpcoming
-    ? tickets.orderBy(sql`min(draw.stop) filter (where ${IS_UPCOMING})`)
-    : tickets.orderBy(sql`max(draw.draw_at) filter (where not (${IS_UPCOMING}))`, "desc")
-  )
-    .orderBy("orders.ticket_id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await tx
-    .selectFrom(tickets.as("ticket"))
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const orders = await readOrders(
-    tx,
-    page.map(({ id }) => id),
-  );
-  return { orders: page.flatMap(({ id }) => orders.get(id) ?? []), total };
+  const list = half === "upcoming_products" ? listUpcoming : listPast;
+  const { ids, total } = await list(tx, customerId, { limit, offset });
+  const orders = await readOrders(tx, ids);
+  return { orders: ids.flatMap((id) => orders.get(id) ?? []), total };
 }
 
-/** SQL condition: the draw has no numbers yet and the order is not cancelled. */
-const IS_UPCOMING = sql<boolean>`draw.numbers is null and orders.status <> 'cancelled'`;
+type TicketPage = { ids: string[]; total: number };
+
+async function listUpcoming(tx: Tx, customerId: string, page: Omit<Page, "half">): Promise<TicketPage> {
+  const { rows } = await sql<{ id: string }>`
+    select ticket_id as id from orders join draw on draw.id = orders.draw_id
+    where customer_id = ${customerId} and orders.status = 'upcoming' and draw.numbers is null
+    group by ticket_id order by min(draw.stop), ticket_id`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  return { ids: ids.slice(page.offset, page.offset + page.limit), total: ids.length };
+}
+
+/** A drawn order is past, although it is `upcoming` until the draw is scored. Such orders are few. */
+async function listPast(tx: Tx, customerId: string, { limit, offset }: Omit<Page, "half">): Promise<TicketPage> {
+  const { rows } = await sql<{ id: string }>`
+    with drawn as (
+      select ticket_id, max(draw_at) as ended_at from orders join draw on draw.id = orders.draw_id
+      where customer_id = ${customerId} and orders.status = 'upcoming' and draw.numbers is not null
+      group by ticket_id),
+    ended as (
+      select ticket_id, ended_at from orders
+      where customer_id = ${customerId} and ended_at is not null and not exists (
+        select from orders as later where later.ticket_id = orders.ticket_id
+          and (later.ended_at, later.id) > (orders.ended_at, orders.id))
+      order by ended_at desc, ticket_id limit ${limit + offset})
+    select ticket_id as id from (select * from drawn union all select * from ended) as past
+    group by ticket_id order by max(ended_at) desc, ticket_id limit ${limit} offset ${offset}`.execute(tx);
+  const { rows: counted } = await sql<{ total: number }>`
+    select coalesce((select count from order_total where customer_id = ${customerId}), 0) - (
+      select count(*) from orders join draw on draw.id = orders.draw_id
+      where customer_id = ${customerId} and orders.id = ticket_id and orders.status = 'upcoming' and draw.numbers is null
+    ) as total`.execute(tx);
+  return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
+}
 
 /** What an earlier order bought. */
 export type Bought = Pick<
@@ -91,17 +101,12 @@ const MAX_BOUGHT = 100;
 
 /** Returns a customer's latest orders that were not refunded, latest first. */
 export async function listBought(tx: Tx, customerId: string): Promise<Bought[]> {
-  const first = tx
-    .selectFrom("orders")
-    .distinctOn("ticket_id")
-    .select(["ticket_id", "product_type", "product_offer_key", "game_type", "game_offer", "num_games", "quantity"])
-    .select(["item_no", "created_at"])
-    .where("customer_id", "=", customerId)
-    .where("status", "<>", "cancelled")
-    .orderBy("ticket_id");
   return tx
-    .selectFrom(first.as("ticket"))
-    .selectAll()
+    .selectFrom("orders")
+    .select(["ticket_id", "product_type", "product_offer_key", "game_type", "game_offer", "num_games", "quantity"])
+    .where("customer_id", "=", customerId)
+    .whereRef("id", "=", "ticket_id")
+    .where("status", "<>", "cancelled")
     .orderBy("created_at", "desc")
     .orderBy("item_no")
     .orderBy("ticket_id")

@@ -56,7 +56,7 @@ export async function insertCheckout(
 
 type Line = Omit<
   Selectable<OrdersTable>,
-  "id" | "customer_id" | "checkout_id" | "status" | "winnings_cents" | "created_at"
+  "id" | "customer_id" | "checkout_id" | "status" | "winnings_cents" | "ended_at" | "created_at"
 >;
 
 /** The columns of an order that its item gives, with their types. The compiler refuses a missing one. */

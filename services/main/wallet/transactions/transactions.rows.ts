@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { availableCentsOf } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 
-export type TransactionRow = Selectable<Tables["wallet_transaction"]>;
-type Filters = Partial<Pick<TransactionRow, "type" | "status">> & { from?: string; to?: string };
+type Stored = Selectable<Tables["wallet_transaction"]>;
+
+/** A transaction, the balance after it, and what it is about. */
+export type TransactionRow = Omit<Stored, "customer_id" | "position" | "counts"> &
+  Omit<Selectable<Tables["wallet_transaction_subject"]>, "customer_id" | "id"> & { balance_cents: number };
+type Filters = Partial<Pick<Stored, "type" | "status">> & { from?: string; to?: string };
 type Page = { limit: number; offset: number };
 
-/** Returns the day of a transaction. It ends at midnight where the shop is. */
-const dayOf = () => sql<string>`(created_at at time zone ${market().timeZone})::date`;
+/** Returns the moment at which a day begins where the shop is. */
+const startOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${market().timeZone})`;
 
 /** One page of a customer's transactions, newest first, and how many there are. */
 export async function listTransactions(
@@ -17,23 +22,60 @@ export async function listTransactions(
   customerId: string,
   { type, status, from, to, limit, offset }: Filters & Page,
 ): Promise<{ rows: TransactionRow[]; total: number }> {
-  let found = tx.selectFrom("wallet_transaction").where("customer_id", "=", customerId);
-  if (type) found = found.where("type", "=", type);
-  if (status) found = found.where("status", "=", status);
-  if (from) found = found.where(dayOf(), ">=", from);
-  if (to) found = found.where(dayOf(), "<=", to);
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const newest = found.selectAll().orderBy("created_at", "desc").orderBy("position", "desc").orderBy("id");
-  return { rows: await newest.limit(limit).offset(offset).execute(), total };
+  const conditions = [sql`customer_id = ${customerId}`];
+  if (type) conditions.push(sql`type = ${type}`);
+  if (status) conditions.push(sql`status = ${status}`);
+  const days = [];
+  if (from) days.push(sql`created_at >= ${startOf(sql`${from}::date`)}`);
+  if (to) days.push(sql`created_at < ${startOf(sql`(${to}::date + 1)`)}`);
+  const where = (all: RawBuilder<unknown>[]) => sql.join(all, sql` and `);
+
+  const page = sql`select * from wallet_transaction where ${where([...conditions, ...days])}
+    order by created_at desc, position desc, id limit ${limit} offset ${offset}`;
+  const rows = await readRows(tx, customerId, page);
+  // Totals have no days.
+  const { rows: counted } = await (days.length > 0
+    ? sql<{ total: number }>`select count(*) as total from wallet_transaction where ${where([...conditions, ...days])}`
+    : sql<{ total: number }>`
+        select coalesce(sum(count), 0)::bigint as total from wallet_transaction_total where ${where(conditions)}`
+  ).execute(tx);
+  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 /** Returns the id of the transaction of a kind and reference (ledger.ts), which it has from the beginning. */
 export const transactionId = (kind: string, reference: string): string =>
-  // The view wallet_transaction makes the same id. It is a name, not a secret.
+  // The database makes the same id (wallet_transaction_id). It is a name, not a secret.
   `trx_${createHash("md5").update(`${kind}/${reference}`).digest("hex").slice(0, 16)}`;
 
 /** A customer's transaction; undefined if it does not exist or is another customer's. */
-export function findTransaction(tx: Tx, customerId: string, id: string): Promise<TransactionRow | undefined> {
-  const own = tx.selectFrom("wallet_transaction").selectAll().where("customer_id", "=", customerId);
-  return own.where("id", "=", id).executeTakeFirst();
+export async function findTransaction(tx: Tx, customerId: string, id: string): Promise<TransactionRow | undefined> {
+  const own = sql`select * from wallet_transaction where customer_id = ${customerId} and id = ${id}`;
+  return (await readRows(tx, customerId, own))[0];
+}
+
+/**
+ * Reads a page of transactions. The balance after each is today's balance less all that is newer, so that the time depends on
+ * how far back the page is, and not on how many transactions are older.
+ */
+async function readRows(tx: Tx, customerId: string, page: RawBuilder<unknown>): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    with page as materialized (${page}),
+    gap as (
+      select page.*, lag(created_at) over newest as newer_at, lag(position) over newest as newer_position
+      from page window newest as (order by created_at desc, position desc, id)),
+    step as (
+      select gap.*, (
+        select coalesce(sum(newer.cents), 0) from wallet_transaction as newer
+        where newer.customer_id = ${customerId} and newer.counts
+          and (newer.created_at, newer.position) > (gap.created_at, gap.position)
+          and (newer.created_at, newer.position) <= (coalesce(gap.newer_at, 'infinity'), coalesce(gap.newer_position, 0))
+        ) as newer_cents
+      from gap)
+    select step.id, step.kind, step.reference, step.type, step.status, step.created_at, step.cents,
+      (${availableCentsOf(customerId)} - sum(step.newer_cents) over (
+        order by step.created_at desc, step.position desc, step.id rows unbounded preceding))::bigint as balance_cents,
+      checkout_id, product_offer_key, draw_no, method_code, tickets
+    from step join wallet_transaction_subject as subject on subject.customer_id = ${customerId} and subject.id = step.id
+    order by step.created_at desc, step.position desc, step.id`.execute(tx);
+  return rows;
 }

@@ -32,6 +32,22 @@ export async function contentPages(url: string): Promise<{ route: string; path: 
     .map(({ path, route }) => ({ path, route: route.name }));
 }
 
+/** Returns result pages, one of each kind: lists, months, draws and winners of lotteries, raffles and numbered draws. */
+async function resultPages(url: string): Promise<string[]> {
+  const linksOf = async (path: string) =>
+    [...(await (await fetch(new URL(path, url))).text()).matchAll(/href="([^"#]+)"/g)].map(([, href = ""]) => href);
+  const pages = ["/lotto-results", "/charity_raffle/results/draw/11?tab=winners", "/charity_raffle/winners"];
+  for (const key of ["powerball", "lotto_strike", "charity_raffle"]) {
+    const list = `/${key}/results`;
+    const links = await linksOf(list);
+    const found = [/\/results\/draw\/\d+$/, /\/results\/\d{4}-\d\d$/].map((kind) =>
+      links.findLast((link) => kind.test(link)),
+    );
+    pages.push(list, ...found.filter((link) => link !== undefined));
+  }
+  return pages;
+}
+
 /** Starts a front in this process that keeps pages, or renders each one. */
 async function openFront(gateway: Gateway, publicUrl: URL, caching: boolean) {
   const handler = await loadSite(siteFolder);
@@ -55,17 +71,17 @@ export async function benchCachedPages(shop: OwnShop) {
     ((await load({ url, path, headers: ACCEPT }, requests)) * 1000) / requests;
   try {
     print(
-      "\nContent pages, one of each route, microseconds per request. Target: cached at least 10 x the uncached rate.",
+      "\nContent and result pages, one of each kind, microseconds per request. Target: cached at least 10 x the uncached rate.",
     );
-    print("                             uncached   cached   ratio");
+    print(`${" ".repeat(47)}uncached   cached   ratio`);
     const pages = new Map((await contentPages(shop.url)).map(({ route, path }) => [route, path]));
-    for (const path of pages.values()) {
+    for (const path of [...pages.values(), ...(await resultPages(shop.url))]) {
       const rounds = await alternate({
         rendered: microsOf(rendered.url, path, RENDERED_REQUESTS),
         cached: microsOf(cached.url, path, CACHED_REQUESTS),
       });
       const [slow, fast] = [median(rounds.rendered).toFixed(0), median(rounds.cached).toFixed(0)];
-      print(`  ${path.padEnd(26)} ${slow.padStart(8)} ${fast.padStart(8)}   ${ratio(rounds.rendered, rounds.cached)}`);
+      print(`  ${path.padEnd(44)} ${slow.padStart(8)} ${fast.padStart(8)}   ${ratio(rounds.rendered, rounds.cached)}`);
     }
   } finally {
     cached.close();

@@ -3,15 +3,10 @@ import pg from "pg";
 import type { Services, SignedIn } from "#tests/services/open-services.ts";
 
 /** Four standard quick-pick games, in wire format. */
-const ticket = {
-  product_type: "lottery_ticket",
-  lottery_key: "monday_lotto",
-  game_type: "standard",
-  game_offer: "standard",
-  num_games: 4,
-  num_draws: 1,
-  quickpick: true,
-};
+export const ticketOf = (lotteryKey: string) => ({
+  ...{ product_type: "lottery_ticket", lottery_key: lotteryKey, game_type: "standard", game_offer: "standard" },
+  ...{ num_games: 4, num_draws: 1, quickpick: true },
+});
 
 type Cart = { revision: number; cart_total: object };
 
@@ -28,8 +23,8 @@ export async function openCart({ call }: Services, as: SignedIn): Promise<void> 
   if (status !== 200) throw new Error(`The cart was refused: ${JSON.stringify(body)}`);
 }
 
-export const addTicket = (services: Services, as: SignedIn): Promise<Cart> =>
-  send(services, as, "/v2/cart/items", ticket);
+export const addTicket = (services: Services, as: SignedIn, item: object = ticketOf("monday_lotto")): Promise<Cart> =>
+  send(services, as, "/v2/cart/items", item);
 
 export function buyCart(services: Services, as: SignedIn, cart: Cart): Promise<unknown> {
   const purchase = { channel_key: "web", metadata: {} };
@@ -40,8 +35,8 @@ export function buyCart(services: Services, as: SignedIn, cart: Cart): Promise<u
   });
 }
 
-export async function sell(services: Services, as: SignedIn): Promise<void> {
-  await buyCart(services, as, await addTicket(services, as));
+export async function sell(services: Services, as: SignedIn, item?: object): Promise<void> {
+  await buyCart(services, as, await addTicket(services, as, item));
 }
 
 /** Returns the result of `work` and the number of SQL statements it sends, BEGIN and COMMIT included. */

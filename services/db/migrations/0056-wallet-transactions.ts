@@ -11,7 +11,9 @@ export async function up(tx: Tx): Promise<void> {
 }
 
 const TABLES = [
-  `create table movement (
+  "create temporary table former_transaction on commit drop as select * from wallet_transaction",
+  "drop view wallet_transaction",
+  `create table wallet_transaction (
     customer_id text not null,
     id text not null,
     position bigint not null,
@@ -24,11 +26,9 @@ const TABLES = [
     counts boolean not null,
     primary key (customer_id, id)
   )`,
-  `insert into movement (customer_id, id, position, kind, reference, type, status, created_at, cents, counts)
+  `insert into wallet_transaction (customer_id, id, position, kind, reference, type, status, created_at, cents, counts)
     select customer_id, id, position, kind, reference, type, status, created_at, cents,
-      status = 'completed' or (status = 'pending' and kind = 'withdrawal') from wallet_transaction`,
-  "drop view wallet_transaction",
-  "alter table movement rename to wallet_transaction",
+      status = 'completed' or (status = 'pending' and kind = 'withdrawal') from former_transaction`,
   `create index wallet_transaction_newest on wallet_transaction (customer_id, created_at desc, position desc, id)
     include (status, cents, counts)`,
   "create index wallet_transaction_of_type on wallet_transaction (customer_id, type, created_at desc, position desc, id)",

@@ -113,10 +113,11 @@ describe("trace", () => {
       "my-account-transactions  /my-account/transactions/:page?",
     ]);
     expect(parts["service files"]).toContain("services/main/wallet/transactions/transactions.rows.ts");
-    expect(parts["tables"]).toEqual(["wallet_transaction  (services/db/tables/transactions.ts)"]);
+    expect(parts["tables"]).toContain("wallet_transaction  (services/db/tables/transactions.ts)");
     expect(parts["migrations"]).toEqual([
       "services/db/migrations/0010-transactions.ts",
       "services/db/migrations/0029-withdrawals.ts",
+      "services/db/migrations/0056-wallet-transactions.ts",
     ]);
     expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
     expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");

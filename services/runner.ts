@@ -54,8 +54,10 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     if (payments > 0) log.info({ payments }, "stale deposits ended");
   }
   async function pay() {
-    const steps = await advanceWithdrawals(db, await shopNow(db));
+    const steps = await advanceWithdrawals(db, await shopNow(db), backoff);
     if (steps > 0) log.info({ steps }, "withdrawals advanced");
+  }
+  async function close() {
     const closed = await finishClosings(db, await shopNow(db));
     if (closed > 0) log.info({ closed }, "accounts closed");
   }
@@ -93,6 +95,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     await attempt("pre-orders", chargeDue);
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
+    await attempt("closings", close);
     await attempt("verifications", verify);
     await attempt("mail", deliver);
     await attempt("clean-up", clean);

@@ -66,7 +66,7 @@ export const fundsRouter = router({
     return key ? ((await readGateway(ctx, key)).paypalUrl ?? null) : null;
   }),
 
-  /** Saves a card, and makes a deposit with it if an amount is given. A refused deposit saves no card. */
+  /** Saves a card, and makes a deposit with it if an amount is given. A deposit that does not succeed saves no card. */
   addCard: manageProcedure.input(addCardInput).mutation(({ ctx, input }): Promise<AddedCard> => addCard(ctx, input)),
 
   /** Saves the PayPal account that the customer has agreed to. */
@@ -115,6 +115,7 @@ async function addCard(ctx: Context, input: NewCard): Promise<AddedCard> {
   const setup = gatewayFund === "stripe" ? unwrap(await ctx.main.POST("/funds/stripe/setup")) : null;
   const body = {
     ...card,
+    ...(amount !== undefined && { withDeposit: true }),
     ...(setup && { setupIntentId: setup.setupIntentId }),
     ...(!hasCapability(capabilities, "add_card_default_fund") && { makeDefault: isDefault ?? false }),
   };

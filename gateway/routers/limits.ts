@@ -1,6 +1,6 @@
 // The customer's spend limits and deposit limit (account §7).
 import { z } from "zod";
-import { currency } from "#gateway/rules/validators.ts";
+import { currency, maxAmount } from "#gateway/rules/validators.ts";
 import { deleteSpendLimitParameters, LimitForm, SpendPeriod } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
@@ -11,9 +11,8 @@ type Schemas = components["schemas"];
 
 const bounds = LimitForm().shape.limit;
 /** An amount as typed, in dollars and cents. */
-const amount = requiredText(z.string(), currency)
-  .transform(Number)
-  .refine((value) => bounds.safeParse(value).success, currency("-") ?? "");
+const most = bounds.maxValue ?? Number.MAX_SAFE_INTEGER;
+const amount = requiredText(z.string(), currency, maxAmount(most)).transform(Number);
 const limitInput = z.object({ period: SpendPeriod(), limit: amount });
 const idInput = z.object({ spendLimitId: deleteSpendLimitParameters().shape.limitRef });
 

@@ -384,6 +384,7 @@ export const CardForm = once(() => z.object({
  csc: z.string().regex(/^[0-9]{3,4}$/u).optional(),
  deviceData: z.string().max(4000).optional(),
  setupIntentId: z.string().min(1).max(200).optional(),
+ withDeposit: z.boolean().optional(),
  makeDefault: z.boolean().optional(),
 }));
 export const WithdrawalMethodCode = once(() => z.enum(["tt","pl","tw","do"]));

@@ -2637,6 +2637,11 @@ export interface components {
             paymentToken: string;
             /** @description Stripe only: the intent from createStripeSetup. */
             setupIntentId?: string;
+            /**
+             * @description true if a deposit from this card follows: the card is listed, and becomes the default, once that deposit has
+             *     succeeded. Default: false.
+             */
+            withDeposit?: boolean;
         };
         /** @enum {string} */
         CardGatewayKey: "braintree" | "eway" | "opayo" | "paystream" | "stripe";

@@ -4264,6 +4264,9 @@ export const shapes: Shapes = {
    "setup_intent_id": [
     "setupIntentId"
    ],
+   "with_deposit": [
+    "withDeposit"
+   ],
    "make_default": [
     "makeDefault"
    ]

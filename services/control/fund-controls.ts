@@ -54,8 +54,7 @@ export function addFundControls(server: FastifyInstance, db: Db): void {
   });
   server.post("/debit", async ({ body }) => {
     const { id, result } = debitInput.parse(body);
-    await runInTransaction(db, (tx) => endDirectDebit(tx, id, result));
-    return { id, result };
+    return { id, result: await runInTransaction(db, (tx) => endDirectDebit(tx, id, result)) };
   });
   server.post("/withdrawal", async ({ body }) => {
     const { id, result } = withdrawalInput.parse(body);

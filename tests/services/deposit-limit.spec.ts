@@ -5,7 +5,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { deposit, holdings, openTill, order, pay, services } from "./deposits.till.ts";
 import type { SignedIn } from "./open-services.ts";
-import { depositOf, refusalOf } from "./sales.ts";
+import { addTicket, depositOf, refusalOf } from "./sales.ts";
 
 openTill();
 let as: SignedIn;
@@ -46,4 +46,15 @@ it("is lowered at once, and raised or removed after seven days; saving it again 
   expect(await preCommitment()).toMatchObject({ limit: 20 });
   await setShopNow(services.db, new Date("2026-11-27T01:01:00Z"));
   expect(await preCommitment()).toMatchObject({ limit: null });
+});
+
+it("counts a payment that the bank still asks about, in the cart too, until it is over", async () => {
+  await setLimit(50);
+  // The sandbox challenges amounts that end in .02.
+  expect((await add(48.02)).body.result.status).toBe("requires_action");
+  expect(await preCommitment()).toMatchObject({ limit: 50, spent: 48.02 });
+  expect((await addTicket(services, as)).blocked_reasons.blk_deposit_limit).toMatchObject({ type: "deposit_limit" });
+  await setLimit(10);
+  await setShopNow(services.db, new Date("2026-11-20T01:16:00Z"));
+  expect(await preCommitment()).toMatchObject({ limit: 10, spent: 0 });
 });

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { balances } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
+import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
+import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
+import { expirePending, findDeposit } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { authorise, deposit, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits.till.ts";
@@ -69,8 +71,39 @@ describe("a direct debit", () => {
     await setShopNow(services.db, new Date("2026-11-27T01:01:00Z"));
     await runInTransaction(services.db, async (tx) => expirePending(tx, await shopNow(tx)));
     expect((await read(late)).status).toBe("cancelled");
-    await expect(end(late, "cleared")).rejects.toThrow("This direct debit has ended.");
     expect(await cash()).toBe(0);
+  });
+
+  it.each([
+    ["before the runner has seen it", false],
+    ["after the runner has ended it", true],
+  ])("that the bank pays after seven days goes back, once, %s", async (_, isEnded) => {
+    const { id } = (await debit(30)).body.result;
+    await setShopNow(services.db, new Date("2026-11-27T01:01:00Z"));
+    if (isEnded) await runInTransaction(services.db, async (tx) => expirePending(tx, await shopNow(tx)));
+    expect(await Promise.all([end(id, "cleared"), end(id, "cleared"), end(id, "refused")])).toEqual([
+      "returned",
+      "returned",
+      "refused",
+    ]);
+    expect([await cash(), (await read(id)).status]).toEqual([0, "cancelled"]);
+    const mails = await runInTransaction(services.db, async (tx) =>
+      tx
+        .selectFrom("mail")
+        .select("id")
+        .where("subject", "=", "We returned your direct debit of $30.00")
+        .where("recipient", "=", await readEmail(tx, as.customerId))
+        .execute(),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is not paid by a bank transfer that guesses its reference", async () => {
+    const { id } = (await debit(30)).body.result;
+    const { reference } = await runInTransaction(services.db, (tx) => findDeposit(tx, as.customerId, id));
+    const transfer = { id: `guess-${id}`, reference: reference ?? "", cents: 3000 };
+    const received = await runInTransaction(services.db, (tx) => receiveTransfer(tx, transfer));
+    expect([received.returned_because, (await read(id)).status]).toEqual(["unknown_reference", "pending"]);
   });
 
   it("counts towards the deposit limit from the start", async () => {

@@ -13,8 +13,8 @@ const fundsOf = async (as = cara) => {
   return body.result.cc.funds as { id: string; default: boolean }[];
 };
 const VISA = { cardholder_name: "Cara", expiry_month: 12, expiry_year: 2039, last_four: "4242", brand: "Visa" };
-async function addCard(as = cara, changes: object = {}) {
-  const { token } = await typeCard(services, as);
+async function addCard(as = cara, changes: object = {}, number = "4242424242424242") {
+  const { token } = await typeCard(services, as, { number });
   const { body } = await post("cc/paystream", { ...VISA, payment_token: token, ...changes }, as);
   return body.result as { id: string; default: boolean };
 }
@@ -53,6 +53,26 @@ describe("saved funds", () => {
     expect((await fundsOf()).some((fund) => fund.id === id)).toBe(false);
     expect(refusalOf(await depositFrom(id))).toBe("422 invalid_field");
     expect((await services.call({ path: `/v2/funds/${id}/deposit`, as: cara })).status).toBe(200);
+  });
+
+  it("are saved with a deposit only once it has succeeded, and leave the default alone until then", async () => {
+    const before = await addCard(dan);
+    const paid = await addCard(dan, { with_deposit: true });
+    const refused = await addCard(dan, { with_deposit: true }, "4000000000009995");
+    const asked = await addCard(dan, { with_deposit: true }, "4000000000003220");
+    const listed = async () =>
+      (await fundsOf(dan)).filter(({ id }) => [before, paid, refused, asked].some((one) => one.id === id));
+    expect(await listed()).toMatchObject([{ id: before.id, default: true }]);
+    expect(refusalOf(await post(`${paid.id}/default`, {}, dan))).toBe("404 not_found");
+
+    expect(refusalOf(await depositFrom(refused.id, dan))).toBe("402 insufficient_funds");
+    expect((await depositFrom(asked.id, dan)).body.result.status).toBe("requires_action");
+    expect(await listed()).toMatchObject([{ id: before.id, default: true }]);
+    expect((await depositFrom(paid.id, dan)).body.result.status).toBe("succeeded");
+    expect(await listed()).toMatchObject([
+      { id: paid.id, default: true },
+      { id: before.id, default: false },
+    ]);
   });
 
   it("need the security code where the gateway requires it, and store no trace of it", async () => {

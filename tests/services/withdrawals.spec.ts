@@ -1,5 +1,7 @@
 // Withdrawals: the hold, its end by clock or operator, the list of transactions, and the books.
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -64,6 +66,28 @@ it("holds the amount at once: it can be neither withdrawn again nor spent, but t
   expect(refusalOf(bought)).toBe("402 insufficient_funds");
   await end(id, "cancelled");
   expect(await withdrawable(as)).toBe(3);
+});
+
+it("pays an instant one behind a hundred that are not due yet, and the others beside one that fails", async () => {
+  const as = await winner(100_000);
+  const slow = await abroad(as, 1);
+  await runInTransaction(services.db, (tx) =>
+    sql`insert into withdrawal
+      select (jsonb_populate_record(w, jsonb_build_object('id', 'wdr_copy_' || n))).* from withdrawal w, generate_series(1, 120) n
+      where w.id = ${slow}`.execute(tx),
+  );
+  const body = { amount: 5, method: "tt", bank_type: "national" };
+  const instant = (await request(as, await account(as), body)).body.result.id;
+  await advanceTo(EXAMPLE_NOW);
+  expect((await read(as, `withdrawals/${instant}`)).status).toBe("paid");
+
+  // The copies hold no money of their own, so that only some of them can be paid.
+  const later = new Date(Date.parse(EXAMPLE_NOW) + 25 * 60 * 60 * 1000);
+  const backoff = createBackoff();
+  await advanceWithdrawals(services.db, later, backoff);
+  await expect(advanceWithdrawals(services.db, later, backoff)).rejects.toThrow("Withdrawals that could not be paid");
+  expect((await read(as, `withdrawals/${slow}`)).status).toBe("paid");
+  await services.db.deleteFrom("withdrawal").where("id", "like", "wdr_copy_%").execute();
 });
 
 it("goes from requested to processing to paid on the shop's clock", async () => {

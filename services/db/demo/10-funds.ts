@@ -44,7 +44,7 @@ export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
         owner(),
         "paystream",
         { ...card, reference: await savedReference(tx, "paystream", token) },
-        true,
+        { isDefault: true },
       );
     }
   }

@@ -26,6 +26,8 @@ type FundTable = {
   verification_status: NonNullable<Schemas["Fund"]["verificationStatus"]> | null;
   /** Since when the customer has agreed to direct debits; bank accounts in Australia only. */
   debit_agreed_at: Generated<Date | null>;
+  /** What a card becomes once the deposit it was saved with has succeeded. Until then it is not listed. */
+  awaits_deposit: Generated<"as_default" | "as_other" | null>;
   created_at: ColumnType<Date, Date, never>;
   /** Deleted funds are hidden, but past deposits and withdrawals refer to them. */
   deleted_at: Date | null;

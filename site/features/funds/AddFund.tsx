@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { numbersOnly, required } from "#gateway/rules/validators.ts";
 import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -10,7 +10,7 @@ import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
-import { addBankForm, addCardForm, addPayPalForm, type BankType, bankTypes, type Change } from "./cards.form.ts";
+import { addBankForm, addCardForm, addPayPalForm, type BankType, type Change } from "./cards.form.ts";
 
 type Common = { action: string; state: FormState };
 const here = () => location.pathname;
@@ -103,17 +103,17 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
 export function AddBank({ action, state, type }: Common & { type: BankType }) {
   const isPayId = type === "payid_email" || type === "payid_phone";
   const before = { ...(state ?? untouched), values: { ...state.values, type } };
-  const { view, formProps } = useForm(addBankForm, before, {
+  const [form] = useState(() => addBankForm(type));
+  const { view, formProps } = useForm(form, before, {
     check: ({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined }),
     succeed: () => done("bank"),
     refuse: signIn,
   });
   const { accountName, accountNumber, bankCode, type: kind } = view.fields;
-  const { hint, label } = bankTypes()[type];
   const fields = {
     ...(kind && { type: kind }),
     ...(accountName && { accountName }),
-    ...(bankCode && { bankCode: { ...bankCode, label, ...(hint && { hint }) } }),
+    ...(bankCode && { bankCode }),
     ...(!isPayId && accountNumber && { accountNumber: { ...accountNumber, required: true } }),
   };
   return (

@@ -23,6 +23,10 @@ type Props = {
   /** Shows every fund at once: the address asks for it, or a refused form of a hidden one is shown. */
   showsAll: boolean;
   allHref: string;
+  /** What the last plain post or the last form changed, as a sentence. */
+  saved: string | null;
+  /** Where a card that was just saved can pay. */
+  depositHref: string | null;
 };
 
 /** account §9: this many funds are shown; the others wait behind "Show all". */
@@ -31,10 +35,11 @@ const SHOWN = 6;
 const setDefault = trailingEdge(WINDOW_MS.defaultFund, (fundId: string) => gateway.funds.setDefault.mutate({ fundId }));
 
 /** The saved cards, PayPal accounts and bank accounts. Changes the default and deletes in place. */
-export function FundList({ initial, action, month, showsAll, allHref }: Props) {
+export function FundList({ initial, action, month, showsAll, allHref, saved, depositHref }: Props) {
   const [funds, setFunds] = useState(initial);
   const [isWhole, setWhole] = useState(showsAll);
-  const [notice, setNotice] = useState("");
+  const [notice, setNotice] = useState(saved);
+  const [link, setLink] = useState(depositHref);
   const [problem, setProblem] = useState<Problem | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const hidden = isWhole ? 0 : Math.max(0, funds.length - SHOWN);
@@ -42,6 +47,7 @@ export function FundList({ initial, action, month, showsAll, allHref }: Props) {
   /** Runs a change, then reloads the list. */
   async function change(run: () => Promise<unknown>, done: string) {
     setProblem(null);
+    setLink(null);
     try {
       await run();
       setFunds(await gateway.funds.list.query());
@@ -60,41 +66,46 @@ export function FundList({ initial, action, month, showsAll, allHref }: Props) {
     void change(() => setDefault(fundId), NOTICES.default);
   }
 
-  if (funds.length === 0) {
-    return (
-      <div ref={status} tabIndex={-1}>
-        <EmptyState
-          drawing="tickets"
-          title="Nothing saved yet"
-          text="Save a card or PayPal to pay faster, or a bank account for withdrawals."
-        />
-      </div>
-    );
-  }
   return (
     <div className="stack">
-      <div ref={status} tabIndex={-1} role="status">
-        {notice && !problem && <p>{notice}</p>}
+      <div ref={status} id="changed" tabIndex={-1} role="status">
+        {notice && !problem && (
+          <Alert level="success">
+            <p>
+              {notice} {link && <a href={link}>Make a deposit</a>}
+            </p>
+          </Alert>
+        )}
         {problem && (
           <Alert level="danger" title="Nothing was changed" live>
             <p>{problem.message}</p>
           </Alert>
         )}
       </div>
-      <h2 className="sr-only">Saved cards and accounts</h2>
-      <ul className="plain-list funds">
-        {funds.slice(0, funds.length - hidden).map((fund) => (
-          <li className="card fund" key={fund.id}>
-            <FundCard
-              fund={fund}
-              action={action}
-              month={month}
-              onDefault={() => choose(fund.id)}
-              onRemove={() => void change(() => gateway.funds.remove.mutate({ fundId: fund.id }), NOTICES.remove)}
-            />
-          </li>
-        ))}
-      </ul>
+      {funds.length === 0 ? (
+        <EmptyState
+          drawing="tickets"
+          title="Nothing saved yet"
+          text="Save a card or PayPal to pay faster, or a bank account for withdrawals."
+        />
+      ) : (
+        <>
+          <h2 className="sr-only">Saved cards and accounts</h2>
+          <ul className="plain-list funds">
+            {funds.slice(0, funds.length - hidden).map((fund) => (
+              <li className="card fund" key={fund.id}>
+                <FundCard
+                  fund={fund}
+                  action={action}
+                  month={month}
+                  onDefault={() => choose(fund.id)}
+                  onRemove={() => void change(() => gateway.funds.remove.mutate({ fundId: fund.id }), NOTICES.remove)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {hidden > 0 && (
         <p>
           <a
@@ -147,11 +158,12 @@ function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
       )}
       {fund.debitAgreementSince && (
         <p className="soft">
-          You let us debit this account for your deposits since {fullDate(fund.debitAgreementSince)}.
+          You let us debit this account for your deposits since {fullDate(fund.debitAgreementSince)}. Delete the account
+          to end this.
         </p>
       )}
       <div className="fund__commands">
-        {!fund.default && fund.kind !== "bank" && (
+        {!fund.default && !isOver && fund.kind !== "bank" && (
           <form method="post" action={`${action}?change=default`} onSubmit={submit(onDefault)}>
             <input type="hidden" name="fundId" value={fund.id} />
             <Button type="submit" variant="secondary" aria-label={`Make default: ${name}`}>

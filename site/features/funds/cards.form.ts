@@ -3,7 +3,6 @@ import type { Problem } from "#gateway/problem.ts";
 import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
-import { market } from "#site/lib/format/locale.ts";
 
 export const addCardForm = defineForm("funds.addCard", {
   name: "add-card",
@@ -33,22 +32,46 @@ const bankErrors = (problem: Problem) => {
   return code ? { ...others, bankCode: code } : others;
 };
 
-export const addBankForm = defineForm("funds.addBank", {
-  name: "add-bank",
-  fields: {
-    type: { kind: "hidden", label: "" },
-    accountName: {
-      label: "Account name",
-      hint: "As your bank has it. It must be your own account.",
-      rules: [required, cardHolderName],
-      autoComplete: "name",
-      maxLength: 100,
-    },
-    bankCode: { label: "BSB", rules: [required], maxLength: 254, autoComplete: "off" },
-    accountNumber: { label: "Account number", maxLength: 34, autoComplete: "off" },
+export const BANK_TYPES = ["national", "international", "payid_email", "payid_phone"] as const;
+export type BankType = (typeof BANK_TYPES)[number];
+
+/** How each kind of bank account is named. */
+export const BANK_NAMES: Record<BankType, string> = {
+  national: "Bank account",
+  international: "Overseas account",
+  payid_email: "PayID by email",
+  payid_phone: "PayID by phone",
+};
+
+/** What the code of each kind is. */
+const BANK_CODES = {
+  national: {
+    label: "BSB",
+    hint: "6 digits, such as 062-000.",
+    british: { label: "Sort code", hint: "6 digits, such as 20-00-00." },
   },
-  errorsOf: bankErrors,
-});
+  international: { label: "SWIFT code", hint: "8 or 11 letters and digits." },
+  payid_email: { label: "Email address" },
+  payid_phone: { label: "Phone number" },
+} as const satisfies Record<BankType, object>;
+
+export const addBankForm = (type: BankType) =>
+  defineForm("funds.addBank", {
+    name: "add-bank",
+    fields: {
+      type: { kind: "hidden", label: "" },
+      accountName: {
+        label: "Account name",
+        hint: "As your bank has it. It must be your own account.",
+        rules: [required, cardHolderName],
+        autoComplete: "name",
+        maxLength: 100,
+      },
+      bankCode: { ...BANK_CODES[type], rules: [required], maxLength: 254, autoComplete: "off" },
+      accountNumber: { label: "Account number", maxLength: 34, autoComplete: "off" },
+    },
+    errorsOf: bankErrors,
+  });
 
 const setDefaultForm = defineForm("funds.setDefault", {
   name: "default-fund",
@@ -65,7 +88,7 @@ const removeFundForm = defineForm("funds.remove", {
 export const CHANGES = {
   card: addCardForm,
   paypal: addPayPalForm,
-  bank: addBankForm,
+  bank: addBankForm("national"),
   default: setDefaultForm,
   remove: removeFundForm,
 } as const;
@@ -79,17 +102,3 @@ export const NOTICES: Record<Change, string> = {
   default: "Your default is changed.",
   remove: "It is deleted. Past payments stay in your transactions.",
 };
-
-export const BANK_TYPES = ["national", "international", "payid_email", "payid_phone"] as const;
-export type BankType = (typeof BANK_TYPES)[number];
-
-const IN_AUSTRALIA = { name: "Bank account", label: "BSB", hint: "6 digits, such as 062-000." };
-const IN_BRITAIN = { name: "Bank account", label: "Sort code", hint: "6 digits, such as 20-00-00." };
-
-/** Returns how each kind of bank account is named, and what its code is. */
-export const bankTypes = (): Record<BankType, { name: string; label: string; hint?: string }> => ({
-  national: market().locale === "en-GB" ? IN_BRITAIN : IN_AUSTRALIA,
-  international: { name: "Overseas account", label: "SWIFT code", hint: "8 or 11 letters and digits." },
-  payid_email: { name: "PayID by email", label: "Email address" },
-  payid_phone: { name: "PayID by phone", label: "Phone number" },
-});

@@ -10,6 +10,7 @@ import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { removeDepositForm, setDepositForm } from "./limits.form.ts";
+import { sayChange } from "./say-change.ts";
 
 type Limit = NonNullable<Outputs["session"]["get"]>["preCommitment"];
 type Props = {
@@ -27,10 +28,11 @@ export function DepositLimit({ initial, currency, action, before }: Props) {
   const reload = async () => {
     const customer = await gateway.session.get.query().catch(() => null);
     if (customer) setLimit(customer.preCommitment);
+    return customer?.preCommitment;
   };
   const { effectiveAt, limit: most, pendingLimit, spent } = limit;
   const isEnding = effectiveAt !== undefined && pendingLimit === undefined;
-  const parts = { action, before, reload };
+  const parts = { action, before, money, reload };
   return (
     <section className="card stack" aria-labelledby="deposit-limit">
       <h2 id="deposit-limit">Weekly deposit limit</h2>
@@ -54,19 +56,21 @@ export function DepositLimit({ initial, currency, action, before }: Props) {
   );
 }
 
-type FormProps = Pick<Props, "action" | "before"> & { reload: () => Promise<void> };
+type FormProps = Pick<Props, "action" | "before"> & {
+  money: (amount: number) => string;
+  reload: () => Promise<Limit | undefined>;
+};
 
-function SetForm({ most, action, before, reload }: FormProps & { most: number | null }) {
+function SetForm({ most, action, before, money, reload }: FormProps & { most: number | null }) {
   const state = before?.of === "set" ? before.state : untouched;
   const values = { ...(most !== null && { limit: most.toFixed(2) }), ...state.values };
   const { view, formProps } = useForm(
     setDepositForm,
     { ...state, values },
     {
-      async succeed(saved, { limit: typed }) {
+      async succeed(saved) {
         await reload();
-        // A raise is shown with its date instead: it is not in force yet.
-        if (saved.limit === Number(typed)) void showToast("toast.depositLimitUpdated");
+        sayChange(saved, money, () => showToast("toast.depositLimitUpdated"));
         return "stays" as const;
       },
       refuse: signIn,
@@ -83,11 +87,12 @@ function SetForm({ most, action, before, reload }: FormProps & { most: number | 
   );
 }
 
-function RemoveForm({ action, before, reload }: FormProps) {
+function RemoveForm({ action, before, money, reload }: FormProps) {
   const state = before?.of === "remove" ? before.state : untouched;
   const { view, formProps } = useForm(removeDepositForm, state, {
     async succeed() {
-      await reload();
+      const ending = await reload();
+      if (ending) sayChange(ending, money, async () => undefined);
       return "stays" as const;
     },
     refuse: signIn,

@@ -11,6 +11,7 @@ import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Field } from "#site/ui/field/Field.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
+import { sayChange } from "./say-change.ts";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];
@@ -33,7 +34,11 @@ type Props = {
 /** The customer's spend limits, a card for each period. Stays on the page after every change. */
 export function SpendLimits({ initial, currency, action, before }: Props) {
   const [limits, setLimits] = useState(initial);
-  const reload = () => gateway.limits.spend.query().then(setLimits, () => undefined);
+  const reload = async () => {
+    const read = await gateway.limits.spend.query().catch(() => undefined);
+    if (read) setLimits(read);
+    return read?.customerLimits;
+  };
   const parts = { currency, action, before, reload };
   return (
     <div className="stack stack--loose">
@@ -66,7 +71,11 @@ function ShopLimits({ limits, currency }: { limits: Limit[]; currency: string })
   );
 }
 
-type CardProps = Omit<Props, "initial"> & { reload: () => Promise<unknown>; period: Period; limit: Limit | undefined };
+type CardProps = Omit<Props, "initial"> & {
+  reload: () => Promise<Limit[] | undefined>;
+  period: Period;
+  limit: Limit | undefined;
+};
 
 function PeriodCard({ period, limit, ...parts }: CardProps) {
   const { title, text } = PERIODS[period];
@@ -99,19 +108,16 @@ function PeriodCard({ period, limit, ...parts }: CardProps) {
 }
 
 function AmountForm({ period, limit, currency, action, before, reload }: CardProps) {
+  const money = (amount: number) => formatMoney({ amount, currency });
   const state = before?.of === period ? before.state : untouched;
   const values = { period, ...(limit && { limit: limit.limit.toFixed(2) }), ...state.values };
   const { view, formProps } = useForm(
     limit ? editLimitForm : setLimitForm,
     { ...state, values },
     {
-      async succeed(saved, { limit: typed }) {
+      async succeed(saved) {
         await reload();
-        // A raise is shown with its date instead: it is not in force yet.
-        if (saved.limit === Number(typed)) {
-          const amount = formatMoney({ amount: saved.limit, currency });
-          void showToast("toast.spendLimitUpdated", { amount, period });
-        }
+        sayChange(saved, money, () => showToast("toast.spendLimitUpdated", { amount: money(saved.limit), period }));
         return "stays" as const;
       },
       refuse: signIn,
@@ -145,7 +151,13 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
   );
 }
 
-function RemoveForm({ limit, action, before, reload }: Omit<CardProps, "period" | "limit"> & { limit: Limit }) {
+function RemoveForm({
+  limit,
+  currency,
+  action,
+  before,
+  reload,
+}: Omit<CardProps, "period" | "limit"> & { limit: Limit }) {
   const state = before?.of === limit.spendLimitId ? before.state : untouched;
   const values = { spendLimitId: limit.spendLimitId };
   const { view, formProps } = useForm(
@@ -153,14 +165,22 @@ function RemoveForm({ limit, action, before, reload }: Omit<CardProps, "period" 
     { ...state, values },
     {
       async succeed() {
-        await reload();
+        const ending = (await reload())?.find(({ spendLimitId }) => spendLimitId === limit.spendLimitId);
+        if (ending)
+          sayChange(
+            ending,
+            (amount) => formatMoney({ amount, currency }),
+            async () => undefined,
+          );
         return "stays" as const;
       },
       async refuse(problem) {
         if (problem.code === "signed_out") return signIn(problem);
         await reload();
         const message = problem.messages[0]?.message;
-        if (problem.status === 422 && message) void showToast("toast.spendLimitDelete.serverMessage", { message });
+        if (problem.status !== 422 || !message) return null;
+        // account §8.
+        void showToast("toast.spendLimitDelete.serverMessage", { message });
         return "stays" as const;
       },
     },

@@ -85,7 +85,8 @@ export function createSubmission<P extends Path>(form: Form<P>, handlers: () => 
     if (isSending) return;
     const values = surface.read();
     const { today = "", check } = handlers();
-    const errors = { ...errorsIn(form, values, today), ...check?.(values) };
+    // The form's own rules win: "-1" is no amount, rather than one that is too small.
+    const errors = { ...check?.(values), ...errorsIn(form, values, today) };
     if (hasErrors(errors)) return surface.show({ kind: "refused", errors, problem: null });
     isSending = true;
     surface.show({ kind: "sending" });

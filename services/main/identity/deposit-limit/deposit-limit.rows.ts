@@ -19,11 +19,17 @@ async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<
   return row ? settledLimit(row, now) : null;
 }
 
-/** SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way. */
+/**
+ * SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way, such as a
+ * payment that the bank still asks about. One that is paid with a purchase is on its way until its step is "purchased".
+ */
 const countedCents = (customerId: string | null, now: RawBuilder<unknown>) => sql<number>`(
   ${depositedCents(customerId, sql`${now} - interval '168 hours'`)}
   + (select coalesce(sum(amount_cents), 0) from deposit
-     where customer_id = ${customerId} and step = 'pending' and expires_at > ${now}))`;
+     where customer_id = ${customerId} and created_at > ${now} - interval '336 hours'
+       and (step in ('created', 'authorised')
+         or step = 'pending' and expires_at > ${now}
+         or step = 'requires_action' and challenge_expires_at > ${now})))`;
 
 /** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days, and what is on its way. */
 export async function readPrecommitment(

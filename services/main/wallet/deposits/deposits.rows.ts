@@ -154,9 +154,14 @@ export async function isWithinLimit(
   return others.cents <= cents;
 }
 
-/** Returns the deposit of a bank transfer's reference; undefined for an unknown one. */
+/** Returns the deposit that a bank transfer names; undefined for an unknown reference, and that of a direct debit. */
 export const findByReference = (tx: Tx, reference: string): Promise<Deposit | undefined> =>
-  tx.selectFrom("deposit").selectAll().where("reference", "=", reference).executeTakeFirst();
+  tx
+    .selectFrom("deposit")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("method_code", "<>", "bd")
+    .executeTakeFirst();
 
 /** Completes a pending deposit with the amount that arrived. */
 export async function recordArrival(tx: Tx, id: string, cents: number, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Authorisation, CardGateway, PaymentSource } from "../funds/card-gateway.ts";
+import { keepPaidCard } from "../funds/funds.rows.ts";
 import { bookDeposit } from "./deposits.commands.ts";
 import {
   advanceStep,
@@ -198,6 +199,7 @@ async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> 
     const from: DepositStep = "authorised";
     if (deposit.step !== from) return;
     await bookDeposit(tx, deposit.customer_id, { id, cents: deposit.amount_cents });
+    if (deposit.fund_id !== null) await keepPaidCard(tx, deposit.customer_id, deposit.fund_id);
     await advanceStep(tx, id, from, { step: "captured" });
   });
   parts.onStep?.("captured");

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { DepositProblem, DepositStep } from "#services/db/tables/sales.ts";
 import { DEPOSIT } from "#services/lib/ledger.ts";
-import { toMoney } from "#services/lib/money.ts";
+import { formatCents, toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
 import { waitsForTransfer } from "../funds/payment-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
@@ -45,11 +45,15 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
 
 const isAwaitingTransfer = ({ method_code, step }: Deposit) => step === "pending" && waitsForTransfer(method_code);
 
-function messagesOf({ method_code, problem, purchase, step }: Deposit): Schemas["Message"][] {
+function messagesOf(deposit: Deposit): Schemas["Message"][] {
+  const { amount_cents, method_code, problem, purchase, reference, step } = deposit;
   if (problem) return [{ code: problem.code, message: problem.message, level: "error" }];
   if (step === "pending") {
-    const when = method_code === "bd" ? "your bank has paid it" : "it arrives";
-    return [{ code: "deposit_pending", message: `We will add the money when ${when}.`, level: "info" }];
+    const message =
+      method_code === "bd"
+        ? "We will add the money when your bank has paid it."
+        : `Send ${formatCents(amount_cents)} with the reference ${reference}. We add it to your wallet when it arrives.`;
+    return [{ code: "deposit_pending", message, level: "info" }];
   }
   // With a purchase, the receipt confirms it.
   if (step !== "captured" || purchase) return [];

@@ -20,6 +20,7 @@ export function listFunds(tx: Tx, customerId: string): Promise<Fund[]> {
     .selectAll()
     .where("customer_id", "=", customerId)
     .where("deleted_at", "is", null)
+    .where("awaits_deposit", "is", null)
     .orderBy("is_default", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -69,11 +70,20 @@ async function insertFund(tx: Tx, { customerId, now }: Owner, fund: NewFund): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Saves a card that the gateway knows. */
-export const insertCard = (tx: Tx, owner: Owner, key: CardGatewayKey, card: SavedCard, isDefault: boolean) =>
+type CardWish = { isDefault: boolean; awaitsDeposit?: boolean };
+
+/** Saves a card that the gateway knows; for good only with its first deposit, if it awaits one. */
+export const insertCard = (
+  tx: Tx,
+  owner: Owner,
+  key: CardGatewayKey,
+  card: SavedCard,
+  { awaitsDeposit = false, isDefault }: CardWish,
+) =>
   insertFund(tx, owner, {
     kind: "cc",
-    is_default: isDefault,
+    is_default: isDefault && !awaitsDeposit,
+    awaits_deposit: awaitsDeposit ? (isDefault ? "as_default" : "as_other") : null,
     brand: card.brand,
     last_four: card.lastFour,
     expiry_month: card.expiryMonth,
@@ -81,6 +91,16 @@ export const insertCard = (tx: Tx, owner: Owner, key: CardGatewayKey, card: Save
     gateway_key: key,
     gateway_reference: card.reference,
   });
+
+/** Keeps a card whose first deposit has succeeded. Changes no other fund. */
+export async function keepPaidCard(tx: Tx, customerId: string, id: string): Promise<void> {
+  const fund = await findFund(tx, customerId, id);
+  if (!fund?.awaits_deposit || fund.deleted_at) return;
+  await lockFunds(tx, customerId);
+  const isDefault = fund.awaits_deposit === "as_default";
+  if (isDefault) await clearDefault(tx, customerId);
+  await tx.updateTable("fund").set({ awaits_deposit: null, is_default: isDefault }).where("id", "=", id).execute();
+}
 
 /** Saves a PayPal account as the default. */
 export const insertPayPal = (tx: Tx, owner: Owner, { reference, account }: { reference: string; account: string }) =>
@@ -119,7 +139,7 @@ export const unsealBankAccount = (env: ServicesEnv, { sealed_code, sealed_number
 export async function setDefault(tx: Tx, customerId: string, id: string): Promise<boolean> {
   await lockFunds(tx, customerId);
   const fund = await findFund(tx, customerId, id);
-  if (!fund || fund.deleted_at || fund.kind === "bank") return false;
+  if (!fund || fund.deleted_at || fund.awaits_deposit || fund.kind === "bank") return false;
   if (fund.is_default) return true;
   await clearDefault(tx, customerId);
   await tx.updateTable("fund").set({ is_default: true }).where("id", "=", id).execute();

@@ -127,7 +127,7 @@ function toPaymentMethod({ code, gatewayKeys, id, logos, name }: Method, funds: 
 export function toFund(fund: Fund): Schemas["Fund"] {
   return {
     id: fund.id,
-    default: fund.is_default,
+    default: fund.is_default || fund.awaits_deposit === "as_default",
     kind: fund.kind,
     brand: fund.brand,
     ...(fund.last_four && { lastFour: fund.last_four }),

@@ -43,8 +43,8 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
         refuse(422, "invalid_field", "Please enter your card details again.", "payment_token");
       }
       const { card } = answer;
-      const isDefault = body.makeDefault ?? true;
-      const fund = await runInTransaction(db, (tx) => insertCard(tx, { customerId, now }, key, card, isDefault));
+      const wish = { isDefault: body.makeDefault ?? true, awaitsDeposit: body.withDeposit ?? false };
+      const fund = await runInTransaction(db, (tx) => insertCard(tx, { customerId, now }, key, card, wish));
       return { status: 200, body: { result: toFund(fund) } };
     },
   },

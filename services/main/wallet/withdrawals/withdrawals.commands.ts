@@ -1,3 +1,4 @@
+import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import {
@@ -21,13 +22,13 @@ import { setClosing } from "../../identity/customer/closing.rows.ts";
 import { readEmail } from "../../identity/customer/customer.rows.ts";
 import {
   insertWithdrawal,
-  listOpen,
+  listDue,
   lockWithdrawal,
   type NewWithdrawal,
   setStatus,
   type Withdrawal,
 } from "./withdrawals.rows.ts";
-import { checkAmount, nextStatus } from "./withdrawals.rules.ts";
+import { checkAmount, dueTimes, nextStatus } from "./withdrawals.rules.ts";
 
 /** How a withdrawal can end. */
 export type WithdrawalEnd = "paid" | "rejected" | "cancelled";
@@ -116,11 +117,20 @@ async function mailEnd(tx: Tx, { amount_cents, customer_id, status }: Withdrawal
 
 const BATCH = 100;
 
-/** Advances the withdrawals that are due by the shop's clock. Returns how many. */
-export async function advanceWithdrawals(db: Db, now: Date): Promise<number> {
-  const open = await runInTransaction(db, (tx) => listOpen(tx, BATCH));
-  const due = open.filter((one) => nextStatus(one, now) !== null);
-  for (const { id } of due) await runInTransaction(db, (tx) => advanceOne(tx, id, now));
+/** Advances the withdrawals that are due by the shop's clock. Returns how many. One that fails does not hold up the others. */
+export async function advanceWithdrawals(db: Db, now: Date, backoff = createBackoff()): Promise<number> {
+  const due = await runInTransaction(db, (tx) => listDue(tx, dueTimes(now), backoff.paused(), BATCH));
+  const failures: unknown[] = [];
+  for (const id of due) {
+    try {
+      await runInTransaction(db, (tx) => advanceOne(tx, id, now));
+      backoff.succeeded(id);
+    } catch (error) {
+      backoff.failed(id);
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `Withdrawals that could not be paid: ${failures.length}`);
   return due.length;
 }
 

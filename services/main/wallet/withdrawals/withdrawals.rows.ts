@@ -43,9 +43,33 @@ export async function listPaidClosings(tx: Tx, limit = 50): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** Returns withdrawals that have not ended, the oldest first. */
-export const listOpen = (tx: Tx, limit: number): Promise<Withdrawal[]> =>
-  tx.selectFrom("withdrawal").selectAll().where("ended_at", "is", null).orderBy("created_at").limit(limit).execute();
+/** Times before which an open withdrawal is due for its next status; one that is instant is always due. */
+export type DueTimes = { toBankBefore: Date; paidBefore: Date };
+
+/** Returns the ids of withdrawals that are due for their next status, the oldest first, without the given ones. */
+export async function listDue(
+  tx: Tx,
+  { paidBefore, toBankBefore }: DueTimes,
+  without: readonly string[],
+  limit: number,
+) {
+  const rows = await tx
+    .selectFrom("withdrawal")
+    .select("id")
+    .where("ended_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("is_instant", "=", true),
+        eb.and([eb("status", "=", "requested"), eb("created_at", "<=", toBankBefore)]),
+        eb.and([eb("status", "=", "processing"), eb("created_at", "<=", paidBefore)]),
+      ]),
+    )
+    .$if(without.length > 0, (query) => query.where("id", "not in", [...without]))
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 export async function setStatus(tx: Tx, id: string, status: Withdrawal["status"], endedAt: Date | null) {
   await tx.updateTable("withdrawal").set({ status, ended_at: endedAt }).where("id", "=", id).execute();

@@ -21,6 +21,12 @@ export function nextStatus(
   return null;
 }
 
+/** Returns the times before which a withdrawal is due, for a query of those that `nextStatus` advances. */
+export const dueTimes = (now: Date) => ({
+  toBankBefore: new Date(now.getTime() - PROCESSING_AFTER_MS),
+  paidBefore: new Date(now.getTime() - PAID_AFTER_MS),
+});
+
 /** Refuses an amount below a dollar, or above the prize money that is not held, with 422 at the amount. */
 export function checkAmount(cents: number, withdrawableCents: number): void {
   if (cents < MIN_CENTS) {

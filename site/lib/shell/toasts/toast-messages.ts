@@ -50,6 +50,8 @@ const TOASTS = {
     ...done,
     message: "Your Spend Limit has been successfully updated to {amount} a {period}.",
   },
+  "toast.limitRises": { ...passing, icon: "info", message: "Your limit rises to {amount} on {date}." },
+  "toast.limitEnds": { ...passing, icon: "info", message: "Your limit ends on {date}." },
   "toast.spendLimitDelete.serverMessage": { ...failed, message: "{message}" },
   "toast.paypalFundsFailed": { ...failed, title: "Something went wrong", message: "{message}" },
   "toast.withdrawableFundsFailed": {

@@ -24,7 +24,10 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
     Amount: "60",
     "Test deposit": true,
   });
-  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("This is over your deposit limit.")]);
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    expect.stringContaining("This is over your deposit limit: $50.00 left."),
+  ]);
   const raised = await save(customer, "80", "Change limit");
   expect(raised.text).toContain("It rises to $80.00 on");
   expect(raised.text).not.toContain("successfully updated");

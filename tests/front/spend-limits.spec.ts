@@ -20,12 +20,16 @@ describe("/my-account/spend-limits", () => {
     const customer = await customerWithMoney(shop, 30);
     const wrong = await set(customer, await customer.goto(PATH), "Set limit", "1.505");
     expect(descriptionOf(field(formOf(wrong), "Limit"))).toMatch(/Amount must follow format e\.g: 1\.50$/);
+    const huge = await set(customer, wrong, "Set limit", "1000000.01");
+    expect(descriptionOf(field(formOf(huge), "Limit"))).toMatch(/equal to or less than 1000000\.00\.$/);
     const first = await set(customer, wrong, "Set limit", "5");
     expect(first.text).toContain("$2.30 left");
+    expect(first.text).toContain("Your Spend Limit has been successfully updated to $5.00 a week.");
 
     const raised = await set(customer, first, "Change limit", "80");
     expect(raised.text).toMatch(/It rises to \$80\.00 on Friday 27 November 2026\./);
     expect(raised.text).toContain("$2.30 left");
+    expect(raised.text).not.toContain("successfully updated");
     expect((await set(customer, raised, "Change limit", "5")).text).not.toContain("It rises");
     await set(customer, raised, "Change limit", "80");
     await shop.clock("+7d");

@@ -46,6 +46,19 @@ it.each([
   expect(page.text).toContain(message);
 });
 
+it("asks a customer who must be verified to do that before the form", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.verificationRules(customer.email, ["deposit"]);
+  for (const path of [PATH, "/deposit"]) {
+    const page = await customer.goto(path);
+    expect([page.has("button", "Deposit"), page.text]).toEqual([
+      false,
+      expect.stringContaining("Verify your account first"),
+    ]);
+    expect((await customer.follow(page, "Verify your account", page.main)).url).toBe("/my-account/verify-account");
+  }
+});
+
 it.each([
   ["20.01", "Your card was declined. Try another one."],
   ["20.02", null],

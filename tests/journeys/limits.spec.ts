@@ -15,6 +15,11 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await form.getByRole("button", { name: "Set limit" }).click();
   await expect(page.getByText("Your Spend Limit has been successfully updated to $40.00 a week.")).toBeVisible();
 
+  await form.getByLabel("Limit").fill("60");
+  await form.getByRole("button", { name: "Change limit" }).click();
+  await expect(page.getByText(/^Your limit rises to \$60\.00 on /)).toBeVisible();
+  await expect(page.getByText("successfully updated")).toBeHidden();
+
   const remove = page.getByRole("button", { name: "Remove limit after 7 days" });
   await shop.fault("deleteSpendLimit", "down");
   await remove.click();

@@ -32,6 +32,17 @@ describe("a form sent from the browser", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("checks the rules of a field before those of the page", async () => {
+    const { submit, shown } = loginWith(
+      { email: "" },
+      { check: () => ({ email: "too small", password: "too short" }) },
+    );
+    await submit();
+
+    const errors = { email: "This field is required", password: "too short" };
+    expect(shown).toEqual([{ kind: "refused", errors, problem: null }]);
+  });
+
   it("is sent once for repeated presses, and stays busy during navigation", async () => {
     const send = vi.fn(() => new Promise<never>((done) => setTimeout(done, 5)));
     const { submit, kinds } = loginWith({ email: "a@b.au" }, { send, succeed: () => "leaves" });

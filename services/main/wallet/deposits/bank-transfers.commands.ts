@@ -11,9 +11,9 @@ import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfer
 import { bookDeposit } from "./deposits.commands.ts";
 import {
   advanceStep,
+  countedBeside,
   type Deposit,
   findByReference,
-  isWithinLimit,
   lockDeposit,
   readDeposit,
   recordArrival,
@@ -69,9 +69,9 @@ async function reasonToReturn(
   const { expires_at, step } = await lockDeposit(tx, id);
   if (step !== "pending" || isExpired(expires_at, now)) return "not_expected";
   if (cents > MAX_CENTS) return "above_maximum";
-  const isWithin =
-    !limit || (await isWithinLimit(tx, { customerId: customer_id, exceptId: id, now }, limit.cents - cents));
-  return isWithin ? null : "deposit_limit";
+  if (!limit) return null;
+  const counted = await countedBeside(tx, { customerId: customer_id, exceptId: id, now });
+  return counted + cents > limit.cents ? "deposit_limit" : null;
 }
 
 /** Books the money of a locked pending deposit. */

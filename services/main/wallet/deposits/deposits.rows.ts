@@ -4,6 +4,7 @@ import type { DepositProblem, DepositPurchase, DepositStep, DepositTable } from 
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
+import { formatCents } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { isClosing, requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
@@ -127,19 +128,19 @@ async function firstStep(tx: Tx, { methodCode }: CheckedDeposit, now: Date) {
 /** Refuses with 422 a deposit that is over the customer's limit, together with all of its period that did not fail. */
 async function requireWithinLimit(tx: Tx, deposit: Deposit, limitCents: number): Promise<void> {
   const { amount_cents, created_at: now, customer_id: customerId, id: exceptId } = deposit;
-  if (!(await isWithinLimit(tx, { customerId, exceptId, now }, limitCents - amount_cents)))
-    refuse(422, "deposit_limit", "This is over your deposit limit.");
+  const left = limitCents - (await countedBeside(tx, { customerId, exceptId, now }));
+  if (amount_cents > left)
+    refuse(422, "deposit_limit", `This is over your deposit limit: ${formatCents(Math.max(0, left))} left.`);
 }
 
 /**
- * Returns whether the other deposits of the seven days before `now` that did not fail are at most `cents`. A bank transfer
- * counts from its arrival. The caller has locked the limit.
+ * Returns the sum of the other deposits of the seven days before `now` that did not fail. A bank transfer counts from its
+ * arrival. The caller has locked the limit.
  */
-export async function isWithinLimit(
+export async function countedBeside(
   tx: Tx,
   { customerId, exceptId, now }: { customerId: string; exceptId: string; now: Date },
-  cents: number,
-): Promise<boolean> {
+): Promise<number> {
   const since = new Date(now.getTime() - DEPOSIT_PERIOD_MS);
   const others = await tx
     .selectFrom("deposit")
@@ -151,7 +152,7 @@ export async function isWithinLimit(
     .where(sql<boolean>`(step = 'pending' or coalesce(arrived_at, created_at) > ${since})`)
     .where("step", "not in", ["failed", "voiding", "voided"])
     .executeTakeFirstOrThrow();
-  return others.cents <= cents;
+  return others.cents;
 }
 
 /** Returns the deposit that a bank transfer names; undefined for an unknown reference, and that of a direct debit. */

@@ -65,6 +65,15 @@ describe("a purchase from a tab of another region", () => {
     const bought = await buyIn("WA", seen, as);
 
     expect([bought.status, bought.body.result.total]).toEqual([200, seen.expected_total]);
+    // The receipt keeps the name of the region where it was bought; the order has that of the reader's.
+    const names = { game_type: "powerpik", game_offer_name: "PowerPik", description: "1 PowerPik entry of Powerball" };
+    expect(bought.body.result.items).toMatchObject([names]);
+    const orderIn = async (region: string) => {
+      const path = `/v2/orders/${bought.body.result.order_ids[0]}`;
+      return (await services.call({ path, as, headers: { "x-shop-sub-variant": region } })).body.result;
+    };
+    expect(await orderIn("WA")).toMatchObject(names);
+    expect(await orderIn("NSW")).toMatchObject({ game_type: "powerhit", game_offer_name: "PowerHit" });
   });
 });
 

@@ -53,16 +53,19 @@ function playIn(region: string | null, { gameOffer = "", lotteryKey = "" }: Sche
   return { gameType: named, gameOffer: named, ...gameOfferFacts(lotteryKey, named) };
 }
 
+/** Returns an item with its game under its names in a region. */
+export function itemIn(region: string | null, item: Schemas["CartItem"]): Schemas["CartItem"] {
+  const offer = findLottery(item.lotteryKey ?? "");
+  if (!offer) return item;
+  const offerName = nameIn(region, offer);
+  const played = { ...item, offerName, ...playIn(region, item) };
+  return { ...played, description: describeGames(offerName, item.numGames ?? 0, item.quantity, played) };
+}
+
 /** Returns the cart with the games under their names in a region, and with the names of causes. */
 export function cartIn(region: string | null, content: Content, cart: Schemas["Cart"]): Schemas["Cart"] {
-  const named = (item: Schemas["CartItem"]): Schemas["CartItem"] => {
-    const offer = findLottery(item.lotteryKey ?? "");
-    if (!offer) return item;
-    const offerName = nameIn(region, offer);
-    const played = { ...item, offerName, ...playIn(region, item) };
-    return { ...played, description: describeGames(offerName, item.numGames ?? 0, item.quantity, played) };
-  };
-  return { ...cart, cartItems: withCauseNames(content, cart.cartItems.map(named)) };
+  const named = cart.cartItems.map((item) => itemIn(region, item));
+  return { ...cart, cartItems: withCauseNames(content, named) };
 }
 
 /** A cart with its purchasable items, voucher and draws, at the shop time. */

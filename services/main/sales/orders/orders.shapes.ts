@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnKeyOf, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
-import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
@@ -28,11 +28,9 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
     offerName,
-    description: descriptionOf(first, offerName, parts.length),
+    description: descriptionOf(first, offerName, region, parts.length),
     status: statusOf(parts),
-    gameType: row.game_type,
-    gameOffer: row.game_offer,
-    ...playOf(first),
+    ...playIn(region, first),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
     ...(row.made_from && { madeFrom: row.made_from }),
@@ -53,14 +51,23 @@ function boardsOf({ row }: OrderPart) {
   return ticket ?? { gameType: game_type, gameOffer: game_offer };
 }
 
-const playOf = (part: OrderPart) => gameOfferFacts(drawnKeyOf(part.row.product_offer_key), boardsOf(part).gameOffer);
+const playOf = (part: OrderPart, region: string | null) =>
+  gameOfferFacts(drawnKeyOf(part.row.product_offer_key), gameOfferIn(region, boardsOf(part).gameOffer));
 
-function descriptionOf(part: OrderPart, offerName: string, numDraws: number): string {
+/** Returns what an order plays by its names in a region: PowerHit and PowerPik are one game. */
+function playIn(region: string | null, part: OrderPart) {
+  const { game_offer, game_type } = part.row;
+  const gameOffer = gameOfferIn(region, game_offer);
+  const gameType = gameOffer === "powerhit" || gameOffer === "powerpik" ? gameOffer : game_type;
+  return { gameType, gameOffer, ...playOf(part, region) };
+}
+
+function descriptionOf(part: OrderPart, offerName: string, region: string | null, numDraws: number): string {
   const { row } = part;
   if (part.syndicate) return describeShares(nameOfShares(row), row.quantity);
   return row.product_type === "raffle_ticket"
     ? describeBooks(offerName, row.num_tickets / row.quantity, row.quantity)
-    : describeGames(offerName, row.num_games, numDraws, playOf(part));
+    : describeGames(offerName, row.num_games, numDraws, playOf(part, region));
 }
 
 const nameOfShares = (row: OrderPart["row"]) =>

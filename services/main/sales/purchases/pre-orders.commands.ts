@@ -69,7 +69,7 @@ async function charge(tx: Tx, id: string): Promise<void> {
   const purchase = await readPurchaseOf(tx, checkout_id);
   const { checkoutId } = await sell(tx, {
     ...{ customerId, deposit: null, purchase, orderIds: [order_id], items: [item], voucher: null },
-    ...{ draws, totalCents: cents, wallet, hasBought: true, now },
+    ...{ draws, totalCents: cents, wallet, hasBought: true, region: null, now },
   });
   await writeCharged(tx, id, checkoutId);
   await notify(tx, preOrder, {

@@ -67,7 +67,7 @@ export async function requirePurchasable(
  * Pre-orders are stored, and charged when their draw opens.
  */
 export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
-  const { customerId, deposit, purchase } = wanted;
+  const { customerId, deposit, purchase, region } = wanted;
   const ready = await readyCart(tx, wanted);
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
@@ -76,6 +76,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
     customerId,
     deposit,
     purchase,
+    region,
     wallet,
     orderIds: ready.items.map(() => newId("ord")),
   });
@@ -86,7 +87,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
 
 /** Items that may be sold: their draws and the wallet are locked. */
 export type Sale = Omit<ReadyCart, "cart"> &
-  Pick<Purchase, "customerId" | "deposit" | "purchase"> & {
+  Pick<Purchase, "customerId" | "deposit" | "purchase" | "region"> & {
     /** The order of each item. */
     orderIds: string[];
   };

@@ -9,7 +9,7 @@ import { drawnKeyOf, findLottery, findOffer } from "../../catalogue/offers/catal
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
-import { descriptionOf, toCartItem, toItems } from "../cart/cart.shapes.ts";
+import { descriptionOf, itemIn, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
 import { unitCentsOf } from "../items/prices.ts";
@@ -164,6 +164,8 @@ export type ReceiptFacts = {
   depositedCents: number;
   /** Whether the customer has bought before. */
   hasBought: boolean;
+  /** Where the customer bought: the receipt keeps the names of the games there. */
+  region: string | null;
   now: Date;
 };
 
@@ -178,7 +180,7 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     depositAmount: toMoney(depositCents),
     ...(extraCents > 0 && { extraDepositAmount: toMoney(extraCents) }),
     createdAt: facts.now.toISOString(),
-    items: toItems(facts),
+    items: toItems(facts).map((item) => itemIn(facts.region, item)),
     orderIds: facts.orderIds,
     trackingData: trackingOf(facts),
   };

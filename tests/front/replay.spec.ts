@@ -38,6 +38,32 @@ it("adds the numbers of a past ticket from its page", async () => {
   expect([...cart.main.querySelectorAll(".ball")].map((ball) => textOf(ball))).toEqual(numbers);
 });
 
+it("adds many draws, books, numbered tickets and shares again", async () => {
+  const customer = await customerOf(shop);
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  const common = { productType: "lottery_ticket", quickpick: true, gameType: "standard", gameOffer: "standard" };
+  const books = { productType: "raffle_ticket", books: 2 };
+  const share = { productType: "syndicate_share", lotteryKey: "saturday_syndicate", numShares: 1 };
+  const items = [
+    { ...common, lotteryKey: "monday_lotto", numGames: 4, numDraws: 20 },
+    { ...common, lotteryKey: "set_for_life2020", numGames: 1, numDraws: 7, numWeeks: 2, days },
+    { ...books, lotteryKey: "camper_raffle", raffleOffer: "book_5", causeKey: "creek_menders" },
+    { ...books, lotteryKey: "super_jackpot_lottery", raffleOffer: "sequential" },
+    { ...share, syndicateKey: "syn_0000000000000001" },
+  ];
+  for (const item of items) await customer.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  const page = await customer.goto(`/cart/replay/${await buyCart(customer)}`);
+  expect(page.text).not.toContain("Not sold");
+  const cart = await customer.submit(page, /^Add to cart/);
+  expect(cart.main.querySelectorAll(".ticket--cart")).toHaveLength(items.length);
+  expect(cart.text).toMatch(/20 draws.*14 draws.*2 books of 5 tickets.*Supports Creek Menders.*2 tickets/s);
+
+  await shop.draw("super_jackpot_lottery");
+  const past = await customer.goto("/my-account/past-tickets");
+  const ticket = await customer.follow(past, "Super Jackpot", past.main);
+  expect(ticket.has("link", "Play again")).toBe(true);
+});
+
 it("says why a ticket is no longer sold", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "monday_lotto", 4);

@@ -231,7 +231,7 @@ describe("bought shares", () => {
     const balances = [await balanceOf(services, anna), await balanceOf(services, erin)];
 
     // Until its ticket wins: one of 28 games often does.
-    await drawNow(services.db, "saturday_lotto");
+    await drawNow(services.db, "saturday_syndicate");
 
     const games = await services.db
       .selectFrom("order_game")

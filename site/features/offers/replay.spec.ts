@@ -16,7 +16,9 @@ const offer = {
   gameTypes: [
     {
       key: "standard",
-      gameOffers: [{ key: "standard", priceCurrency: "AUD", prices: [{ games: 4, price: 2.7 }] }],
+      gameOffers: [
+        { key: "standard", priceCurrency: "AUD", prices: [{ games: 4, price: 2.7 }], drawCounts: [1, 7], maxWeeks: 2 },
+      ],
     },
   ],
 } as unknown as Offer;
@@ -67,8 +69,10 @@ describe("playing tickets again", () => {
     expect(reasonOf(bought("syn_2"), [selling(3)])).toBe("This syndicate is no longer sold.");
   });
 
-  it("is refused for more draws than are open", () => {
+  it("costs that of all its draws, which are more than the offer lists, and is refused for more than are sold", () => {
     const [draw] = order.draws;
-    expect(reasonOf({ draws: draw ? [draw, draw] : [] })).toBe("Only 1 draw is open for sale.");
+    const playing = (count: number) => Array.from({ length: count }, () => draw as OrderRow["draws"][number]);
+    expect(replayRows([{ ...order, draws: playing(14) }], [offer], NOW)[0]?.price?.amount).toBe(37.8);
+    expect(reasonOf({ draws: playing(15) })).toBe("This kind of ticket is no longer sold.");
   });
 });

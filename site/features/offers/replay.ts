@@ -1,7 +1,7 @@
 // Playing the tickets of an earlier purchase again: what each costs today, or why it is no longer sold.
 import type { Outputs } from "#gateway/gateway.ts";
 import { ticketPrice } from "#gateway/rules/price.ts";
-import { type Offer, openDraws, saleOf } from "./offers.ts";
+import { type Offer, saleOf } from "./offers.ts";
 import { saleNotice } from "./sale-notice.ts";
 
 type OrderRow = Outputs["orders"]["listOfPurchase"][number];
@@ -25,15 +25,18 @@ export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[]
     if (sale !== "open") return refused(order, `${saleNotice(sale, offer).title}.`);
     if (order.syndicate) return sharesRow(order, order.syndicate, offer);
     const draws = order.draws.length;
-    const open = openDraws(offer, now).length;
-    if (open < draws) return refused(order, `Only ${open} ${open === 1 ? "draw is" : "draws are"} open for sale.`);
     const type = offer.gameTypes.find(({ key }) => key === order.gameType);
     const sold = type?.gameOffers.find(({ key }) => key === order.gameOffer);
     const amount = sold ? ticketPrice(sold.prices, order.books ?? order.numGames, draws) : null;
-    if (!sold || amount === null) return refused(order, "This kind of ticket is no longer sold.");
+    if (!sold || amount === null || draws > mostDraws(sold))
+      return refused(order, "This kind of ticket is no longer sold.");
     return { order, price: { amount, currency: sold.priceCurrency }, reason: null };
   });
 }
+
+/** Returns for how many draws a ticket is sold. Only the first of these are listed with the offer. */
+const mostDraws = ({ drawCounts = [1], maxWeeks = 1 }: Offer["gameTypes"][number]["gameOffers"][number]) =>
+  Math.max(...drawCounts) * maxWeeks;
 
 /** Returns the row of shares of a syndicate: as many shares in the next draw. */
 function sharesRow(order: OrderRow, shares: NonNullable<OrderRow["syndicate"]>, offer: Offer): ReplayRow {

@@ -3,7 +3,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offers/catalogue.ts";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
@@ -16,7 +16,7 @@ import { readWinnings } from "./settlement.rows.ts";
 import { openNextSyndicates } from "./upcoming-draws.ts";
 
 const DRAWN_KEYS = [...LOTTERIES.map(({ key }) => key), ...RAFFLE_KEYS];
-const DRAWABLE = PUBLISHED_OFFERS.filter(({ type }) => type !== "syndicate_share").map(({ key }) => key);
+const DRAWABLE = PUBLISHED_OFFERS.map(({ key }) => key);
 
 /**
  * Schedules, closes, draws, scores and pays what is due by the shop clock. Returns the number of steps. A draw that fails
@@ -91,8 +91,9 @@ export type DrawReport = {
   paidCents: number;
 };
 
-/** Runs the next draw of a lottery or a raffle now, with its early birds: stops sales, draws the numbers and pays the winners. */
-export async function drawNow(db: Db, lotteryKey: string): Promise<DrawReport> {
+/** Runs the next draw of a lottery or a raffle now, with its early birds, or that of a syndicate's lottery: stops sales, draws the numbers and pays the winners. */
+export async function drawNow(db: Db, offerKey: string): Promise<DrawReport> {
+  const lotteryKey = drawnKeyOf(offerKey);
   if (!findLottery(lotteryKey) && !findRaffle(lotteryKey)) {
     refuse(404, "not_found", `There is no draw of ${lotteryKey}. There are ${DRAWABLE.join(", ")}.`);
   }

@@ -4,11 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Locale } from "./lib/locale.ts";
-import type { SmtpServer } from "./lib/smtp.ts";
 
 /** The card gateways that the contract knows. */
 const CARD_GATEWAYS = ["braintree", "eway", "opayo", "paystream", "stripe"] as const;
 type CardGatewayKey = (typeof CARD_GATEWAYS)[number];
+
+/** Where mails go. `isSecure` is smtps; otherwise the connection is upgraded with STARTTLS, except on loopback. */
+export type SmtpServer = { host: string; port: number; isSecure: boolean; user: string; password: string };
 
 export type ServicesEnv = {
   host: string;

@@ -1,114 +1,132 @@
 // The outbox, delivered to a mail server that this file runs.
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createLogger } from "#services/lib/log.ts";
 import { sendDueMails } from "#services/main/foundation/mail/mail.delivery.ts";
 import { insertMail, listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
+import { MAIL_CERTIFICATE, type MailServer, type MailServerMode, openMailServer } from "./mail-server.ts";
 
 let shop: ContractShop;
-let server: Server;
-/** What the server has taken, and how it answers RCPT for an address. */
-const taken: string[] = [];
-const commands: string[] = [];
-const answers: Record<string, string> = {};
+let server: MailServer;
+const opened: MailServer[] = [];
 
-function converse(socket: Socket) {
-  let text = "";
-  let isData = false;
-  socket.write("220 mail.example\r\n");
-  socket.on("error", () => socket.destroy());
-  socket.on("data", (chunk) => {
-    text += chunk.toString();
-    for (;;) {
-      const end = text.indexOf(isData ? "\r\n.\r\n" : "\r\n");
-      if (end < 0) return;
-      const line = text.slice(0, end);
-      text = text.slice(end + (isData ? 5 : 2));
-      if (isData) {
-        taken.push(line);
-        isData = false;
-        socket.write("250 taken\r\n");
-        continue;
-      }
-      commands.push(line);
-      if (line.startsWith("EHLO")) socket.write("250-mail.example\r\n250 AUTH PLAIN\r\n");
-      else if (line.startsWith("AUTH")) socket.write("235 welcome\r\n");
-      else if (line.startsWith("RCPT")) socket.write(`${answers[/<(.*)>/.exec(line)?.[1] ?? ""] ?? "250 ok"}\r\n`);
-      else if (line === "DATA") {
-        isData = true;
-        socket.write("354 go on\r\n");
-      } else socket.write("250 ok\r\n");
-    }
-  });
+async function openServer(mode: MailServerMode) {
+  const next = await openMailServer(mode);
+  opened.push(next);
+  return next;
 }
 
 beforeAll(async () => {
   shop = await openContractShop();
-  server = createServer(converse).listen(0, "127.0.0.1");
-  await once(server, "listening");
 });
-afterAll(async () => {
-  await shop.close();
-  server.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
-  taken.length = 0;
-  commands.length = 0;
+  server = await openServer("plain");
   await shop.db.deleteFrom("mail").execute();
+});
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
 });
 
 const log = createLogger("silent");
-const delivery = (port = (server.address() as AddressInfo).port) => ({
-  from: "help@drawcard.example",
-  server: { host: "127.0.0.1", port, isSecure: false, user: "shop", password: "secret" },
-});
-const deliver = (port?: number) => sendDueMails(shop.db, log, delivery(port));
-const write = (recipient: string) =>
-  shop.run((tx) => insertMail(tx, { recipient, subject: "Your code", body: "It is 123456." }));
+type Given = { host?: string; port?: number; isSecure?: boolean };
+const deliver = ({ host = "127.0.0.1", port = server.port, isSecure = false }: Given = {}) =>
+  sendDueMails(shop.db, log, {
+    from: "help@drawcard.example",
+    server: { host, port, isSecure, user: "shop", password: "secret" },
+  });
+const write = (recipient: string, { subject = "Your code", body = "It is 123456." } = {}) =>
+  shop.run((tx) => insertMail(tx, { recipient, subject, body }));
 const mailTo = async (recipient: string) => (await shop.run((tx) => listMail(tx, { recipient })))[0];
+const LOGIN = `AUTH PLAIN ${Buffer.from("\0shop\0secret").toString("base64")}`;
 
 it("sends each mail once, also with two processes", async () => {
   await write("zoe@example.com");
   await write("yan@example.com");
   const sent = await Promise.all([deliver(), deliver()]);
+  const { commands, taken } = server;
   expect([sent.reduce((sum, count) => sum + count), taken.length, await deliver()]).toEqual([2, 2, 0]);
-  expect(taken[0]).toContain("To: <zoe@example.com>");
-  expect(Buffer.from(taken[0]?.split("\r\n\r\n")[1] ?? "", "base64").toString()).toBe("It is 123456.");
-  expect(commands[1]).toBe(`AUTH PLAIN ${Buffer.from("\0shop\0secret").toString("base64")}`);
+  const mail = taken.find((text) => text.includes("To: zoe@example.com"));
+  expect(mail).toContain("From: Drawcard <help@drawcard.example>");
+  expect(mail).toMatch(/Message-ID: <mail-\d+@drawcard\.example>/);
+  expect(mail?.split("\r\n\r\n")[1]).toContain("It is 123456.");
+  expect(commands).toContain(LOGIN);
   expect((await mailTo("zoe@example.com"))?.sent_at).not.toBeNull();
 });
 
+it("keeps each value in its own header, and every character", async () => {
+  await write("zoe@example.com", { subject: "Grüße\r\nBcc: all@example.com", body: "Chị Nguyễn\n.\nEnd" });
+  await deliver();
+  const [head = "", body = ""] = (server.taken[0] ?? "").split("\r\n\r\n");
+  expect(head).not.toMatch(/^Bcc:/m);
+  expect(server.commands.filter((line) => line.startsWith("RCPT"))).toEqual(["RCPT TO:<zoe@example.com>"]);
+  expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(head).toContain("Content-Transfer-Encoding: quoted-printable");
+  const text = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number(`0x${hex}`)));
+  expect(Buffer.from(text, "latin1").toString().replaceAll("\r\n", "\n")).toContain("Chị Nguyễn\n..\nEnd");
+});
+
 it("tries again later, and gives up an address that the server refuses for good", async () => {
-  answers["grey@example.com"] = "451 later";
-  answers["gone@example.com"] = "550 no such person";
+  server.answers["grey@example.com"] = "451 later";
+  server.answers["gone@example.com"] = "550 no such person";
   for (const name of ["grey", "gone", "zoe"]) await write(`${name}@example.com`);
   expect(await deliver()).toBe(1);
   const [grey, gone] = [await mailTo("grey@example.com"), await mailTo("gone@example.com")];
   expect([grey?.attempts, grey?.sent_at, grey?.failed_at]).toEqual([1, null, null]);
   expect(grey?.send_at.getTime()).toBeGreaterThan(Date.now());
   expect(gone?.failed_at).not.toBeNull();
-  delete answers["grey@example.com"];
+  delete server.answers["grey@example.com"];
   await shop.db.updateTable("mail").set({ send_at: new Date() }).execute();
-  expect([await deliver(), taken.length]).toEqual([1, 2]);
+  expect([await deliver(), server.taken.length]).toEqual([1, 2]);
 });
 
 it("keeps the mails while the server is down", async () => {
   await write("zoe@example.com");
   await write("yan@example.com");
-  expect(await deliver(1)).toBe(0);
+  expect(await deliver({ port: 1 })).toBe(0);
   // The second is not tried: the server would not answer either.
   expect([(await mailTo("zoe@example.com"))?.attempts, (await mailTo("yan@example.com"))?.attempts]).toEqual([1, 0]);
 });
 
 it("sends marketing only after its delay, and with its headers", async () => {
   const { customerId } = await shop.person();
-  const headers = { "List-Unsubscribe": "<https://drawcard.example/unsubscribe/x>" };
+  const address = `https://drawcard.example/unsubscribe/${"x".repeat(64)}`;
+  const headers = { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   const mail = { recipient: "zoe@example.com", subject: "News", body: "Hi", marketing: { customerId, headers } };
   await shop.run((tx) => insertMail(tx, mail));
   expect(await deliver()).toBe(0);
   await shop.db.updateTable("mail").set({ send_at: new Date() }).execute();
   expect(await deliver()).toBe(1);
-  expect(taken[0]).toContain("List-Unsubscribe: <https://drawcard.example/unsubscribe/x>");
+  expect(server.taken[0]).toMatch(new RegExp(`^List-Unsubscribe:\\s+<${address}>\r$`, "m"));
+  expect(server.taken[0]).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
+
+it("sends neither password nor mail without encryption, except on loopback", async () => {
+  await write("zoe@example.com");
+  // Another host than those that count as loopback.
+  expect(await deliver({ host: "127.0.0.2" })).toBe(0);
+  const secret = /AUTH|MAIL|RCPT|DATA/;
+  expect([server.taken, server.commands.filter((line) => secret.test(line))]).toEqual([[], []]);
+});
+
+it.each(["starttls", "smtps"] as const)("encrypts with %s, if the certificate is trusted", async (mode) => {
+  const secure = await openServer(mode);
+  const given = { host: "127.0.0.2", port: secure.port, isSecure: mode === "smtps" };
+  await write("zoe@example.com");
+  expect([await deliver(given), secure.taken]).toEqual([0, []]);
+  expect(secure.commands.filter((line) => line.includes("AUTH"))).toEqual([]);
+
+  const trusted = getCACertificates("default");
+  setDefaultCACertificates([...trusted, MAIL_CERTIFICATE]);
+  try {
+    await shop.db.updateTable("mail").set({ send_at: new Date() }).execute();
+    expect([await deliver(given), secure.taken.length]).toEqual([1, 1]);
+    expect(secure.commands).toContain(`(tls) ${LOGIN}`);
+    expect(secure.commands.filter((line) => !line.startsWith("(tls)") && !/^(EHLO|STARTTLS)/.test(line))).toEqual([]);
+  } finally {
+    setDefaultCACertificates(trusted);
+  }
 });

@@ -10,7 +10,7 @@ const titlesIn = (file: string) =>
 
 /** Returns the titles of all tests that `npm test` and `npm run e2e` run. */
 function titles(): string[] {
-  return globSync("{tests,site,gateway}/**/*.spec.{ts,tsx}", { cwd: root }).flatMap(titlesIn);
+  return globSync("{tests,site,gateway,services}/**/*.spec.{ts,tsx}", { cwd: root }).flatMap(titlesIn);
 }
 
 /** Returns the names that match the pattern in any test title. */

@@ -21,6 +21,14 @@ it("is for signed-in customers (Orders 7)", async () => {
   expect(url).toBe("/login?next=%2Fmy-account%2Fupcoming-tickets");
 });
 
+it.each(["syndicate-tickets/share/ord_1", "print-tickets"])(
+  "asks a visitor to log in for %s (Orders 10)",
+  async (path) => {
+    const { url } = await shop.visit().goto(`/my-account/${path}`);
+    expect(url).toBe(`/login?next=${encodeURIComponent(`/my-account/${path}`)}`);
+  },
+);
+
 it("has no ticket pages without the capability (Orders 3)", async () => {
   const customer = await customerOf(shop);
   await shop.controls.capability("viewing-orders", "off");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { daysOf, requireDrawCount } from "./draw-counts.rules.ts";
+import { daysOf, drawCountOf, requireDrawCount } from "./draw-counts.rules.ts";
 
 function offerOf(key: string): GameOffer {
   const offer = findLottery(key)?.gameTypes[0]?.gameOffers[0];
@@ -28,6 +28,15 @@ function refusedField(offer: GameOffer, choice: Choice): string | null {
 }
 
 describe("the draws of a ticket", () => {
+  it("are the draws of a week times the weeks, where days apply (Offers 15)", () => {
+    const ticket = { gameType: "strike_standard", gameOffer: "strike_standard", numDraws: 2, numWeeks: 4 } as const;
+    const days = ["Monday", "Saturday"] as const;
+    expect(drawCountOf({ lotteryKey: "lotto_strike", ...ticket, days: [...days] }).count).toBe(8);
+    expect(
+      drawCountOf({ lotteryKey: "monday_lotto", ...ticket, gameType: "standard", gameOffer: "standard" }).count,
+    ).toBe(2);
+  });
+
   it.each([1, 2, 5, 10, 20, 52])("may be %i", (numDraws) => {
     expect(refusedField(monday, { numDraws })).toBeNull();
   });

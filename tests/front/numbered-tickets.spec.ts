@@ -35,6 +35,14 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   expect(result.text).toContain("HMAC-SHA256");
 });
 
+it("lists tickets with their numbers", async () => {
+  const customer = await customerWithMoney(shop, 100);
+  await customer.submit(await customer.goto("/mega_jackpot_lottery"), /^Add/, { "Number of tickets": "5" });
+  await customer.submit(await customer.goto("/cart"), /^Pay /);
+  const list = await customer.goto("/my-account/upcoming-tickets");
+  expect(list.text).toMatch(/5 tickets\s*Numbers \d{6}, \d{6}, \d{6} and 2 more/);
+});
+
 it("asks for the cause of a weekly lottery that has several", async () => {
   const customer = await customerWithMoney(shop, 100);
   const page = await customer.goto("/make_a_smile_lottery");

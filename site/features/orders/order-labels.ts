@@ -1,5 +1,5 @@
 import type { Outputs } from "#gateway/gateway.ts";
-import { bookFacts } from "#site/lib/format/books.ts";
+import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -73,11 +73,14 @@ export const contentsOf = (order: Pick<Order, Contents>): string[] =>
       ? boardFacts(order, order.numGames)
       : bookFacts(order);
 
+// More fit on the ticket's own page.
+const NUMBERS_IN_ROW = 3;
+
 /** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
 export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   const isUpcoming = kind === "upcoming" && order.status === "upcoming";
   const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);
-  const facts = contentsOf(order);
+  const facts = [...contentsOf(order), ...numberFacts(order, NUMBERS_IN_ROW)];
   if (!draw) return facts;
   facts.push(`Draw ${draw.drawNo}`, isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (isUpcoming && new Date(draw.stop) > now) facts.push(closingLabel(draw.stop, now));

@@ -23,11 +23,3 @@ export function ordersOf({ items, orderIds }: Receipt, read: (id: string) => Pro
     }),
   );
 }
-
-/** Returns the numbers of raffle tickets as a fact, such as "Numbers 0000001 to 0000005, 0000011 to 0000015". None before they are given. */
-export function numberFacts({ ticketRuns = [] }: Pick<Order, "ticketRuns">): string[] {
-  const runs = ticketRuns.map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
-  if (runs.length === 0) return [];
-  const isOne = ticketRuns.length === 1 && ticketRuns[0]?.first === ticketRuns[0]?.last;
-  return [`${isOne ? "Number" : "Numbers"} ${runs.join(", ")}`];
-}

@@ -25,6 +25,17 @@ describe("depositAndPurchase", () => {
     );
   });
 
+  it.each(["ap", "gp"])("pays with a digital wallet (%s)", async (code) => {
+    const { token } = await typeCard(services, cara);
+    const bought = await order(5, token);
+    const changes = { deposit_method_code: code, deposit_method_id: `dpm_${code}` };
+    const { body } = await pay({ ...bought, deposit: { ...bought.deposit, ...changes } });
+    expect(body.result).toMatchObject({
+      deposit: { status: "succeeded", method_code: code, gateway_key: "paystream" },
+      receipt: { total: aud(2.7) },
+    });
+  });
+
   it("pays from the deposit and the wallet together", async () => {
     const cart = await addTicket(services, dan, mondayTicket({ num_draws: 2 }));
     const { body } = await pay({ ...purchaseOf(cart), deposit: depositOf(dan, 1) }, undefined, dan);

@@ -33,6 +33,7 @@ type AddCardProps = Common & {
 /** Saves a card; together with a deposit where the shop wants one. */
 export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefault, idempotencyKey }: AddCardProps) {
   const card = useRef<CardForm>(null);
+  const [cardForms, setCardForms] = useState(0);
   // The deposit is one from the saved card.
   const needsCsc = needsDeposit && cardGateway.cscRequired;
   const { view, formProps } = useForm(addCardForm, state, {
@@ -50,7 +51,14 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
       location.assign(href("my-account-deposit-authorisation", { depositID: deposit.depositId }));
       return "leaves";
     },
-    refuse: signIn,
+    refuse(problem) {
+      // account §4: closing the step-up dialog resets a form that deposits.
+      if (problem.code === "required" && needsDeposit) {
+        formProps.formRef.current?.reset();
+        setCardForms((count) => count + 1);
+      }
+      return signIn(problem);
+    },
   });
   const { amount, isDefault } = view.fields;
   const fields = {
@@ -67,7 +75,7 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
       top={
         <>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <CardFields ref={card} gateway={cardGateway} />
+          <CardFields key={cardForms} ref={card} gateway={cardGateway} />
           {needsCsc && <SecurityCode error={view.errors["csc"]} />}
         </>
       }

@@ -17,6 +17,7 @@ import {
   type PaymentMethods,
   usableWays,
   type Way,
+  walletOf,
 } from "#site/lib/payment/ways.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -148,12 +149,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         </Alert>
       )}
       {way && needsGatewayForm(way) && cardGateway && (
-        <CardFields
-          key={`${way.code} ${cardForms}`}
-          ref={card}
-          gateway={cardGateway}
-          wallet={way.code === "ap" || way.code === "gp" ? { code: way.code, name: way.name } : undefined}
-        />
+        <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
       )}
       {way?.needsAgreement && (
         <Checkbox

@@ -6,7 +6,7 @@ import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
-import { purchaseWays, type Way } from "#site/lib/payment/ways.ts";
+import { needsGatewayForm, purchaseWays, type Way, walletOf } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
@@ -78,14 +78,15 @@ export function Payment(props: Props) {
     const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
     if (!way || amount === null) return seen;
     const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
-    if (way.code !== "cc") return { ...seen, deposit: { methodCode: way.code, amount, ...source } };
-    const paid = way.fundId
-      ? savedCard(way, formProps.formRef.current)
-      : {
+    const deposit = { methodCode: way.code, amount, ...source };
+    if (way.code !== "cc" && !needsGatewayForm(way)) return { ...seen, deposit };
+    const paid = needsGatewayForm(way)
+      ? {
           ...(cardGateway && { gatewayKey: cardGateway.key }),
           paymentToken: (await card.current?.tokenise()) ?? "",
-        };
-    return { ...seen, deposit: { methodCode: "cc", amount, ...source, ...paid, browserInfo: browserInfo() } };
+        }
+      : savedCard(way, formProps.formRef.current);
+    return { ...seen, deposit: { ...deposit, ...paid, browserInfo: browserInfo() } };
   }
 
   return (
@@ -142,8 +143,8 @@ export function Payment(props: Props) {
             <a href={depositHref}>Add money to your wallet another way</a>
           </p>
         )}
-        {way?.code === "cc" && !way.fundId && cardGateway && (
-          <CardFields key={cardForms} ref={card} gateway={cardGateway} />
+        {way && needsGatewayForm(way) && cardGateway && (
+          <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
         )}
         {way?.needsCsc && <SecurityCode key={cardForms} />}
         {way && amount !== null && amount > due && (

@@ -1,5 +1,5 @@
 import type { GatewayRequest } from "#gateway/gateway.ts";
-import { type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
+import { needsGatewayForm, type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
 import { depositFor } from "./payment.ts";
 
@@ -14,7 +14,7 @@ export async function postPurchase(gateway: GatewayRequest, form: FormData, meth
   const due = Number(form.get("due"));
   const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
   // A new card needs a token, which only the card fields' script can create.
-  if (due > 0 && way?.code === "cc" && !way.fundId && !form.has("deposit.paymentToken")) {
+  if (due > 0 && way && needsGatewayForm(way) && !form.has("deposit.paymentToken")) {
     return { ok: false as const, problem: new CardRefused(NEEDS_SCRIPT).problem };
   }
   if (way && due > 0) {

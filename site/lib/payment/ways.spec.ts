@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { purchaseWays, waysToPay } from "./ways.ts";
+import { type CardGateway, purchaseWays, waysToPay } from "./ways.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
 const method = (code: "ap" | "bd" | "bp" | "cc" | "td" | "pl", name: string) => ({
@@ -51,10 +51,12 @@ describe("waysToPay", () => {
     ]);
   });
 
-  it("lists delayed methods and digital wallets for a deposit only", () => {
+  it("lists delayed methods for a deposit only, and digital wallets where the gateway's form can be shown", () => {
     const methods = { ap: method("ap", "Apple Pay"), bp: method("bp", "BPAY"), td: method("td", "Test deposit") };
     expect(waysToPay(methods).map(({ id }) => id)).toEqual(["ap", "td", "bp"]);
     expect(purchaseWays(methods, null).map(({ id }) => id)).toEqual(["td"]);
+    const gateway = { hostedFieldsUrl: "https://cards.example/fields" } as CardGateway;
+    expect(purchaseWays(methods, gateway).map(({ id }) => id)).toEqual(["ap", "td"]);
   });
 
   it("omits disabled methods, and returns none if the service is down", () => {

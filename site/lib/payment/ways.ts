@@ -63,15 +63,16 @@ const HINTS: Partial<Record<Way["code"], string>> = {
   td: "Play money for trying out the shop.",
 };
 
-const isWallet = ({ code }: Way) => code === "ap" || code === "gp";
+/** Returns the digital wallet of an option, which the gateway's form shows instead of the fields of a card. */
+export const walletOf = ({ code, name }: Way) => (code === "ap" || code === "gp" ? { code, name } : undefined);
 
 /** Returns whether an option needs the gateway's form, which only a script can show. */
-export const needsGatewayForm = (way: Way) => isWallet(way) || (way.code === "cc" && !way.fundId);
+export const needsGatewayForm = (way: Way) => walletOf(way) !== undefined || (way.code === "cc" && !way.fundId);
 
 /** Returns the options that can be used for a deposit now: a new card or a digital wallet only with the gateway's form. */
 export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
   waysToPay(methods).filter((way) => !needsGatewayForm(way) || cardGateway?.hostedFieldsUrl);
 
-/** Returns the options that can pay for a cart now. A digital wallet has a path for deposits only (account §7). */
+/** Returns the options that can pay for a cart now. */
 export const purchaseWays = (...args: Parameters<typeof usableWays>) =>
-  usableWays(...args).filter((way) => !way.isDelayed && !isWallet(way));
+  usableWays(...args).filter((way) => !way.isDelayed);

@@ -230,7 +230,9 @@ const CONTROLS: Record<string, Control> = {
   clear: {
     needs: 1,
     run: ([id, result = "cleared"]) =>
-      show(control("/debit", { id, result }), (debit: { result: string }) => [`The direct debit ${id} is ${debit.result}.`]),
+      show(control("/debit", { id, result }), (debit: { result: string }) => [
+        `The direct debit ${id} is ${debit.result}.`,
+      ]),
   },
   withdrawal: {
     needs: 2,

@@ -30,6 +30,11 @@ export const email = textRule(
 
 export const numbersOnly = textRule("Please enter numbers only", (text) => /^\d*$/.test(text));
 
+const threeOrFour = textRule("Enter the 3 or 4 digit security code.", (text) => /^\d{3,4}$/.test(text));
+
+/** The security code of a card. */
+export const securityCode: Validator = (value) => numbersOnly(value) ?? threeOrFour(value);
+
 export const phone = textRule("Please enter a valid phone number", (text) => {
   const digits = countDigits(text);
   return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;

@@ -33,6 +33,9 @@ it("adds money to the wallet, shows it and records it once (Wallet 8)", async ()
   expect((await customer.goto("/my-account/transactions")).text).toContain("Test deposit");
   // Another customer's deposit does not exist.
   expect((await (await customerOf(shop)).goto(done.url)).status).toBe(404);
+  await shop.clock("+2h");
+  expect((await customer.goto(done.url)).html, "not again when it is looked up later").not.toContain("data-track-once");
+  await shop.clock("-2h");
 });
 
 it.each([

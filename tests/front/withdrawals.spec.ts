@@ -37,6 +37,9 @@ it("Wallet 17 and 18, Analytics 12: asks for methods with failed accounts, confi
   // Recorded once.
   expect(done.html).toMatch(/data-track-shown="Transaction" data-track-once="wdr_/);
   expect((await (await customerOf(shop)).goto(done.url)).status).toBe(404);
+  await shop.clock("+2h");
+  expect((await customer.goto(done.url)).html, "not again when it is looked up later").not.toContain("data-track-once");
+  await shop.clock("-2h");
 });
 
 it("lists its movement, with a summary that other movements do not have", async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { numbersOnly, required } from "#gateway/rules/validators.ts";
+import { required, securityCode } from "#gateway/rules/validators.ts";
 import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -39,7 +39,7 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
   const { view, formProps } = useForm(addCardForm, state, {
     check: ({ amount, csc }) => ({
       ...(needsDeposit && { amount: required(amount) ?? undefined }),
-      ...(needsCsc && { csc: required(csc) ?? numbersOnly(csc ?? "") ?? undefined }),
+      ...(needsCsc && { csc: required(csc) ?? securityCode(csc) ?? undefined }),
     }),
     async build({ amount, csc, isDefault }) {
       const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;

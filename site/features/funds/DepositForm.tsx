@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { maxAmount, minAmount, numbersOnly, required } from "#gateway/rules/validators.ts";
+import { maxAmount, minAmount, required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { FormState, InputOf, Values } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -195,7 +195,7 @@ function errorsOf({ amount, csc, debitAgreement }: Values, way: Way | undefined)
   if (!way) return {};
   const { maxAmount: most, minAmount: least } = way.rules;
   const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
-  const code = way.needsCsc ? (required(csc) ?? numbersOnly(csc)) : null;
+  const code = way.needsCsc ? (required(csc) ?? securityCode(csc)) : null;
   const isAgreed = !way.needsAgreement || debitAgreement === "on";
   return {
     ...(message && { amount: message }),

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
+import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -190,7 +191,8 @@ export function Payment(props: Props) {
 function savedCard({ needsCsc }: Way, form: HTMLFormElement | null) {
   if (!needsCsc) return {};
   const csc = String(form ? new FormData(form).get("csc") : "");
-  if (!/^\d{3,4}$/.test(csc)) throw new CardRefused("Enter the 3 or 4 digit security code.");
+  const wrong = required(csc) ? "Enter the 3 or 4 digit security code." : securityCode(csc);
+  if (wrong) throw new CardRefused(wrong);
   return { csc };
 }
 

@@ -35,11 +35,13 @@ export function waysToPay(methods: PaymentMethods | null): Way[] {
 }
 
 const CODES = ["cc", "ap", "gp", "pl", "td", "bd", "bp", "dd"] as const;
-const DELAYED: readonly string[] = ["bd", "bp", "dd"];
+
+/** Returns whether the money of a method arrives days later. */
+export const isDelayed = (code: Way["code"]) => code === "bd" || code === "bp" || code === "dd";
 
 function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
   if (!method?.rules.enabled) return [];
-  const common = { code, methodId: method.id, rules: method.rules, ...(DELAYED.includes(code) && { isDelayed: true }) };
+  const common = { code, methodId: method.id, rules: method.rules, ...(isDelayed(code) && { isDelayed: true }) };
   const saved = method.funds.map((fund) => ({
     ...common,
     id: code === "bd" ? `bd-${fund.id}` : fund.id,

@@ -9,3 +9,9 @@ export function trackShown<Name extends EventName>(name: Name, properties: Event
     "data-track-properties": json === "{}" ? undefined : json,
   };
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Returns whether something is new enough to be recorded: once per tab is not enough for a page that is opened again days later. */
+export const isNews = (createdAt: string, now: Date, hours = 1) =>
+  now.getTime() - Date.parse(createdAt) < hours * HOUR_MS;

@@ -1,6 +1,8 @@
 // Offer data for pages and cards. Pure: the caller passes the shop's time.
 
 import type { Outputs } from "#gateway/gateway.ts";
+import { countTickets } from "#site/lib/format/counts.ts";
+import { weekdayIn } from "#site/lib/format/dates.ts";
 
 export type Offer = Outputs["offers"]["list"]["offers"][number];
 export type Draw = Offer["draws"][number];
@@ -64,6 +66,12 @@ export function inCloseOrder(offers: readonly Offer[], now: Now): Offer[] {
   return offers.filter(isOpen).sort((a, b) => stop(a) - stop(b));
 }
 
+/** Returns everything on sale: lotteries, first to close first, then raffles and syndicates. */
+export const onSale = (offers: readonly Offer[], now: Now): Offer[] => [
+  ...inCloseOrder(offers, now),
+  ...offers.filter((offer) => offer.type !== "lottery_ticket" && saleOf(offer, now) === "open"),
+];
+
 /** Returns offers with those on sale before the others. */
 export const openFirst = (offers: readonly Offer[], now: Now): Offer[] =>
   offers.toSorted((a, b) => Number(saleOf(b, now) === "open") - Number(saleOf(a, now) === "open"));
@@ -104,9 +112,42 @@ export function smallestTicket(offer: Offer): SmallestTicket | undefined {
   return { gameOffer: simplest.key, games: row.games, draws, price, currency: simplest.priceCurrency };
 }
 
-/** Returns the smallest quick-pick; undefined if the customer has to choose its days. */
-export function quickPickOf(offer: Offer): QuickPick | undefined {
+/** Returns the smallest quick-pick. If its days can be chosen, that of a draw is for its day; undefined without a draw. */
+export function quickPickOf(offer: Offer, draw?: Pick<Draw, "drawDate">): QuickPick | undefined {
   const ticket = smallestTicket(offer);
   const days = simplestOffer(offer)?.days ?? [];
-  return ticket && (days.length === 0 || days.length === ticket.draws) ? { ...ticket, days } : undefined;
+  if (!ticket) return undefined;
+  if (days.length === 0 || days.length === ticket.draws) return { ...ticket, days };
+  return draw && ticket.draws === 1 ? { ...ticket, days: [weekdayIn(draw.drawDate)] } : undefined;
+}
+
+/** What one press buys of an offer without numbers to pick: form fields, what they are called, and the price. */
+export type SmallestItem = {
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  price: { amount: number; currency: string };
+};
+
+/** Returns the cheapest book or ticket of a raffle, or one share of the cheapest syndicate; undefined for a lottery. */
+export function smallestItem(offer: Offer): SmallestItem | undefined {
+  if (offer.type === "raffle_ticket") return smallestBook(offer);
+  const [share] = (offer.syndicates ?? [])
+    .filter(({ sharesAvailable = 1 }) => sharesAvailable > 0)
+    .toSorted((a, b) => a.costPerShare.amount - b.costPerShare.amount);
+  if (!share) return undefined;
+  const fields = { "item.syndicateKey": share.syndicateEncodedId, "item.numShares": "1" };
+  return { fields, label: "1 share", price: share.costPerShare };
+}
+
+function smallestBook({ gameTypes }: Offer): SmallestItem | undefined {
+  const [book] = (gameTypes[0]?.gameOffers ?? []).toSorted(
+    (a, b) => (a.prices[0]?.price ?? 0) - (b.prices[0]?.price ?? 0),
+  );
+  const price = book?.prices[0];
+  if (!book || !price) return undefined;
+  return {
+    fields: { "item.raffleOffer": book.key, "item.books": String(price.games) },
+    label: countTickets(book.defaultEntryCount * price.games),
+    price: { amount: price.price, currency: book.priceCurrency },
+  };
 }

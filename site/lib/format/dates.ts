@@ -73,6 +73,10 @@ export function monthAndYear(moment: Moment, timeZone = market().timeZone): stri
   return `${MONTHS[local.month - 1]} ${local.year}`;
 }
 
+/** "Friday" */
+export const weekdayIn = (moment: Moment, timeZone = market().timeZone): string =>
+  weekdayOf(localTime(moment, timeZone));
+
 /** "Friday 11 July 2025" */
 export function fullDate(moment: Moment, timeZone = market().timeZone): string {
   const local = localTime(moment, timeZone);

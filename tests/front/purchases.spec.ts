@@ -215,13 +215,16 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
   expect(all(receipt.main, "link", "Monday Lotto")).toEqual([]);
 });
 
-it("explains that cards need JavaScript, and accepts other payment methods", async () => {
-  const customer = await customerOf(shop);
-  const cart = await addQuickPick(customer);
-  const refused = await pay(customer, cart);
-  expect(payment(refused)).toContain("Paying by card needs JavaScript.");
-  expect((await payWithTestDeposit(customer, refused)).url).toMatch(/^\/receipt\/chk_/);
-});
+it.each([{}, { "Apple Pay": true }, { "Google Pay": true }])(
+  "explains that cards need JavaScript (%j), and accepts other payment methods",
+  async (way) => {
+    const customer = await customerOf(shop);
+    const cart = await addQuickPick(customer);
+    const refused = await customer.submit(cart, /^Pay \$/, way);
+    expect(payment(refused)).toContain("Paying by card needs JavaScript.");
+    expect((await payWithTestDeposit(customer, refused)).url).toMatch(/^\/receipt\/chk_/);
+  },
+);
 
 it("explains when the services are unreachable, and buys once after they are back", async () => {
   const customer = await customerOf(shop);

@@ -14,12 +14,15 @@ const HELP = `npm run serve    serve the built site (npm run build) on HOST:PORT
 
 PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, DISCOVERY_URL, APP_KEY, APP_SECRET, REDIS_URL, DATA_DIR: see docs/architecture.md`;
 
+// Photos of a document, sent by a phone. The front ends other slow requests earlier.
+const UPLOAD_MS = 300_000;
+
 await main(HELP, async () => {
   const env = readEnv(process.env);
   const handler = await loadSite(siteFolder);
   const gateway = createGateway(env, env.hasTraces ? { tracing: await startTracing() } : {});
   const { publicUrl, hasCatalogue: catalogue } = env;
-  const { isStopping, server, stop } = createStoppableServer();
+  const { isStopping, server, stop } = createStoppableServer({ limits: { requestTimeout: UPLOAD_MS } });
   const front = createFront({
     gateway,
     handler,

@@ -6,6 +6,8 @@ declare namespace App {
     /** The gateway of this request: procedures, forms and the session. */
     gateway: import("#gateway/gateway.ts").GatewayRequest;
     page: import("#site/lib/shell/page-context.ts").PageContext;
+    /** The form with files that was posted to this page. */
+    upload?: import("#site/front/upload.ts").Upload;
     /** In development: returns the stacks of what was thrown for this request, or an empty string. */
     readThrown?: (() => Promise<string>) | undefined;
   }

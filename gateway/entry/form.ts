@@ -2,6 +2,7 @@
 // an island.
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
+import type { UploadedFile } from "../http/uploaded-file.ts";
 import type { Problem } from "../problem.ts";
 import { type AppRouter, appRouter, type Caller } from "../router.ts";
 
@@ -67,12 +68,6 @@ export function readForm(form: FormData | URLSearchParams): FormValues {
   }
   return values;
 }
-
-/** Returns the chosen files of a form by field. A field without a choice sends an empty file without a name. */
-export const filesIn = (form: FormData | URLSearchParams): Record<string, Blob> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => (value instanceof File && value.name ? [[name, value]] : [])),
-  );
 
 /** The values without passwords, codes and tokens. */
 export function withoutSecrets(values: FormValues): FormValues {
@@ -187,7 +182,7 @@ export async function callWithForm<Path extends ProcedurePath>(
   caller: Caller,
   path: Path,
   values: FormValues,
-  files: Record<string, Blob> = {},
+  files: Readonly<Record<string, UploadedFile>> = {},
 ) {
   const schema = inputSchemaOf(path);
   const [noun = "", name = ""] = path.split(".");

@@ -5,6 +5,7 @@ import type { Variants } from "#gateway/rules/experiments.ts";
 import type { ForcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { Context } from "../context.ts";
+import type { UploadedFile } from "../http/uploaded-file.ts";
 import type { Problem } from "../problem.ts";
 import { type Caller, createCaller } from "../router.ts";
 import { attributionOf, engagementSession } from "../session/engagement.ts";
@@ -12,14 +13,18 @@ import { variantsOf } from "../session/experiments.ts";
 import { forcedPageOf } from "../session/forced-page.ts";
 import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
-import { callWithForm, type FormResult, filesIn, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
+import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
 
 /** `Astro.locals.gateway` */
 export type GatewayRequest = {
   /** Calls procedures as this visitor, without HTTP. */
   caller: Caller;
   /** Runs the procedure of a submitted form. Returns refusals and failures, never throws them. */
-  form<Path extends ProcedurePath>(path: Path, form: FormData | URLSearchParams): Promise<FormResult<Path>>;
+  form<Path extends ProcedurePath>(
+    path: Path,
+    form: FormData | URLSearchParams,
+    files?: Readonly<Record<string, UploadedFile>>,
+  ): Promise<FormResult<Path>>;
   /** The status that the page must have because its form was refused; null if none was. */
   readonly refused: { status: number; retryAfterSeconds: number | null } | null;
   /** The Set-Cookie values so far. Sent with every page, error pages included. */
@@ -108,11 +113,11 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
       const customerId = session?.customerId ?? null;
       return { isAuthenticated: customerId !== null, customerId, forcedPage: forcedPageOf(cookies), wasUnauthorised };
     },
-    async form(path, form) {
+    async form(path, form, files) {
       const values = readForm(form);
       try {
         requireOwnOrigin();
-        return { ok: true, data: await callWithForm(caller, path, values, filesIn(form)) };
+        return { ok: true, data: await callWithForm(caller, path, values, files) };
       } catch (error) {
         const problem = problemOf(error, requestId);
         refused = refusalOf(problem);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { components as CustomerVerify } from "#generated/customer-verify/schema.ts";
 import { CompleteConnectIdRequest, VerificationUpload, VerifyLicenceRequest } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
+import { isUploadedFile, type UploadedFile } from "../http/uploaded-file.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -19,7 +20,7 @@ const licenceInput = z.object({
   expiryDate: licence.expiryDate,
 });
 /** A file that was chosen. Only plain forms send files. */
-const file = z.instanceof(Blob, { error: "Please choose a file" });
+const file = z.custom<UploadedFile>(isUploadedFile, { error: "Please choose a file" });
 const uploadInput = z.object({ type: VerificationUpload().shape.type, file, back: file.optional() });
 const completeInput = CompleteConnectIdRequest().pick({ state: true, code: true, error: true });
 

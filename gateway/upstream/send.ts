@@ -3,6 +3,7 @@ import { payloadOf } from "./bodies.ts";
 import { enforce } from "./enforce.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { reachOf } from "./failure-policy.ts";
+import { Parts } from "./parts.ts";
 import { type Reply, readReply } from "./reply.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { withRetry } from "./retry.ts";
@@ -33,9 +34,10 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
       attempts += 1;
       // Sign each attempt again: the signature contains a timestamp.
       const headers = requestHeaders(upstream, call);
+      // openapi-fetch has set JSON.
+      delete headers["content-type"];
       if (typeof payload === "string" && operation.contentType) headers["content-type"] = operation.contentType;
-      // undici sets the multipart content type with its boundary. openapi-fetch has set JSON.
-      else delete headers["content-type"];
+      if (payload instanceof Parts) Object.assign(headers, payload.headers);
       const wire = { address, path, method, headers, body: payload, wantsStream, signal: origin.signal };
       return circuit.attempt((timeoutMs) => upstream.transport.send({ ...wire, timeoutMs }), {
         timeoutMs: timeLeftMs,

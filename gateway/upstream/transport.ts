@@ -173,7 +173,8 @@ export function createTransport(): Transport {
     send(call) {
       return new Promise((resolve, reject) => {
         const { pool, basePath } = placeOf(call.address);
-        const { method, headers, body } = call;
+        const { method, headers } = call;
+        const body = typeof call.body === "string" ? call.body : (call.body?.open() ?? null);
         const path = basePath + call.path;
         // undici's timeouts are off: the receiver's deadline covers queueing, connecting and the reply.
         const options = { path, method: method as "GET", headers, body, headersTimeout: 0, bodyTimeout: 0 };

@@ -3,11 +3,8 @@ import type { IncomingMessage } from "node:http";
 // The largest form, 50 games of 7 numbers, has about 10 KB.
 const LIMIT_BYTES = 256 * 1024;
 
-/** Two files of 10 MB, and the other parts of their form. */
-const UPLOAD_BYTES = 21_000_000;
-// An upload is in memory until the services have it.
-const MAX_UPLOADS = 4;
-let uploads = 0;
+// Longer than any form takes. Uploads have their own limit.
+const MAX_MS = 60_000;
 
 /** GET and HEAD requests have no body. */
 export const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
@@ -24,8 +21,15 @@ export async function isReadableForm(body: Buffer, { headers }: IncomingMessage)
   );
 }
 
+/** Closes the connection of a client that takes longer to send its request. */
+export function closeWhenSlow(request: IncomingMessage, ms = MAX_MS): void {
+  const timer = setTimeout(() => request.destroy(), ms);
+  request.once("close", () => clearTimeout(timer));
+}
+
 /** Reads a request's body. Throws `TooLarge` above `maxBytes` bytes. */
 export async function readBody(request: IncomingMessage, maxBytes = LIMIT_BYTES): Promise<Buffer> {
+  closeWhenSlow(request);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -34,21 +38,6 @@ export async function readBody(request: IncomingMessage, maxBytes = LIMIT_BYTES)
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Runs `work` with the body of a form with files. Returns null if too many are being received. */
-export async function withUpload(
-  request: IncomingMessage,
-  work: (body: Buffer) => Promise<void>,
-): Promise<true | null> {
-  if (uploads >= MAX_UPLOADS) return null;
-  uploads += 1;
-  try {
-    await work(await readBody(request, UPLOAD_BYTES));
-    return true;
-  } finally {
-    uploads -= 1;
-  }
 }
 
 /** Returns the status for a request that no page understands, or null. Pages take GET, HEAD and posted forms. */

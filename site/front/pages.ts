@@ -4,7 +4,7 @@ import type { Gateway } from "#gateway/gateway.ts";
 import type { Consent } from "#gateway/rules/cookies.ts";
 import type { RouteName } from "../routes.ts";
 import { abortSignalOf } from "./abort-signal.ts";
-import { isRead, isReadableForm, readBody, unusableStatus, withUpload } from "./body.ts";
+import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard, isCatalogue } from "./guards.ts";
 import { pathForLog, type Seen } from "./log.ts";
@@ -14,6 +14,7 @@ import type { RenderPage } from "./page-renderer.ts";
 import { plain } from "./plain.ts";
 import { send } from "./send.ts";
 import { SharedPages } from "./shared-pages.ts";
+import { Unreadable, type Upload, withUpload } from "./upload.ts";
 import { linkedCartOf, type Visit, visitOf } from "./visit.ts";
 
 type Parts = {
@@ -133,18 +134,28 @@ export class Pages {
     // A visitor who is not logged in may send only a small form.
     if (opened.match.name !== UPLOADS || !opened.gateway.session.isAuthenticated)
       return this.#answerForm(call, path, await readBody(request));
-    if (await withUpload(request, (body) => this.#answerForm(call, path, body))) return;
+    try {
+      if (await withUpload(request, (upload) => this.#answerPage(call, path, { upload }))) return;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return this.#refuseForm(call);
+    }
     response.setHeader("retry-after", "10");
     plain(response, 503, "Too many files are being sent right now. Please go back and try again in a moment.");
   }
 
+  #refuseForm({ response }: PageCall) {
+    plain(response, 400, "We couldn't read this request.");
+  }
+
   async #answerForm(call: PageCall, path: string, body: Buffer | undefined) {
+    if (body && !(await isReadableForm(body, call.request))) return this.#refuseForm(call);
+    return this.#answerPage(call, path, { body });
+  }
+
+  async #answerPage(call: PageCall, path: string, { body, upload }: { body?: Buffer | undefined; upload?: Upload }) {
     const { request, response, url, visit, opened } = call;
     const { opener, publicUrl, render, withIntegrity } = this.#parts;
-    if (body && !(await isReadableForm(body, request))) {
-      plain(response, 400, "We couldn't read this request.");
-      return;
-    }
     const { remoteAddress } = request.socket;
     const page = await render({
       method: request.method ?? "GET",
@@ -152,7 +163,7 @@ export class Pages {
       headers: { ...visit.headers, host: publicUrl.host },
       ...(remoteAddress ? { remoteAddress } : {}),
       ...(body ? { body } : {}),
-      locals: { gateway: opened.gateway, page: (await opener.withTheme(opened)).page },
+      locals: { gateway: opened.gateway, page: (await opener.withTheme(opened)).page, ...(upload && { upload }) },
     });
     const { gateway, match } = opened;
     const cookies = [page.headers["set-cookie"] ?? [], gateway.setCookies()].flat();

@@ -2,10 +2,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
 import { abortSignalOf } from "./abort-signal.ts";
+import { closeWhenSlow } from "./body.ts";
 import { plain } from "./plain.ts";
 
 function readText(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
+    closeWhenSlow(request);
     const chunks: Buffer[] = [];
     // The gateway checks the length before it asks for the body.
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -17,7 +17,11 @@ const openPage = async () => {
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 /** Posts a file as a browser without scripts does. */
-async function send({ cookies }: Visitor, bytes: Buffer, { path = UPLOAD, origin = "http://127.0.0.1:4321" } = {}) {
+async function send(
+  { cookies }: Visitor,
+  bytes: Buffer,
+  { path = UPLOAD, origin = "http://127.0.0.1:4321", cutAt = Number.POSITIVE_INFINITY } = {},
+) {
   const form = new FormData();
   form.append("type", "photo_id_upload");
   form.append("file", new Blob([new Uint8Array(bytes)]), "IMG_1.jpg");
@@ -30,7 +34,7 @@ async function send({ cookies }: Visitor, bytes: Buffer, { path = UPLOAD, origin
       "content-type": headers.get("content-type") ?? "",
       cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
     },
-    body: Buffer.from(await new Response(body).arrayBuffer()),
+    body: Buffer.from(await new Response(body).arrayBuffer()).subarray(0, cutAt),
   });
 }
 
@@ -120,8 +124,26 @@ describe("an upload", () => {
       415,
       "Please choose a JPEG, PNG or PDF file.",
     ]);
-    const large = await send(customer, Buffer.concat([JPEG, Buffer.alloc(10_000_000)]));
-    expect([large.status, JSON.parse(large.text).problem.code]).toEqual([413, "file_too_large"]);
+    const large = await send(customer, Buffer.concat([JPEG, Buffer.alloc(25_000_000)]));
+    expect([large.status, JSON.parse(large.text).problem.targets.file[0].message]).toEqual([
+      413,
+      "Please choose a file of at most 10 MB.",
+    ]);
+    const empty = await send(customer, Buffer.alloc(0));
+    expect(JSON.parse(empty.text).problem.targets.file[0].message).toContain("This file is empty.");
+    const none = await customer.submit(await customer.goto(UPLOAD), "Send photos");
+    expect([none.status, none.text]).toEqual([422, expect.stringContaining("Please choose a file")]);
+    expect((await customer.goto(PATH)).text).not.toContain("We have your documents");
+  });
+
+  it("that was cut off changes nothing, and one that is sent twice is one", async () => {
+    const customer = await customerOf(shop);
+    const picture = Buffer.concat([JPEG, Buffer.alloc(100_000)]);
+    expect((await send(customer, picture, { cutAt: 50_000 })).status).toBe(400);
+    expect((await customer.goto(PATH)).text).not.toContain("We have your documents");
+    const both = await Promise.all([send(customer, picture), send(customer, picture)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await customer.goto(PATH)).text).toContain("We have your documents");
   });
 
   it("is read only for customers, on its page, and from a page of this shop", async () => {

@@ -132,3 +132,19 @@ it("lists the draws that a customer played in, with what each paid", async () =>
   expect(textOf(own)).toMatch(/Draw \d+, \w+ \d+ \w+ \d{4}: (No prize|You won \$)/);
   expect((await shop.visit().goto("/wednesday_lotto/results")).has("heading", "Your draws")).toBe(false);
 });
+
+it("lists an early bird as a result of its own, before its raffle is drawn", async () => {
+  const customer = await customerOf(shop);
+  const item = { productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5", books: 1 };
+  await customer.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  await buyCart(customer);
+  await shop.clock("2026-11-24T04:00:00Z");
+  const visitor = shop.visit();
+  const early = await visitor.follow(
+    await visitor.goto("/charity_raffle/results"),
+    /^Winning tickets of .*Early bird 1 of draw 12$/,
+  );
+  expect(early.url).toBe("/charity_raffle/results/draw/12");
+  expect(early.text).toContain("Main draw: drawn on Sunday 20 December 2026.");
+  expect(early.has("table", "Winning tickets, early bird 1")).toBe(true);
+});

@@ -77,7 +77,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     return { status: 200, body: { result: draws.map((draw) => toResultKey(draw, subVariant)) } };
   },
 
-  listPastDraws: async ({ params, query, customerId, tx }) => {
+  listPastDraws: async ({ params, query, customerId, subVariant, tx }) => {
     requirePricing(params.pricingId);
     const offer = await requireOffer(tx, params.productOfferKey);
     if (query.customerId !== undefined && query.customerId !== customerId) {
@@ -91,7 +91,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     const { draws, total } = await listResults(tx, drawnOfferOf(offer).key, { limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = query.customerId === undefined ? null : await readOwnTickets(tx, query.customerId, draws);
+    const own = query.customerId === undefined ? null : await readOwnTickets(tx, query.customerId, draws, subVariant);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
       ...own?.(draw),
@@ -99,13 +99,13 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },
 
-  listPastCustomerDraws: async ({ params, query, customerId, tx }) => {
+  listPastCustomerDraws: async ({ params, query, customerId, subVariant, tx }) => {
     const { key } = drawnOfferOf(await requireOffer(tx, params.productOfferKey));
     const { limit = DEFAULT_PAGE_SIZE, offset = 0 } = query;
     const { draws, total } = await listResultsOfCustomer(tx, key, { customerId, limit, offset });
     const ids = draws.map(({ id }) => id);
     const divisions = await readDivisions(tx, ids);
-    const own = await readOwnTickets(tx, customerId, draws);
+    const own = await readOwnTickets(tx, customerId, draws, subVariant);
     const result = draws.map((draw) => ({
       ...toDrawResult(draw, divisions.get(draw.id) ?? []),
       ...own(draw),
@@ -127,10 +127,10 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
     return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions) } } };
   },
 
-  getCustomerDrawFullResult: async ({ params, customerId, tx }) => {
+  getCustomerDrawFullResult: async ({ params, customerId, subVariant, tx }) => {
     const { draw, divisions } = await requireResult(tx, params);
     const raffle = await readRaffleResult(tx, draw);
-    const own = (await readOwnTickets(tx, customerId, [draw]))(draw);
+    const own = (await readOwnTickets(tx, customerId, [draw], subVariant))(draw);
     return { status: 200, body: { result: { ...raffle, draw: toDrawResult(draw, divisions), ...own } } };
   },
 
@@ -150,8 +150,8 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   },
 });
 
-/** Returns a function that finds a customer's tickets, books and shares included, in one of these draws of one offer. */
-async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[]) {
+/** Returns a function that finds a customer's tickets, books and shares included, in one of these draws of one offer, by their names in a region. */
+async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[], region: string | null) {
   const drawIds = draws.map(({ id }) => id);
   const raffle = findRaffle(draws[0]?.product_offer_key ?? "");
   if (raffle) {
@@ -161,7 +161,7 @@ async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[]
   const games = await readCustomerGames(tx, customerId, drawIds);
   const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
   return (draw: Draw) =>
-    toCustomerTickets(draw, games.get(draw.id) ?? [], (shares.get(draw.id) ?? []).map(toShareTicket));
+    toCustomerTickets(draw, region, games.get(draw.id) ?? [], (shares.get(draw.id) ?? []).map(toShareTicket));
 }
 
 /** Returns the divisions of an offer's latest draw with a result, none before the first. */

@@ -4,7 +4,7 @@ import { toCents, toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
@@ -148,15 +148,25 @@ export const verificationOf = (draw: Draw) =>
     verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
   };
 
-/** Returns a customer's games with their matches and winnings. */
-export function toCustomerTickets(draw: Draw, games: CustomerGameRow[], shares: Schemas["CustomerTicket"][]) {
+function playedOf({ game_offer, game_type }: CustomerGameRow, draw: Draw, region: string | null) {
+  const { gameOffer: _, ...played } = playIn(region, draw.product_offer_key, {
+    gameOffer: game_offer,
+    gameType: game_type,
+  });
+  return played;
+}
+
+/** Returns a customer's games by their names in a region, with their matches and winnings. */
+export function toCustomerTickets(
+  draw: Draw,
+  region: string | null,
+  games: CustomerGameRow[],
+  shares: Schemas["CustomerTicket"][],
+) {
   const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
   const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
     orderId,
-    ...(rows[0] && {
-      gameType: rows[0].game_type,
-      ...gameOfferFacts(draw.product_offer_key, rows[0].game_offer),
-    }),
+    ...(rows[0] && playedOf(rows[0], draw, region)),
     games: rows.map(({ numbers, division, game_type, prize_cents, wins }) => ({
       numbers,
       matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers, game_type),

@@ -3,9 +3,9 @@ import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { gameOfferFacts, playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
-import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
+import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../items/causes.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
@@ -46,19 +46,13 @@ export function descriptionOf(item: ItemRow): string {
 
 const playOf = ({ game_offer, lottery_key }: ItemRow) => gameOfferFacts(lottery_key, game_offer);
 
-/** Returns how an item is called in a region, if it has another name there. */
-function playIn(region: string | null, { gameOffer = "", lotteryKey = "" }: Schemas["CartItem"]) {
-  const named = gameOfferIn(region, gameOffer);
-  if (named === gameOffer || (named !== "powerhit" && named !== "powerpik")) return {};
-  return { gameType: named, gameOffer: named, ...gameOfferFacts(lotteryKey, named) };
-}
-
 /** Returns an item with its game under its names in a region. */
 export function itemIn(region: string | null, item: Schemas["CartItem"]): Schemas["CartItem"] {
   const offer = findLottery(item.lotteryKey ?? "");
   if (!offer) return item;
   const offerName = nameIn(region, offer);
-  const played = { ...item, offerName, ...playIn(region, item) };
+  const { gameOffer = "", gameType = "standard" } = item;
+  const played = { ...item, offerName, ...playIn(region, offer.key, { gameOffer, gameType }) };
   return { ...played, description: describeGames(offerName, item.numGames ?? 0, item.quantity, played) };
 }
 

@@ -2,8 +2,8 @@
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnKeyOf, findRaffle } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
-import { gameOfferIn, nameIn } from "../../catalogue/offers/regional-names.ts";
+import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
@@ -30,7 +30,9 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     offerName,
     description: descriptionOf(first, offerName, region, parts.length),
     status: statusOf(parts),
-    ...playIn(region, first),
+    ...playOf(first, region),
+    // Shares are no boards of their own.
+    ...(first.syndicate && { gameType: row.game_type, gameOffer: row.game_offer }),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
     ...(row.made_from && { madeFrom: row.made_from }),
@@ -52,15 +54,7 @@ function boardsOf({ row }: OrderPart) {
 }
 
 const playOf = (part: OrderPart, region: string | null) =>
-  gameOfferFacts(drawnKeyOf(part.row.product_offer_key), gameOfferIn(region, boardsOf(part).gameOffer));
-
-/** Returns what an order plays by its names in a region: PowerHit and PowerPik are one game. */
-function playIn(region: string | null, part: OrderPart) {
-  const { game_offer, game_type } = part.row;
-  const gameOffer = gameOfferIn(region, game_offer);
-  const gameType = gameOffer === "powerhit" || gameOffer === "powerpik" ? gameOffer : game_type;
-  return { gameType, gameOffer, ...playOf(part, region) };
-}
+  playIn(region, drawnKeyOf(part.row.product_offer_key), boardsOf(part));
 
 function descriptionOf(part: OrderPart, offerName: string, region: string | null, numDraws: number): string {
   const { row } = part;

@@ -1,79 +1,58 @@
-// The form to print, sign and upload, as a PDF of one page. Pure.
+// The form to print, sign and upload, as a PDF of one page. Its fonts are part of the file, so that names with other characters
+// than those of western Europe (Nguyễn, Дмитрий, Γιώργος) are printed.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import type { components } from "#generated/main/schema.ts";
 
 type Details = components["schemas"]["CustomerDetails"];
 
-const LEFT = 56;
-const TOP = 780;
+const MARGIN = 56;
+const TITLE = "Verify your Drawcard account";
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+// 1.5 MB, read at the first form.
+let fonts: Promise<[regular: Buffer, bold: Buffer]> | undefined;
 
-/** Returns a text as a PDF string in WinAnsi. Characters that the standard fonts lack become "?". */
-function pdfText(text: string): string {
-  const latin = [...text.normalize("NFC")]
-    .map((character) => (character.charCodeAt(0) <= 0xff ? character : "?"))
-    .join("");
-  return `(${latin.replaceAll(/[\\()]/g, (character) => `\\${character}`).replaceAll(/[^\x20-\xff]/g, " ")})`;
-}
-
-type Line = { text: string; size: number; bold?: boolean; below: number };
+type Line = { text: string; size?: number; isBold?: boolean; below: number };
 
 function linesOf(
   { address, dateOfBirth, email, firstname, lastname, postcode, state, suburb }: Details,
   today: string,
 ): Line[] {
-  const fact = (name: string, value: string): Line => ({ text: `${name}: ${value}`, size: 11, below: 22 });
+  const fact = (name: string, value: string): Line => ({ text: `${name}: ${value}`, below: 8 });
   return [
-    { text: "Verify your Drawcard account", size: 20, bold: true, below: 0 },
-    {
-      text: "Print this form, sign it in front of a witness, and upload a scan or a photo of it.",
-      size: 11,
-      below: 34,
-    },
+    { text: TITLE, size: 20, isBold: true, below: 14 },
+    { text: "Print this form, sign it in front of a witness, and upload a scan or a photo of it.", below: 16 },
     fact("Name", `${firstname} ${lastname}`),
     fact("Date of birth", dateOfBirth),
     fact("Address", [address, suburb, state, postcode].filter(Boolean).join(", ")),
     fact("Email", email),
     fact("Date of this form", today),
-    { text: "I declare that the details above are mine and correct.", size: 11, below: 40 },
-    { text: "Signature: ________________________________    Date: ______________", size: 11, below: 50 },
-    { text: "Witness (a person of at least 18 years who has known me for a year)", size: 11, bold: true, below: 50 },
-    { text: "Name: ____________________________________    Telephone: ______________", size: 11, below: 34 },
-    { text: "Signature: ________________________________    Date: ______________", size: 11, below: 50 },
+    { text: "I declare that the details above are mine and correct.", below: 36 },
+    { text: "Signature: ______________________________   Date: ______________", below: 36 },
+    { text: "Witness (a person of at least 18 years who has known me for a year)", isBold: true, below: 24 },
+    { text: "Name: __________________________________   Telephone: ______________", below: 30 },
+    { text: "Signature: ______________________________   Date: ______________", below: 0 },
   ];
-}
-
-function contentOf(lines: Line[]): string {
-  let y = TOP;
-  return lines
-    .map(({ below, bold, size, text }) => {
-      y -= below;
-      return `BT /${bold ? "B" : "R"} ${size} Tf ${LEFT} ${y} Td ${pdfText(text)} Tj ET`;
-    })
-    .join("\n");
 }
 
 /** Returns the form with a customer's details. `today` is a date to print. */
-export function pdfForm(details: Details, today: string): Buffer {
-  const content = contentOf(linesOf(details, today));
-  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R /Lang (en-AU) >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /R 5 0 R /B 6 0 R >> >> /Contents 4 0 R >>",
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    font("Helvetica"),
-    font("Helvetica-Bold"),
-    `<< /Title ${pdfText("Verify your Drawcard account")} >>`,
-  ];
-  let text = "%PDF-1.7\n";
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
+export async function pdfForm(details: Details, today: string): Promise<Buffer> {
+  fonts ??= Promise.all([fontFile("DejaVuSans"), fontFile("DejaVuSans-Bold")]);
+  const [regular, bold] = await fonts;
+  const document = new PDFDocument({
+    ...{ size: "A4", margin: MARGIN, lang: "en-AU", displayTitle: true, pdfVersion: "1.7" as const },
+    info: { Title: TITLE },
   });
-  const start = text.length;
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // One byte per character, so the offsets above are those of the file.
-  return Buffer.from(text, "latin1");
+  for (const { below, isBold = false, size = 10.5, text } of linesOf(details, today)) {
+    document
+      .font(isBold ? bold : regular)
+      .fontSize(size)
+      .text(text);
+    document.y += below;
+  }
+  document.end();
+  return buffer(document);
 }

@@ -114,7 +114,7 @@ export const createVerificationHandlers = ({
     if (await lockVerified(tx, customerId)) refuseNotFound();
     return {
       status: 200,
-      body: pdfForm(details, `${dayAndMonth(now)} ${now.getUTCFullYear()}`) as unknown as string,
+      body: (await pdfForm(details, `${dayAndMonth(now)} ${now.getUTCFullYear()}`)) as unknown as string,
       headers: { "content-type": "application/pdf" },
     };
   },

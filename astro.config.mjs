@@ -17,6 +17,15 @@ const catalogue = {
   },
 };
 
+/** The play page's islands wait for the visitor (site/features/play/start-screen.ts). */
+const pressDirective = {
+  name: "press-directive",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "press", entrypoint: "./site/lib/press-directive.ts" }),
+  },
+};
+
 /**
  * Replaces Vite's preload helper, 0.7 KB on every page. It preloads the dependencies and styles of dynamic imports; ours have
  * almost no dependencies and no styles.
@@ -38,7 +47,7 @@ export default defineConfig({
   output: "server",
   // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [react(), catalogue],
+  integrations: [react(), catalogue, pressDirective],
   // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",
@@ -80,7 +89,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|visitor)\.ts)|gateway\/rules\/shell/,
+                    test: /site\/(layouts\/Document\.astro|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell/,
                   },
                   {
                     name: "controls",
@@ -92,8 +101,6 @@ export default defineConfig({
                     test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|gateway\/(client|problem-messages))\.ts/,
                     minShareCount: 3,
                   },
-                  // Loaded by few pages; a file each would cost the cart 60 bytes more.
-                  { name: "rare", test: /site\/lib\/shell\/start\/(dismiss-notices|favourites)\.ts/ },
                   // What a ticket is added and paid with.
                   {
                     name: "sale",

@@ -115,6 +115,7 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     },
     async form(path, form, files) {
       const values = readForm(form);
+      refused = null;
       try {
         requireOwnOrigin();
         return { ok: true, data: await callWithForm(caller, path, values, files) };

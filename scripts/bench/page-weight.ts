@@ -9,6 +9,10 @@ export type PageWeight = {
   inline: number;
   /** Gzipped bytes of every script that the page or its islands load, static imports included. */
   script: number;
+  /** The part of them that the page loads before it is used, inline scripts included: without the islands that wait for that. */
+  early: number;
+  /** What the islands load when the page is first used. */
+  late: number;
   /** The same scripts as the front sends them: at brotli 11. */
   sentScript: number;
   shipsReact: boolean;
@@ -67,20 +71,30 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
   );
   const inline = blocks.filter(([, , attributes]) => !/type="(application|speculation)/.test(attributes ?? ""));
   const islands = tags(html, "astro-island");
+  const entriesOf = (some: readonly string[]) =>
+    some.flatMap((tag) =>
+      ["component-url", "renderer-url", "before-hydration-url"].map((name) => attribute(tag, name)),
+    );
+  const isWaiting = (tag: string) => attribute(tag, "client") === "press";
   const entries = [
     ...tags(html, "script").map((tag) => attribute(tag, "src")),
-    ...islands.flatMap((tag) =>
-      ["component-url", "renderer-url", "before-hydration-url"].map((name) => attribute(tag, name)),
-    ),
+    ...entriesOf(islands.filter((tag) => !isWaiting(tag))),
     ...inline.flatMap(([, name, , text]) => (name === "script" ? importsOf(text ?? "") : [])),
   ].filter(present);
-  const scripts = await scriptsFrom(origin, entries);
+  const early = await scriptsFrom(origin, entries);
+  const scripts = await scriptsFrom(origin, [...entries, ...entriesOf(islands.filter(isWaiting)).filter(present)]);
+  const sumOf = (some: Map<string, string>) => [...some.values()].reduce((sum, code) => sum + gzip(code), 0);
+  const inlineScript = inline.flatMap(([, name, , text]) => (name === "script" ? [text ?? ""] : [])).join("\n");
+  const own = sumOf(early);
+  const script = sumOf(scripts);
 
   return {
     html: brotli(html),
     blockingCss: css.reduce((sum, text) => sum + brotli(text), 0),
     inline: inline.length === 0 ? 0 : brotli(inline.map(([, , , text]) => text).join("\n")),
-    script: [...scripts.values()].reduce((sum, code) => sum + gzip(code), 0),
+    script,
+    early: own + gzip(inlineScript),
+    late: script - own,
     sentScript: [...scripts.values()].reduce((sum, code) => sum + sentSize(code), 0),
     // Every build of react-dom contains the URL of its error page.
     shipsReact: [...scripts.values()].some((code) => code.includes("react.dev/errors")),

@@ -12,6 +12,9 @@ export const FIRST_FLIGHT_BYTES = 14_600;
 export const BLOCKING_CSS_BYTES = 8_000;
 /** The script budget of a page without islands: header, relative times, toasts. */
 export const PLAIN_SCRIPT_BYTES = 6_000;
+/** Of a play page, until it is used, inline scripts included. */
+export const PLAY_EARLY_BYTES = 8_500;
+/** What a play page loads when it is used. */
 export const PLAY_SCRIPT_BYTES = 90_000;
 export const ACCOUNT_SCRIPT_BYTES = 105_000;
 
@@ -21,18 +24,20 @@ export async function benchPages() {
   const shop = await step("Starting a shop", () => startOwnShop());
   try {
     print(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
-    print(`Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 90 of script.`);
+    print(
+      `Targets: HTML + blocking CSS <= 14.6, pages without islands no React, play <= 8.5 of script, and 90 when it is used.`,
+    );
     print("                        HTML     CSS  HTML+CSS  inline  script  React");
     const shopper = createShopper(shop.url);
     await visitSalePages(shopper, async ({ name, path, hasIsland = false }) => {
       const { status, html } = await shopper.openPage(path);
-      const { blockingCss, script, shipsReact, ...page } = await weigh(shop.url, html);
+      const { blockingCss, early, late, script, shipsReact, ...page } = await weigh(shop.url, html);
       const first = page.html + blockingCss;
       const misses = [
         status === 200 ? "" : `status ${status}`,
         first > FIRST_FLIGHT_BYTES ? "first flight" : "",
         shipsReact && !hasIsland ? "React" : "",
-        name.startsWith("play") && script > PLAY_SCRIPT_BYTES ? "script" : "",
+        name.startsWith("play") && (early > PLAY_EARLY_BYTES || late > PLAY_SCRIPT_BYTES) ? "script" : "",
       ].filter(Boolean);
       print(
         `  ${name.padEnd(20)} ${kilo(page.html)}  ${kilo(blockingCss)}    ${kilo(first)}  ${kilo(page.inline)}  ${kilo(script)}  ${

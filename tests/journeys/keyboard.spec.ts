@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
-import { accountMenu, expectHeading, onReceipt, PASSWORD, registerWithMoney, toPayment } from "./shopper.ts";
+import { accountMenu, expectHeading, onReceipt, openPlay, PASSWORD, registerWithMoney, toPayment } from "./shopper.ts";
 
 // More tab stops than any page has, so that an unreachable control fails.
 const MAX_STOPS = 150;
@@ -134,7 +134,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   },
 
   "takes steps of play back and does them again": async ({ page }) => {
-    await page.goto("/monday_lotto");
+    await openPlay(page, "/monday_lotto");
     const numbers = page.getByRole("group", { name: /^Numbers/ });
     const chosen = (count: number) => expect(page.getByText(`${count} of 6 chosen`)).toBeVisible();
     const firstGame = page.getByRole("button", { name: /^Game 1,/ });

@@ -1,7 +1,7 @@
 // Tests the ticket builder: chosen numbers, quick-picks, undo, and failures to add. The page without a script: tests/front/play-form.spec.ts.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { holdScripts } from "./shopper.ts";
+import { holdScripts, openPlay } from "./shopper.ts";
 
 const board = (page: Page, set = "Numbers") => page.getByRole("group", { name: new RegExp(`^${set}`) });
 const press = async (page: Page, numbers: number[], set?: string) => {
@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 test("fills a ticket with chosen and quick-picked numbers, updates price and odds, adds it, and restores it on Undo", async ({
   page,
 }) => {
-  await page.goto("/powerball");
+  await openPlay(page, "/powerball");
   await expect(page.getByText(/^Fill in at least \d+ games?, or quick-pick them all\.$/)).toBeVisible();
   await press(page, [3, 9, 14, 20, 26, 31, 35]);
   await press(page, [7], "Powerball");
@@ -91,7 +91,7 @@ test("keeps a ticket that cannot be added, explains why at the button, and adds 
   await page.goto("/monday_lotto");
   await expectBoardOnFirstScreen(page, "45");
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/powerball");
+  await openPlay(page, "/powerball");
   const opensNext = page.getByLabel("Open the next game when one is complete");
   await opensNext.uncheck();
   await page.reload();

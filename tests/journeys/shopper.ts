@@ -134,6 +134,14 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 /** Delays every script of the shop until the returned function is called, so that a page can be used before it hydrates. */
 export const holdScripts = (page: Page) => holdRequests(page, /\/_assets\/.*\.js$/);
 
+/** Opens a play page and moves the mouse: the play screen loads when the page is used. */
+export async function openPlay(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator("astro-island[data-live]")).toBeAttached();
+}
+
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Deposit) \$/ });
 /** The link that opens the account drawer and shows the wallet balance. */
 export const accountMenu = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Account/ });

@@ -25,6 +25,8 @@ type Props = {
   status: AddStatus;
   isLive: boolean;
   verb: BuyVerb;
+  /** Says which games have the same numbers, if any have. */
+  equal?: string | null;
 };
 
 /** The link replaces the button that had the focus. */
@@ -41,6 +43,7 @@ export function AddBar({
   status,
   isLive,
   verb,
+  equal,
 }: Props) {
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
@@ -61,11 +64,7 @@ export function AddBar({
       <div className="play__sum" hidden={isAdded}>
         <p className="play__price num" aria-live="polite">
           {price}
-          <span className="sr-only">
-            {" "}
-            for {label}
-            {numDraws > 1 ? ` in ${numDraws} draws` : ""}
-          </span>
+          <span className="sr-only">{` for ${label}${numDraws > 1 ? ` in ${numDraws} draws` : ""}`}</span>
         </p>
         <dl className="play__odds num">
           {oddsAny && (
@@ -114,7 +113,9 @@ export function AddBar({
             {status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}
           </Button>
         )}
-        {isLive && (leftOut || isAdded || !blocked) && <p className="soft small play__note">{leftOut ?? note}</p>}
+        {isLive && (leftOut || isAdded || !blocked) && (
+          <p className="soft small play__note">{leftOut ?? equal ?? note}</p>
+        )}
       </div>
     </section>
   );

@@ -6,10 +6,20 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { FavouritesButton } from "./FavouritesButton.tsx";
 import { keepStay, keptStay } from "./kept-ticket.ts";
 import type { PlayParts } from "./PlayScreen.tsx";
-import { type FavouritesUse, nounOf, type PlaySetup } from "./play-choices.ts";
+import { type FavouritesUse, hasTips, nounOf, type PlaySetup } from "./play-choices.ts";
 import { boardField } from "./posted-ticket.ts";
 import { RefusedTicket } from "./RefusedTicket.tsx";
-import { type Builder, choose, clearOne, isReady, isStarted, nextUnfinished, quickPickOne } from "./ticket-builder.ts";
+import { TipsButton } from "./TipsButton.tsx";
+import {
+  type Builder,
+  choose,
+  clearOne,
+  fillGame,
+  isReady,
+  isStarted,
+  nextUnfinished,
+  quickPickOne,
+} from "./ticket-builder.ts";
 
 type Props = {
   setup: PlaySetup;
@@ -23,6 +33,9 @@ type Props = {
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
   favourites: FavouritesUse | undefined;
+  drawNo: number;
+  /** Whether a tip can be added to the cart at once. */
+  sellsTips: boolean | undefined;
   /** The board of digits, where the game has them. */
   Digits: PlayParts["Digits"];
 };
@@ -42,6 +55,8 @@ export function BoardPanel({
   isLive,
   Digits,
   favourites,
+  drawNo,
+  sellsTips = false,
 }: Props) {
   const { sets, name = "Game" } = setup;
   const noun = nounOf(setup);
@@ -51,6 +66,10 @@ export function BoardPanel({
   const main = sets.find(({ placeholder }) => !placeholder);
   const turn = useRef<HTMLDivElement>(null);
   const turning = useRef(0);
+  const latest = useRef(builder);
+  useEffect(() => {
+    latest.current = builder;
+  });
   const [stays, setStays] = useState(false);
   useEffect(() => setStays(keptStay()), []);
 
@@ -60,9 +79,15 @@ export function BoardPanel({
     change((now) => choose(now, set, numbers));
     if (!isReady(chosen.games[current] ?? {}, sets)) return;
     const following = nextUnfinished(chosen, sets);
-    if (following !== null && !stays) turning.current = window.setTimeout(open, SHOWN_MS, following);
+    if (following !== null && !stays) turning.current = window.setTimeout(openFrom, SHOWN_MS, current, following);
     // On a phone the bar may cover "Next game", which is needed now.
     else turn.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Opens the next game, unless the customer has opened another one or undone this one meanwhile. */
+  function openFrom(place: number, following: number) {
+    const { games, current } = latest.current;
+    if (current === place && isReady(games[place] ?? {}, sets)) open(following);
   }
 
   return (
@@ -119,6 +144,13 @@ export function BoardPanel({
           chosen={game[main.name] ?? []}
           isAutomatic={favourites === "automatic"}
           isNew={!games.some(isStarted)}
+        />
+      )}
+      {hasTips(setup) && (
+        <TipsButton
+          {...{ setup, drawNo }}
+          sells={sellsTips}
+          use={(numbers) => change((now) => fillGame(now, numbers))}
         />
       )}
       {games.length > 1 && (

@@ -7,6 +7,7 @@ import { AddBar, type BuyVerb } from "./AddBar.tsx";
 import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
+import { equalGamesMessage } from "./equal-games.ts";
 import { type FavouritesUse, type PlayChoice, type PlaySetup, type Weekday, withOffer } from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
@@ -25,6 +26,8 @@ export type PlayProps = {
   /** Whether the pre-cart drawer opens after an add. */
   opensPreCart?: boolean;
   favourites?: FavouritesUse;
+  /** Whether a tip can be added to the cart at once. */
+  sellsTips?: boolean;
   /** The days and weeks of the ticket, where customers choose them. */
   when?: When;
 };
@@ -56,9 +59,8 @@ export type PlayParts = {
 export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const { start, idempotencyKey, verb, when, parts: { OfferField, Digits } = {} } = props;
   const [all, setAll] = useState(props.setup);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { builder, setBuilder, setup, draws, isLive } = useBuilder(all, start, form);
+  const { builder, setBuilder, setup, draws, isLive } = useBuilder(all, start);
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
@@ -67,6 +69,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
 
   const { sets, offerKey } = setup;
   const ready = useMemo(() => readyGames(builder.games, sets), [builder.games, sets]);
+  const equal = useMemo(() => equalGamesMessage(setup, builder.games), [setup, builder.games]);
   const prices = useMemo(() => unpackPrices(setup.prices), [setup.prices]);
   const games = builder.games.length;
   const complete = setup.isPickedByShop ? games : ready.length;
@@ -112,7 +115,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   }
 
   return (
-    <form className="play" method="post" ref={form} autoComplete="off" noValidate onSubmit={submit}>
+    <form className="play" method="post" autoComplete="off" noValidate onSubmit={submit}>
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
@@ -130,11 +133,16 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
           {...{ setup, builder, change, heading, open, refused, isLive, Digits }}
           random={randomBelow}
           favourites={props.favourites}
+          drawNo={draws.drawNo}
+          sellsTips={props.sellsTips}
         />
       )}
       <div className="play__side">
         {!setup.isPickedByShop && <TicketPanel {...{ setup, builder, complete, open }} />}
-        <AddBar {...{ setup, prices, complete, games, status, isLive, verb, reason }} draws={{ ...draws, numDraws }} />
+        <AddBar
+          {...{ setup, prices, complete, games, status, isLive, verb, reason, equal }}
+          draws={{ ...draws, numDraws }}
+        />
       </div>
     </form>
   );

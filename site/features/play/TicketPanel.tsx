@@ -18,7 +18,7 @@ export function TicketPanel({ setup, builder, complete, open }: Props) {
       <div className="cluster between play__ticket-head">
         <h2 id="ticket-heading">Your ticket</h2>
         <p className="soft num" role="status">
-          {complete} of {countOf(setup, builder.games.length)} complete
+          {`${complete} of ${countOf(setup, builder.games.length)} complete`}
         </p>
       </div>
       <ol className="play__games" aria-labelledby="ticket-heading">
@@ -88,7 +88,8 @@ function emptySlots(set: NumberSet, game: DraftGame): string[] {
   return Array.from({ length: set.count - filled }, (_, index) => `empty ${filled + index}`);
 }
 
-function spokenNumbers(game: DraftGame, sets: PlaySetup["sets"]): string {
+/** Returns the numbers of a game for screen readers: "Numbers 3 9 14, Powerball 7". */
+export function spokenNumbers(game: DraftGame, sets: PlaySetup["sets"]): string {
   return sets
     .map(({ name, placeholder }) => (placeholder ? `all ${name}s` : `${name} ${(game[name] ?? []).join(" ")}`))
     .join(", ");

@@ -18,7 +18,8 @@ const keyOf = ({ offerKey, path }: Page) => `dc_play:${path ? `${offerKey}/${pat
 
 function write(key: string, value: unknown) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Without storage it lasts until the page is closed.
   }

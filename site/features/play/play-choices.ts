@@ -72,6 +72,10 @@ export function withOffer<T extends Pick<PlaySetup, "choices">>(setup: T, gameOf
   return { ...setup, ...setup.choices?.find((choice) => choice.gameOffer === gameOffer) };
 }
 
+/** Whether there are tips for the page: for standard games of one draw whose numbers the customer chooses once each. */
+export const hasTips = ({ gameType, days, isPickedByShop, sets }: PlaySetup) =>
+  !gameType && !days && !isPickedByShop && !sets.some(({ repeats }) => repeats);
+
 /** What a filled board is called: a game, or an entry that stands for several. */
 export const nounOf = ({ name }: Pick<PlayChoice, "name">) => (name ? "entry" : "game");
 

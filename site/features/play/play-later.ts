@@ -2,5 +2,6 @@
 // these modules preload, which costs more than some of them.
 
 export const loadFavourites = async () => (await import("./FavouritesPanel.tsx")).FavouritesPanel;
+export const loadTips = async () => (await import("./TipsPanel.tsx")).TipsPanel;
 export const loadPreCart = () => import("#site/lib/cart/pre-cart.ts");
 export const loadReload = () => import("./reload-setup.ts");

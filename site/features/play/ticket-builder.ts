@@ -72,6 +72,11 @@ export function choose(builder: Builder, set: string, numbers: readonly number[]
   return change(builder, { games: withGame(builder, isStarted(game) ? game : EMPTY), isQuickPick: false });
 }
 
+/** Sets the numbers of the current game to a suggestion. */
+export function fillGame(builder: Builder, game: DraftGame): Builder {
+  return change(builder, { games: withGame(builder, game), isQuickPick: false });
+}
+
 /** Completes the current game. A game that is already complete gets new numbers. */
 export function quickPickOne(builder: Builder, sets: readonly NumberSet[], random: RandomBelow): Builder {
   const game = builder.games[builder.current] ?? EMPTY;

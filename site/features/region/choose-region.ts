@@ -2,6 +2,7 @@
 
 import type { Region } from "#gateway/rules/regions.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
+import { forgetKept } from "#site/lib/gateway/kept-reads.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { problemIn } from "#site/lib/gateway/with-elevation.ts";
 import { onPanel } from "#site/lib/shell/panels/panels.ts";
@@ -38,6 +39,7 @@ onPanel("region", (panel) => {
     const change = gateway.location.choose.mutate({ region }).then(
       ({ isCartUpdated }) => {
         clearForwardDraws();
+        forgetKept();
         if (isCartUpdated) leaveToast("toast.cartUpdatedRegion");
         location.replace(next);
       },

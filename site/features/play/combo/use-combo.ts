@@ -6,6 +6,7 @@ import { keepTicket, keptTicket } from "../kept-ticket.ts";
 import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../play-choices.ts";
 import type { DraftGame } from "../ticket-builder.ts";
 import type { PlayStart } from "../use-builder.ts";
+import { useLive } from "../use-live.ts";
 
 /** A list of numbers, the games to make of it, and the game offer that it plays. */
 export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean; hasFavourites?: boolean };
@@ -21,7 +22,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
   const [numDraws, setNumDraws] = useState(1);
-  const [isLive, setLive] = useState(false);
+  const [isLive, setLive] = useLive();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {

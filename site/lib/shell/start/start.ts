@@ -12,6 +12,7 @@ import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
 import { startRecording } from "./recording.ts";
 import { startReports } from "./report.ts";
+import { whenUsed } from "./used.ts";
 import { markDotSeen, readVisitor, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 const FEED_MS = 60_000;
@@ -27,10 +28,12 @@ document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
 // Islands call the gateway, and show a toast if it fails.
-if (document.querySelector("astro-island")) prefetchToasts();
+if (document.querySelector("astro-island[client=load]")) prefetchToasts();
+// The play page has at most 8.5 KB of script until it is used.
+const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
-  void import("./countdown.ts").then(({ startCountdown }) => startCountdown());
+  inTime(() => void import("./countdown.ts").then(({ startCountdown }) => startCountdown()));
 
 // A visitor's favourite numbers wait for the sign-in.
 if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
@@ -41,7 +44,8 @@ if (readVisitor(document.cookie).migrates)
   void import("./open-migration.ts").then(({ openMigration }) => openMigration());
 
 // Notices above the header are forms; this answers them in place.
-if (document.querySelector(".notice")) void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices());
+if (document.querySelector(".notice"))
+  inTime(() => void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices()));
 
 const [idle, check, heartbeat] = document.documentElement.dataset["timers"]?.split(" ").map(Number) ?? [];
 watchActivity();

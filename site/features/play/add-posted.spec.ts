@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { attemptKey } from "./attempt-key.ts";
+import { attemptKey } from "./add-posted.ts";
 
 const PAGE_KEY = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
 const firefox = new Headers({ "user-agent": "Firefox" });

@@ -1,4 +1,17 @@
+import type { GatewayRequest } from "#gateway/entry/page-gateway.ts";
 import { derivedUuid } from "#site/lib/derived-uuid.ts";
+
+type Asked = { posted: FormData; request: Request; clientAddress: string };
+
+/** Adds the ticket of a posted play form to the cart. */
+export async function addPosted(gateway: Pick<GatewayRequest, "form">, ticket: FormData, asked: Asked) {
+  ticket.set("idempotencyKey", attemptKey(asked.posted, asked.request.headers, asked.clientAddress));
+  const result = await gateway.form("cart.addItem", ticket);
+  if (result.ok || result.problem.code !== "idempotency_key_reused") return result;
+  // Another visitor behind the same address has sent the same form with the same browser.
+  ticket.set("idempotencyKey", crypto.randomUUID());
+  return gateway.form("cart.addItem", ticket);
+}
 
 /**
  * Returns the idempotency key of a posted play form: equal for a double submit, different for every other form.

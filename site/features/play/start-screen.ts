@@ -1,0 +1,118 @@
+// Loads the play screen with the first sign that the visitor uses the page: before that, the page needs no React. What is
+// pressed until the screen is live is held back and repeated. React would otherwise hydrate all of it inside that press.
+import { AUTOMATIC, asksForFavourites, readTab } from "#site/lib/favourites-storage.ts";
+import { whenUsed } from "#site/lib/shell/start/used.ts";
+import { readVisitor } from "#site/lib/shell/start/visitor.ts";
+import { prefetchToasts } from "#site/lib/shell/toasts/toasts.ts";
+import { LIVE } from "./live.ts";
+
+type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const RENDERED_MS = 50;
+/** What React hydrates for at once. */
+const HELD = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"].concat([
+  "keypress",
+  "input",
+  "change",
+  "click",
+]);
+
+function startScreen(screen: Island) {
+  const buttons: HTMLButtonElement[] = [];
+  const fields = new Map<Field, Field["value"] | boolean>();
+  const over = new AbortController();
+  const { signal } = over;
+
+  let isLoading = false;
+  async function load() {
+    if (isLoading) return;
+    isLoading = true;
+    prefetchToasts();
+    const hydrate = await screen.load?.();
+    await hydrate?.();
+  }
+
+  /** Leaves the page as the form that it is without a script. */
+  function giveUp() {
+    over.abort();
+    for (const button of buttons) button.removeAttribute("aria-busy");
+  }
+
+  function hold(event: Event) {
+    event.stopImmediatePropagation();
+    // Assistive technology may press and choose without any other sign of use.
+    void load();
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    if (type === "change" || type === "input") keep(target);
+    const button = type === "click" && target.closest("button");
+    if (!button) return;
+    event.preventDefault();
+    button.setAttribute("aria-busy", "true");
+    buttons.push(button);
+  }
+
+  function keep(field: Element) {
+    if (field instanceof HTMLSelectElement) fields.set(field, field.value);
+    else if (field instanceof HTMLInputElement) fields.set(field, isBox(field) ? field.checked : field.value);
+  }
+
+  /** Repeats what was pressed, one at a time. React renders a field in a microtask, and what a button starts soon after. */
+  async function repeat() {
+    over.abort();
+    screen.toggleAttribute("data-live", true);
+    for (const [field, value] of fields) {
+      set(field, value);
+      await null;
+    }
+    for (const button of buttons) {
+      button.removeAttribute("aria-busy");
+      button.click();
+      await new Promise((done) => setTimeout(done, RENDERED_MS));
+    }
+  }
+
+  // Chosen before this script ran.
+  for (const field of screen.querySelectorAll<Field>("input, select")) if (isChanged(field)) keep(field);
+  for (const commands of screen.querySelectorAll("fieldset")) commands.disabled = false;
+  for (const type of HELD)
+    screen.addEventListener(type, hold, { capture: true, passive: type.startsWith("touch"), signal });
+  screen.addEventListener("astro:hydration-error", giveUp, { signal });
+  document.addEventListener(LIVE, repeat, { signal });
+  if (fields.size > 0 || isWaitedFor()) void load();
+  else whenUsed(() => void load());
+}
+
+const isBox = (field: HTMLInputElement) => field.type === "checkbox";
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Sets a field as the visitor did. */
+function set(field: Field, value: string | boolean) {
+  if (typeof value === "boolean") {
+    // A kept ticket may have this number already.
+    if (field instanceof HTMLInputElement && field.checked !== value) field.click();
+    return;
+  }
+  // React ignores a value set through the property of its own element.
+  const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+/** Whether the screen has to show what the page does not have: favourite numbers, or what was kept in this tab. */
+function isWaitedFor(): boolean {
+  if (asksForFavourites() || readTab(AUTOMATIC) || readVisitor(document.cookie).autoFavourites) return true;
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith("dc_play"));
+  } catch {
+    return false;
+  }
+}
+
+const island = document.querySelector<Island>("astro-island[client=press]");
+if (island) startScreen(island);

@@ -27,6 +27,10 @@ describe("Lotto Strike", () => {
   it("is sold for the chosen days, its numbers in the order of the board", async () => {
     const visitor = await customerOf(shop);
     const page = await visitor.goto("/lotto_strike");
+    // The day of the first draw is chosen.
+    const day = all(page.main, "checkbox", /day$/).filter((box) => box.hasAttribute("checked"));
+    const [first] = field(page.main, "First draw").querySelectorAll("option");
+    expect(day.map((box) => box.getAttribute("value")?.slice(0, 3))).toEqual([first?.text.slice(0, 3)]);
     expect(entryOf(field(page.main, "Monday"))).toBe("Monday");
     const cart = await visitor.submit(page, /^Add/, { Monday: true, Saturday: true, ...chosen([7, 12, 30, 45]) });
     expect(cart.url).toBe("/cart");
@@ -47,7 +51,7 @@ describe("Lotto Strike", () => {
   it("is refused without a day, with the numbers still chosen (Offers 5)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/lotto_strike");
-    const refused = await visitor.submit(page, /^Add/, { Monday: false, ...chosen([7, 12, 30, 45]) });
+    const refused = await visitor.submit(page, /^Add/, { Saturday: false, ...chosen([7, 12, 30, 45]) });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("Choose at least one draw day.");
     expect(field(refused.main, "45").hasAttribute("checked")).toBe(true);

@@ -215,7 +215,7 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
   expect(all(receipt.main, "link", "Monday Lotto")).toEqual([]);
 });
 
-it.each([{}, { "Apple Pay": true }, { "Google Pay": true }])(
+it.each<Record<string, boolean>>([{}, { "Apple Pay": true }, { "Google Pay": true }])(
   "explains that cards need JavaScript (%j), and accepts other payment methods",
   async (way) => {
     const customer = await customerOf(shop);

@@ -192,7 +192,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await toPayment(page);
     await tabTo(page, page.getByRole("radio", { name: /^Credit or debit card/ }));
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("radio", { name: /^PayPal/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^Apple Pay/ })).toBeChecked();
     await page.keyboard.press("ArrowUp");
     const fields = page.frameLocator("iframe[title='Card details']");
     await expect(fields.getByLabel("Card number")).toBeVisible();

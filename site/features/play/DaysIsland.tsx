@@ -3,6 +3,6 @@ import { useDays } from "./use-days.tsx";
 
 /** Plays games whose customers choose the days or the weeks. */
 export function DaysIsland(props: PlayProps) {
-  const when = useDays(props.setup);
+  const when = useDays(props.setup, props.start);
   return <PlayScreen {...props} when={when} />;
 }

@@ -8,7 +8,14 @@ import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { equalGamesMessage } from "./equal-games.ts";
-import { type FavouritesUse, type PlayChoice, type PlaySetup, type Weekday, withOffer } from "./play-choices.ts";
+import {
+  type DrawChoice,
+  type FavouritesUse,
+  type PlayChoice,
+  type PlaySetup,
+  type Weekday,
+  withOffer,
+} from "./play-choices.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
 import { useAddTicket } from "./use-add-ticket.ts";
@@ -37,6 +44,10 @@ export type When = {
   /** Selects them, in place of the number of draws. */
   field: ReactNode;
   numDraws: number;
+  /** Returns the first draw of the ticket, from a draw of the page on; 0 without one on its days. */
+  firstDraw: (draws: readonly DrawChoice[], drawNo: number) => number;
+  /** Chooses the day of a draw. */
+  chooseDayOf: (draw: DrawChoice) => void;
   /** What the cart's item says of them. */
   item: { days: Weekday[]; numDraws: number; numWeeks: number };
   /** Why the ticket cannot be added with them, or null. */
@@ -55,12 +66,23 @@ export type PlayParts = {
   Digits?: (props: { set: NumberSet; value: readonly number[]; onChange: (digits: number[]) => void }) => ReactNode;
 };
 
+/** The draws of a ticket whose customer chooses the days: the draw and the days follow each other. */
+function drawsOnDays(when: When, setup: PlaySetup, chosen: ReturnType<typeof useBuilder>["draws"]) {
+  const setDrawNo = (drawNo: number) => {
+    const draw = setup.draws.find((one) => one.drawNo === drawNo);
+    if (draw) when.chooseDayOf(draw);
+    chosen.setDrawNo(drawNo);
+  };
+  return { ...chosen, drawNo: when.firstDraw(setup.draws, chosen.drawNo), setDrawNo };
+}
+
 /** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
 export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const { start, idempotencyKey, verb, when, parts: { OfferField, Digits } = {} } = props;
   const [all, setAll] = useState(props.setup);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { builder, setBuilder, setup, draws, isLive } = useBuilder(all, start);
+  const { builder, setBuilder, setup, draws: chosen, isLive } = useBuilder(all, start);
+  const draws = when ? drawsOnDays(when, setup, chosen) : chosen;
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
@@ -74,7 +96,9 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const games = builder.games.length;
   const complete = setup.isPickedByShop ? games : ready.length;
   const numDraws = when?.numDraws ?? draws.numDraws;
-  const reason = when?.reason ?? addReason({ ...setup, complete, causeKey: draws.causeKey, drafts: builder.games });
+  const noDraw = when && draws.drawNo === 0 ? "No draw on these days is on sale. Choose another day." : null;
+  const reason =
+    when?.reason ?? noDraw ?? addReason({ ...setup, complete, causeKey: draws.causeKey, drafts: builder.games });
 
   /** Applies every change to the ticket, and clears the messages about the last attempt to add it. */
   const change: typeof setBuilder = useCallback(

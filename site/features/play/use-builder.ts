@@ -42,6 +42,6 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     );
   }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, setup]);
 
-  const draws = { drawNo, setDrawNo, numDraws, setNumDraws, causeKey, setCauseKey };
+  const draws = { drawNo, setDrawNo: (next: number) => setDrawNo(next), numDraws, setNumDraws, causeKey, setCauseKey };
   return { builder, setBuilder, setup, draws, isLive };
 }

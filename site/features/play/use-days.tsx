@@ -1,21 +1,29 @@
 import { useEffect, useState } from "react";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { firstOnDays, withDayOf } from "./day-draws.ts";
 import { keepDays, keptDays } from "./kept-days.ts";
 import type { When } from "./PlayScreen.tsx";
-import { drawCountsOf, type PlaySetup, type Weekday } from "./play-choices.ts";
+import { drawCountsOf, firstDraw, type PlaySetup, type Weekday } from "./play-choices.ts";
+import type { PlayStart } from "./use-builder.ts";
 
-/** Holds the days and weeks of a ticket, and saves both for this tab. All days are chosen where all of them are played. */
-export function useDays(setup: PlaySetup): When {
+/**
+ * Holds the days and weeks of a ticket, and saves both for this tab. All days are chosen where all of them are played; otherwise
+ * a ticket begins with the day of its first draw.
+ */
+export function useDays(setup: PlaySetup, start: PlayStart): When {
   const { days: sold = [], maxWeeks = 1 } = setup;
   const isFixed = !drawCountsOf(setup).includes(1);
-  const [days, setDays] = useState<readonly Weekday[]>(isFixed ? sold : sold.slice(0, 1));
+  const [days, setDays] = useState<readonly Weekday[]>(() => {
+    const first = firstDraw(setup.draws, start.drawNo);
+    return isFixed || !first ? sold : withDayOf(first, [], sold);
+  });
   const [weeks, setWeeks] = useState(1);
   const [isLive, setLive] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const kept = keptDays(setup);
-    if (kept && !isFixed) setDays(kept.days);
+    if (kept && !isFixed && start.drawNo === null) setDays(kept.days);
     if (kept) setWeeks(kept.weeks);
     setLive(true);
   }, []);
@@ -63,6 +71,8 @@ export function useDays(setup: PlaySetup): When {
   return {
     field,
     numDraws: days.length * weeks,
+    firstDraw: (draws, drawNo) => (days.length === 0 ? drawNo : (firstOnDays(draws, drawNo, days) ?? 0)),
+    chooseDayOf: (draw) => setDays((now) => withDayOf(draw, now, sold)),
     item: { days: [...days], numDraws: days.length, numWeeks: weeks },
     reason: days.length === 0 ? "Choose at least one draw day." : null,
   };

@@ -80,10 +80,15 @@ function pastOf(lottery: LotteryOffer, now: Date, known: NumbersOf): Past {
       past.lastDrawNo = drawNo - 1;
       break;
     }
-    const { divisions, next: stake } = settleDraw(lottery, identity, past.stake);
+    const { divisions, firstPoolCents, next: stake } = settleDraw(lottery, identity, past.stake);
     if (drawNo >= next - DRAWS_KEPT) {
       const numbers = drawnNumbers(lottery, closed, known);
-      past.draws.push({ ...closed, status: "DRAW_PAID", numbers: JSON.stringify(numbers) });
+      past.draws.push({
+        ...closed,
+        status: "DRAW_PAID",
+        prize_pool_cents: firstPoolCents,
+        numbers: JSON.stringify(numbers),
+      });
       past.divisions.push(...toDivisionRows(closed.id, divisions));
     }
     past.stake = stake;

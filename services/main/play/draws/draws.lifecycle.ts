@@ -83,8 +83,8 @@ async function scoreDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
     promisedCents: draw.prize_pool_cents,
     rollovers: draw.rollovers,
   };
-  const { divisions, next } = settleDraw(lottery, identityOf(draw), stake, here);
-  await writeScored(tx, draw.id, divisions);
+  const { divisions, firstPoolCents, next } = settleDraw(lottery, identityOf(draw), stake, here);
+  await writeScored(tx, draw.id, divisions, firstPoolCents);
   // The next draw must exist before anything is carried over to it.
   await ensureSchedule(tx, now);
   await carryOver(tx, draw, next);

@@ -46,6 +46,21 @@ describe("settlePrizes", () => {
     expect(result.divisions[0]?.prizeCents).toBe(250_000_000);
   });
 
+  it("returns the pool that the first division shared, which may be more than was advertised", () => {
+    const input = { poolCents: 20_000_000, promisedCents: 1_666_600 };
+    const [lower, paidBelow] = [{ 2: 1, 3: 2, 4: 3, 5: 4 }, 666_600 + 2 * 66_600 + 3 * 6_600 + 4 * 660];
+    const won = settle("super_66", { 1: 2, ...lower }, input);
+    expect(won.firstPoolCents).toBe(20_000_000 - paidBelow);
+    expect(won.divisions[0]?.prizeCents).toBe(won.firstPoolCents / 2);
+    // What is carried over grows from it.
+    const unwon = settle("super_66", lower, input);
+    expect(unwon).toMatchObject({ firstPoolCents: won.firstPoolCents, carriedCents: won.firstPoolCents });
+  });
+
+  it("returns the advertised prize of a first division without a pool", () => {
+    expect(settle("monday_lotto", { 1: 7 }, { promisedCents: 100_000_000 }).firstPoolCents).toBe(100_000_000);
+  });
+
   it("adds an unwon division to the next lower one with a winner", () => {
     const result = settle("saturday_lotto", { 1: 1, 2: 0, 3: 0, 4: 1, 5: 1, 6: 1 });
     expect(result.divisions[3]?.prizeCents).toBe(37_000 + 56_000 + 83_000);

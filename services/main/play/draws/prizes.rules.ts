@@ -26,7 +26,13 @@ export type PrizeInput = {
   rollovers: number;
 };
 
-export type Prizes = { divisions: DivisionResult[]; carriedCents: number; rollovers: number };
+export type Prizes = {
+  divisions: DivisionResult[];
+  /** What the first division shared or carried over. Without a pool, its advertised prize. */
+  firstPoolCents: number;
+  carriedCents: number;
+  rollovers: number;
+};
 
 /** Returns the prizes of all divisions and the amount carried over to the next draw. */
 export function settlePrizes(input: PrizeInput): Prizes {
@@ -39,16 +45,16 @@ export function settlePrizes(input: PrizeInput): Prizes {
   let passedOn = 0;
   // What the operator adds to reach the advertised first prize.
   let addedCents = 0;
-  let hasJackpot = false;
+  let firstPoolCents: number | null = null;
 
   for (const division of rules.divisions) {
     if (!isPooled(division.prize)) continue;
     let pool = enteredCents(input, division);
     carry -= pool;
     if (division.division === 1) {
-      hasJackpot = true;
       const gathered = pool + carriedCents;
       pool = Math.max(gathered, promisedCents);
+      firstPoolCents = pool;
       addedCents = pool - gathered;
     }
     if (division.division === 1 && isCarried) carry += pool;
@@ -60,7 +66,7 @@ export function settlePrizes(input: PrizeInput): Prizes {
     }
   }
   // No lower division was won either. The carried amount of a jackpot is already part of its first division.
-  carry += passedOn + (hasJackpot ? 0 : carriedCents);
+  carry += passedOn + (firstPoolCents === null ? carriedCents : 0);
 
   const mustBeWon = mustBeWonBy(input, won);
   const divisions = rules.divisions.map(({ division, label, prize }) => {
@@ -75,7 +81,12 @@ export function settlePrizes(input: PrizeInput): Prizes {
     return { division, label, winners: count, prizeCents };
   });
   requireBalance(sharedCents(input) + carriedCents + addedCents, rules, divisions, carry);
-  return { divisions, carriedCents: carry, rollovers: isCarried ? rollovers + 1 : 0 };
+  return {
+    divisions,
+    firstPoolCents: firstPoolCents ?? promisedCents,
+    carriedCents: carry,
+    rollovers: isCarried ? rollovers + 1 : 0,
+  };
 }
 
 /** Throws if the money of the pooled divisions is not what was paid from it and carried over. */

@@ -102,8 +102,13 @@ export async function insertDivisions(tx: Tx, divisions: DrawDivision[]): Promis
   if (divisions.length > 0) await tx.insertInto("draw_division").values(divisions).execute();
 }
 
-/** Writes the prizes of the divisions and of every winning board. */
-export async function writeScored(tx: Tx, drawId: string, divisions: DivisionResult[]): Promise<void> {
+/** Writes the prizes of the divisions and of every winning board, and the pool that took the place of the advertised prize. */
+export async function writeScored(
+  tx: Tx,
+  drawId: string,
+  divisions: DivisionResult[],
+  firstPoolCents: number,
+): Promise<void> {
   await insertDivisions(tx, toDivisionRows(drawId, divisions));
   await sql`
     with paid as (
@@ -115,7 +120,11 @@ export async function writeScored(tx: Tx, drawId: string, divisions: DivisionRes
       group by win.order_id, win.game_no)
     update order_game set prize_cents = paid.cents from paid
     where order_game.order_id = paid.order_id and order_game.game_no = paid.game_no`.execute(tx);
-  await tx.updateTable("draw").set({ status: "DRAW_SCORED" }).where("id", "=", drawId).execute();
+  await tx
+    .updateTable("draw")
+    .set({ status: "DRAW_SCORED", prize_pool_cents: firstPoolCents })
+    .where("id", "=", drawId)
+    .execute();
 }
 
 /** Carries the jackpot over to the next draw, whose first prize is now known. */

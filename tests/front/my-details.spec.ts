@@ -40,6 +40,9 @@ describe("/my-account/my-details", () => {
     const moved = await customer.submit(page, "Save details", move);
     expect(moved.text).toContain("Details updated, your account is now unverified");
     expect(moved.text).toContain("You moved out of New South Wales");
+    expect(moved.main.querySelector("[role=alert] a, .alert a")?.getAttribute("href") ?? "").toBe(
+      "/my-account/verify-account",
+    );
     expect(moved.main.querySelector("[name=firstname]")).not.toBeNull();
   });
 

@@ -1,11 +1,15 @@
 // Every toast of the shop, by its id in the specification (shop §8, account §8). Quoted texts are exact; where the
 // specification only describes one, the text is ours.
 
+import type { RoutePattern } from "#site/routes.ts";
 import type { ToastContent } from "./toast-stack.ts";
 
 type Entry = Pick<ToastContent, "title" | "message" | "icon" | "actions"> & { auto: boolean };
 
 const OK = [{ id: "ok", text: "Ok, got it" }];
+
+// Not through lib/href.ts: its table would be added to every page.
+const VERIFY: RoutePattern<"account-verification"> = "/account-verification";
 
 /** Disappears after ten seconds. */
 const passing = { auto: true } as const;
@@ -38,6 +42,7 @@ const TOASTS = {
     icon: "warning",
     title: "Details updated, your account is now unverified",
     message: "You moved out of {region}. Please verify your account again.",
+    actions: [{ id: "verify", text: "Verify your account", link: VERIFY }, ...OK],
   },
   // shop §8: the title of an API message with the code deposit_pending.
   "toast.apiMessage.depositPending": { ...staying, icon: "info", title: "Action Required", message: "{message}" },

@@ -138,6 +138,11 @@ it("shows a notice in place of settings that cannot be read", async () => {
   const page = await customer.goto(PATH);
   expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load your settings.")]);
   expect(page.has("link", "Change your password")).toBe(true);
+  await shop.fault("getTwoFactorConfig", "off");
+  await shop.fault("listSocialAccounts", "down");
+  const other = await customer.goto(PATH);
+  expect([other.status, other.text]).toEqual([200, expect.stringContaining("Linked accounts can't be shown")]);
+  expect([other.has("button", "Set up codes by email"), other.has("button", "Link Apple")]).toEqual([true, false]);
 });
 
 it("without manage-account the page has no forms; a visitor logs in first (Two-factor 15)", async () => {

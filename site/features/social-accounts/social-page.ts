@@ -25,9 +25,9 @@ function doneIn({ searchParams }: URL): Done | null {
 
 /**
  * Handles the plain forms of linked accounts at `here`, and returns what the section shows. Returns null if there is nothing to
- * show or the accounts cannot be read: the rest of the page works without them.
+ * show, and "failed" if the accounts cannot be read: the rest of the page works without them.
  */
-export async function socialPage(astro: AstroGlobal, here: string): Promise<Section | Response | null> {
+export async function socialPage(astro: AstroGlobal, here: string): Promise<Section | Response | "failed" | null> {
   const { locals, request, url } = astro;
   const { caller } = locals.gateway;
   const change = url.searchParams.get("change");
@@ -43,8 +43,11 @@ export async function socialPage(astro: AstroGlobal, here: string): Promise<Sect
       else posted.before = { of: change, provider: of, state: reply.state };
     }
   }
-  const offered = await caller.socialAccounts.providers().catch(() => []);
+  const offered = await caller.socialAccounts.providers().catch(() => null);
+  if (!offered) return "failed";
   if (offered.length === 0) return null;
   const initial = await caller.socialAccounts.list().catch(() => null);
-  return initial && { initial, offered, done: request.method === "POST" ? null : doneIn(url), ...posted };
+  return initial === null
+    ? "failed"
+    : { initial, offered, done: request.method === "POST" ? null : doneIn(url), ...posted };
 }

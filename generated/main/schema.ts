@@ -4041,7 +4041,7 @@ export interface components {
             pendingLimit?: number;
             /** @enum {string} */
             period: "week";
-            /** @description Deposited in the last seven days. */
+            /** @description Deposited in the last seven days, or on its way. */
             spent: number;
         };
         /** @description A Draw. One that does not exist yet has no seed. */

@@ -60,7 +60,9 @@ it("lists only what needs attention", async () => {
 
   await buyCart(customer);
   expect(await attention()).toEqual([]);
-  expect(wallet(await customer.goto("/my-account"))).toMatch(/Deposited in the last 7 days ?\$2\.70/);
+  expect(wallet(await customer.goto("/my-account"))).toMatch(
+    /Deposits of the last 7 days, pending ones included ?\$2\.70/,
+  );
 
   const form = await customer.goto("/my-account/deposit");
   const deposit = await customer.submit(form, "Deposit", { Amount: "20", BPAY: true });

@@ -83,6 +83,15 @@ it("Wallet 20: says that the prize money could not be read", async () => {
   expect(page.text).toContain("Sorry, there was an unexpected error while fetching your prize funds.");
 });
 
+it("shows the prize money when the accounts cannot be read", async () => {
+  const customer = await joy();
+  await shop.fault("listPaymentMethods", "down");
+  const page = await customer.goto(PATH);
+  await shop.fault("listPaymentMethods", "off");
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't read your accounts")]);
+  expect(page.text).toContain("Prize money you can withdraw");
+});
+
 it("has nothing to withdraw without a prize", async () => {
   expect((await (await customerOf(shop)).goto(PATH)).text).toContain("Nothing to withdraw yet");
 });

@@ -44,7 +44,7 @@ function Money({ initial, depositHref, transactionsHref, withdrawHref }: MoneyPr
           <dd>{formatMoney(withdrawableFunds)}</dd>
         </div>
         <div>
-          <dt>Deposited in the last 7 days</dt>
+          <dt>Deposits of the last 7 days, pending ones included</dt>
           <dd>{money(preCommitment.spent)}</dd>
         </div>
         {limits.length === 0 && (

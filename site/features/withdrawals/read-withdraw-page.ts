@@ -11,7 +11,8 @@ export type WithdrawPage = {
   here: string;
   /** `null` if the prize money could not be read. */
   funds: Outputs["withdrawals"]["funds"] | null;
-  payees: Payee[];
+  /** `null` if the accounts could not be read. */
+  payees: Payee[] | null;
   /** What was typed in the first step; `null` before it. */
   choice: Choice | null;
   /** Step two is shown: the choice has no errors. */
@@ -26,13 +27,16 @@ export async function readWithdrawPage(astro: AstroGlobal): Promise<WithdrawPage
   const result = posted ? await postForm(astro, withdrawForm, posted) : null;
   if (result?.ok) return astro.redirect(page.href("my-account-withdraw-details", { withdrawID: result.data.id }), 303);
 
-  const methods = await load(astro, (read) => read.withdrawals.methods());
+  const [methods, funds] = await Promise.all([
+    // After a post, whose outcome may be unknown, the page cannot say that nothing was withdrawn.
+    posted ? load(astro, (read) => read.withdrawals.methods()) : gateway.caller.withdrawals.methods().catch(() => null),
+    gateway.caller.withdrawals.funds().catch(() => null),
+  ]);
   if (methods instanceof Response) return methods;
-  const funds = await gateway.caller.withdrawals.funds().catch(() => null);
-  const payees = payeesOf(methods, (flag) => page.capabilities?.includes(flag) ?? false);
+  const payees = methods && payeesOf(methods, (flag) => page.capabilities?.includes(flag) ?? false);
   const values = posted ? valuesOf(posted) : Object.fromEntries(astro.url.searchParams);
   const to = values["payeeId"] ?? values["to"];
-  if (funds === null || (values["amount"] === undefined && to === undefined))
+  if (funds === null || payees === null || (values["amount"] === undefined && to === undefined))
     return { here, funds, payees, choice: null, confirms: null };
 
   const choice = choiceOf(values["amount"] ?? "", to ?? "", payees, funds.amount);

@@ -125,7 +125,7 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
   expect(past.text).toMatch(/Book 1: 0000001 to 0000015.*Book 2: 0000016 to 0000030/s);
   expect(past.text).toContain("Won: A house by the beach");
   expect(textOf(one(past.main, "region", "Your prize"))).toMatch(
-    /^You won a house by the beach.* We will contact you about the prize that isn't money\./,
+    /^You won a house by the beach.* We will contact you about the prizes that aren't money\./,
   );
   const result = await customer.follow(past, "See results and verify this draw");
   expect(result.url).toBe("/charity_raffle/results/draw/12");

@@ -3,6 +3,7 @@ import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { goodsSentence } from "#site/lib/format/wins.ts";
 import { shareFacts } from "#site/lib/shares.ts";
 import type { ListKind } from "./order-list.ts";
 
@@ -39,9 +40,11 @@ export function whereIs({
 }: Pick<Order, "status" | "ticketWins" | "winnings">): string {
   return [
     ...(winnings && winnings.amount > 0 ? ["The money is in your wallet."] : []),
-    ...(ticketWins.some(({ isGoods }) => isGoods) ? ["We will contact you about the prize that isn't money."] : []),
+    goodsSentence(ticketWins),
     ...(status === "upcoming" ? ["This ticket is still in a draw to come."] : []),
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Returns the next upcoming draw, else the last one drawn. */

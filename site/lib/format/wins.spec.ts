@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listPrizes, ticketPrize, winnersFirst } from "./wins.ts";
+import { goodsSentence, listPrizes, ticketPrize, winnersFirst } from "./wins.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const game = (division?: number, amount?: number) => ({
@@ -33,5 +33,17 @@ describe("listPrizes", () => {
   it("is empty without a prize", () => {
     expect(listPrizes([], aud(0))).toBe("");
     expect(listPrizes()).toBe("");
+  });
+});
+
+describe("the sentence about goods", () => {
+  it("counts them, and is empty without any", () => {
+    const [car, cash] = [
+      { isGoods: true, name: "A car" },
+      { isGoods: false, name: "A prize in cash" },
+    ];
+    expect(goodsSentence([cash])).toBe("");
+    expect(goodsSentence([car, cash])).toBe("We will contact you about the prize that isn't money.");
+    expect(goodsSentence([car, car])).toBe("We will contact you about the prizes that aren't money.");
   });
 });

@@ -35,3 +35,10 @@ export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money 
   const cash = money && money.amount > 0 ? [formatMoney(money)] : [];
   return new Intl.ListFormat(market().locale, { type: "conjunction" }).format([...goods, ...cash]);
 }
+
+/** Returns what happens with prizes that are not money; empty if there are none. */
+export function goodsSentence(ticketWins: readonly TicketWin[] = []): string {
+  const goods = ticketWins.filter(({ isGoods }) => isGoods).length;
+  if (goods === 0) return "";
+  return `We will contact you about ${goods === 1 ? "the prize that isn't money" : "the prizes that aren't money"}.`;
+}

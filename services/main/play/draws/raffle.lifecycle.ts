@@ -164,15 +164,17 @@ function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustome
     ({ is_goods, name, ticket_number, value_cents }) =>
       `Ticket ${formatTicket(raffle, ticket_number)} won ${is_goods ? name.toLowerCase() : formatCents(value_cents)}.`,
   );
+  const all = [...goods.map((one) => one.name.toLowerCase()), ...(cents > 0 ? [formatCents(cents)] : [])];
+  const rest = goods.length === 1 ? "the prize that isn't money" : "the prizes that aren't money";
   const page = earlyBird ? "upcoming-tickets" : "past-tickets";
   return {
     customerId: first.customer_id,
-    title: goods[0] ? `You won ${goods[0].name.toLowerCase()} in ${name}` : `You won ${formatCents(cents)} in ${name}`,
+    title: `You won ${new Intl.ListFormat("en-AU").format(all)} in ${name}`,
     message: [
       `Draw ${draw.draw_no}.`,
       ...prizes,
       ...(cents > 0 ? [`${formatCents(cents)} is in your wallet.`] : []),
-      ...(goods.length > 0 ? ["We will contact you about the prize that isn't money."] : []),
+      ...(goods.length > 0 ? [`We will contact you about ${rest}.`] : []),
     ].join(" "),
     link: `/my-account/${page}/ticket/${first.ticket_id}`,
   };

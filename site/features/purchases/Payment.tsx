@@ -139,11 +139,6 @@ export function Payment(props: Props) {
             />
           )
         )}
-        {due > 0 && depositHref && (
-          <p>
-            <a href={depositHref}>Add money to your wallet another way</a>
-          </p>
-        )}
         {way && needsGatewayForm(way) && cardGateway && (
           <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
         )}
@@ -151,6 +146,11 @@ export function Payment(props: Props) {
         {way && amount !== null && amount > due && (
           <p className="small soft">
             The smallest deposit is {money(amount)}. The extra {money(amount - due)} stays in your wallet.
+          </p>
+        )}
+        {due > 0 && depositHref && (
+          <p>
+            <a href={depositHref}>Add money to your wallet another way</a>
           </p>
         )}
         {failed && (

@@ -44,9 +44,10 @@ function address(value: unknown): string | undefined {
   return text(typeof value === "string" ? value.split(/[?#]/)[0] : undefined);
 }
 
+/** The path of a page. Browsers report the whole address, so long words, which may be one-time tokens, are left out. */
 const pathOf = (value: unknown) =>
   typeof value === "string" && URL.canParse(value, "http://shop")
-    ? text(new URL(value, "http://shop").pathname)
+    ? text(new URL(value, "http://shop").pathname.replace(/[A-Za-z\d]{20,}/g, "…"))
     : undefined;
 const numberOf = (value: unknown) => (typeof value === "number" && Number.isSafeInteger(value) ? value : undefined);
 

@@ -8,6 +8,8 @@ it.each([
   ["/login/autologin/alt_0123456789abcdef", "/login/autologin/:autologinToken"],
   ["/login/transfer/trt_0123456789abcdef", "/login/transfer/:autologinToken"],
   ["/my-account/confirm-address/adt_0123456789abcdef", "/my-account/confirm-address/:token?"],
+  ["/unsubscribe/cpr_0123456789abcdef/powerball", "/unsubscribe/:customerId/:productOfferKey?"],
+  ["/communication-preferences/cpr_0123456789abcdef", "/communication-preferences/:id"],
   ["/autologin/alt_0123456789abcdef", "/autologin/…"],
   ["/login/autologon/alt_0123456789abcdef", "/login/…"],
 ])("logs %s as %s", (path, logged) => {

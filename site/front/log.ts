@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
+import { secretPatternOf } from "../lib/shell/secret-path.ts";
 import type { RouteMatch } from "../routes.ts";
 
 /** What is logged and counted when a request ends. */
@@ -17,11 +18,11 @@ export function startOfPath(path: string): string {
   return end < 0 ? path : `${path.slice(0, end)}/…`;
 }
 
-/** Returns the path for the log. A route with a one-time token is logged by its pattern. */
-export function pathForLog({ name, route }: RouteMatch, path: string): string {
+/** Returns the path for the log. A route with a one-time token or a secret reference is logged by its pattern. */
+export function pathForLog({ name }: RouteMatch, path: string): string {
   // A play page's pattern also matches a mistyped sign-in link.
   if (name === "not-found" || name === "offer-play") return startOfPath(path);
-  return /:\w*token/i.test(route.pattern) ? route.pattern : path;
+  return secretPatternOf(name) ?? path;
 }
 
 /** Logs and counts a request when its reply has been sent or aborted. `find` is called then. */

@@ -26,6 +26,18 @@ it("Verification 14 and 15: opens for a guest with a letter's link, confirms onc
   expect((await guest.submit(page, "Confirm address", {})).text).toContain(EXPIRED);
 });
 
+it("keeps the token of a link, and the reference of a mail, out of analytics", async () => {
+  const shownPath = async (path: string) =>
+    (await shop.visit().goto(path)).html.match(/<html[^>]* data-path="([^"]*)"/)?.[1];
+  const reference = await shop.controls.link("anna@example.com", "preferences");
+  expect(await shownPath("/my-account/confirm-address/adt_0123456789abcdef0123456789abcdef")).toBe(
+    "/my-account/confirm-address/:token?",
+  );
+  expect(await shownPath(`/unsubscribe/${reference}/powerball`)).toBe("/unsubscribe/:customerId/:productOfferKey?");
+  expect(await shownPath(`/communication-preferences/${reference}`)).toBe("/communication-preferences/:id");
+  expect(await shownPath("/about")).toBeUndefined();
+});
+
 it("asks visitors without a link to log in, and shows customers their address", async () => {
   expect((await shop.visit().goto(PATH)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
   const customer = await customerOf(shop);

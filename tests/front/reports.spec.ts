@@ -45,8 +45,10 @@ describe("reports of the shop's script", () => {
   it("have no tokens in their messages", async () => {
     await send({ kind: "csp", message: "connect-src https://evil.example/x?token=secret", source: "inline" });
     await send({ kind: "error", message: "Unexpected answer of https://shop.example/a?act=secret, sorry" });
-    expect(JSON.stringify(reported())).not.toContain("secret");
-    expect(reported()).toHaveLength(2);
+    const path = "/my-account/confirm-address/emt_0123456789abcdef0123456789abcdef";
+    await send({ kind: "error", message: "a page with a link's token", path });
+    expect(JSON.stringify(reported())).not.toMatch(/secret|0123456789abcdef/);
+    expect(reported()).toHaveLength(3);
   });
 
   it.each(["Request timeout", "The network connection was lost.", "Blocked frame with origin", "Illegal invocation"])(

@@ -6,6 +6,7 @@ import { readReferrer } from "#gateway/rules/referrer.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
 import { forgetRecorded, mayRecord, RECORDED, readWaiting, WAITING } from "./recorded.ts";
+import { shownPath } from "./shown-path.ts";
 import { TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
@@ -109,14 +110,15 @@ function recordWaiting() {
 export function recordPage() {
   if (window.dataLayer?.length) return;
   recordWaiting();
-  const { origin, pathname } = location;
+  const { origin } = location;
+  const path = shownPath().slice(0, MAX_TEXT);
   const referrer = readReferrer(document.referrer, origin);
   const properties = {
     name: page["route"] ?? "",
     title: document.title.slice(0, MAX_TEXT),
-    path: pathname.slice(0, MAX_TEXT),
+    path,
     // Without the query, which may contain private data.
-    url: origin + pathname.slice(0, MAX_TEXT),
+    url: origin + path,
     ...(referrer && { referrer }),
   };
   record({ type: "page", properties });

@@ -2,6 +2,7 @@
 
 import { isReported } from "#gateway/rules/shell/client-errors.ts";
 import { reloadsOnChunkFailure } from "#gateway/rules/shell/engagement.ts";
+import { shownPath } from "./shown-path.ts";
 
 type Report = { kind: "error" | "csp" | "chunk"; message: string; source?: string; line?: number };
 
@@ -17,7 +18,7 @@ function report({ message, ...rest }: Report) {
   const key = rest.kind + message;
   if (reported.has(key) || reported.size >= MAX_REPORTS) return;
   reported.add(key);
-  const body = JSON.stringify({ ...rest, message: message.slice(0, 500), path: location.pathname });
+  const body = JSON.stringify({ ...rest, message: message.slice(0, 500), path: shownPath() });
   navigator.sendBeacon?.("/_report", new Blob([body], { type: "application/json" }));
 }
 

@@ -207,7 +207,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
       await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
-    await expect(button(page, /^Pay \$/)).toBeFocused();
+    await tabTo(page, button(page, /^Pay \$/));
     await page.keyboard.press("Enter");
     await expectHeading(page, "Confirm with your bank");
     await press(page, button(page, "Continue to your bank"));

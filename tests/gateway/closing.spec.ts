@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Problem } from "#gateway/problem.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 import { logIn } from "./coded.ts";
@@ -18,6 +19,8 @@ it("ends every sign-in, releases the email and keeps no personal data", async ()
   const elsewhere = shop.visit();
   await logIn(elsewhere, email);
   await shop.visit().caller.password.requestReset({ email });
+  const { db } = shop.services;
+  const reference = await runInTransaction(db, (tx) => readReference(tx, customer.customerId));
 
   expect(await shop.caller.customer.close({ password, reason: "other", comment: "Goodbye" })).toEqual({ closed: true });
 
@@ -25,7 +28,6 @@ it("ends every sign-in, releases the email and keeps no personal data", async ()
   expect(await elsewhere.caller.session.get()).toBeNull();
   const { messages, status } = (await refusalOf(logIn(shop.visit(), newEmail()))) as Problem;
   expect(await refusalOf(logIn(shop.visit(), email))).toMatchObject({ messages, status });
-  const { db } = shop.services;
   const row = await db
     .selectFrom("customer")
     .selectAll()
@@ -44,6 +46,11 @@ it("ends every sign-in, releases the email and keeps no personal data", async ()
     .where("customer_id", "=", customer.customerId)
     .execute();
   expect(links).toEqual([]);
+  // The mails that the customer still has.
+  const { caller } = shop.visit();
+  expect(await refusalOf(caller.communicationPreferences.updateByReference({ reference, email: true }))).toMatchObject({
+    status: 404,
+  });
   const [mail] = await runInTransaction(db, (tx) => listMail(tx, { recipient: email }));
   expect(mail).toMatchObject({ subject: "Your Drawcard account is closed" });
   expect((await shop.visit().caller.session.signUp(newcomer(email))).customer.customerId).not.toBe(customer.customerId);

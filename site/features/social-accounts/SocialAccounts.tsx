@@ -47,16 +47,16 @@ export function SocialAccounts({ initial, offered, action, done: lastDone, befor
   return (
     <section className="card stack stack--loose" aria-labelledby="social-accounts">
       <h2 id="social-accounts">Apple and Google</h2>
-      <div ref={status} tabIndex={-1} role="status">
+      <div className="stack" ref={status} tabIndex={-1} role="status">
         {done && (
           <Alert level={TEXTS[done.what].level}>
             <p>{TEXTS[done.what].text(PROVIDERS[done.provider])}</p>
           </Alert>
         )}
+        <p>
+          Link an account to log in without your password. If you use two-factor authentication, you still need a code.
+        </p>
       </div>
-      <p>
-        Link an account to log in without your password. If you use two-factor authentication, you still need a code.
-      </p>
       {offered.map((provider) => {
         const account = accounts.find((one) => one.provider === provider);
         const state = before?.provider === provider ? before.state : untouched;

@@ -51,6 +51,11 @@ export async function readReference(tx: Tx, customerId: string): Promise<string>
   return reference;
 }
 
+/** Ends the links of the mails to a customer. */
+export async function deleteReference(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom("communication_reference").where("customer_id", "=", customerId).execute();
+}
+
 /** Returns the customers who get marketing by email, with their references. */
 export function listEmailSubscribers(tx: Tx) {
   return tx

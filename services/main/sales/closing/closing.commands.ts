@@ -6,7 +6,10 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { changePreferences } from "../../identity/communication-preferences/communication-preferences.rows.ts";
+import {
+  changePreferences,
+  deleteReference,
+} from "../../identity/communication-preferences/communication-preferences.rows.ts";
 import { type ClosingReason, closeCustomer, lockClosing, setClosing } from "../../identity/customer/closing.rows.ts";
 import { readEmail, readPassword } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
@@ -60,6 +63,7 @@ export async function close(tx: Tx, customerId: string, why: ClosingReason, now:
     source: "account",
     at: now,
   });
+  await deleteReference(tx, customerId);
   await revokeOtherLogins(tx, customerId, null);
   await deleteTwoFactor(tx, customerId);
   await deleteLinks(tx, customerId);

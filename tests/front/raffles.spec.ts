@@ -123,10 +123,12 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
   expect((await customer.goto(receipt.url)).text).toContain("Numbers 0000001 to 0000015, 0000016 to 0000030");
   const past = await customer.goto(ticket.url.replace("upcoming", "past"));
   expect(past.text).toMatch(/Book 1: 0000001 to 0000015.*Book 2: 0000016 to 0000030/s);
-  expect(past.text).toContain("Won: A house by the beach");
+  expect(past.text).toMatch(/Won: A house by the beach, a car and \$[\d,]+\.00/);
   expect(textOf(one(past.main, "region", "Your prize"))).toMatch(
     /^You won a house by the beach.* We will contact you about the prizes that aren't money\./,
   );
+  const paid = await customer.goto("/my-account/transactions?type=winnings");
+  expect(paid.text).toMatch(/Prize in draw 12 with ticket 00000\d\d: 2 x 15 Ticket Book of Beach house raffle/);
   const result = await customer.follow(past, "See results and verify this draw");
   expect(result.url).toBe("/charity_raffle/results/draw/12");
   expect(textOf(one(result.main, "region", "Your prize"))).toMatch(/^You won a house by the beach/);

@@ -15,6 +15,7 @@ import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts"
 import { seedHashOf, sourceOf } from "#services/main/play/draws/numbers.rules.ts";
 import { giveNumbers } from "#services/main/play/draws/raffle.rows.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { findTransaction, transactionId } from "#services/main/wallet/transactions/transactions.rows.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { customerId, openShop, prizeTransfers, sellBooks } from "./draws.shop.ts";
 
@@ -147,6 +148,12 @@ describe("a raffle with its early birds", () => {
         title: "You won $10,000.00 in Beach house raffle, early bird 1",
         link: `/my-account/upcoming-tickets/ticket/${win?.order_id}`,
       });
+      const transaction = await findTransaction(
+        tx,
+        customerId(winner),
+        transactionId("prize", `${win?.order_id}/${win?.prize_id}`),
+      );
+      expect(transaction?.ticket).toBe(String(win?.ticket_number).padStart(7, "0"));
       const [mail] = await listMail(tx, { recipient: `${winner}@example.com`, limit: 1 });
       expect(mail).toMatchObject({ subject: card?.title, body: card?.message });
     });

@@ -36,6 +36,8 @@ type WalletTransactionSubjectView = Pick<WalletTransactionTable, "customer_id" |
   method_code: string | null;
   /** The tickets that were bought, or the one that won. */
   tickets: string | null;
+  /** The winning ticket of a raffle. */
+  ticket: string | null;
 };
 
 export type TransactionTables = {

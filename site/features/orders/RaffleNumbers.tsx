@@ -1,4 +1,5 @@
 import { formatMoney } from "#site/lib/format/money.ts";
+import { groupWins } from "#site/lib/format/wins.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { Order } from "./order-labels.ts";
@@ -13,13 +14,16 @@ export function RaffleNumbers({ order }: { order: Order }) {
       {ticketWins.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="order-games" role="list" aria-label="Your prizes">
-          {ticketWins.map(({ isGoods, name, ticketNumber, value }) => (
-            <li key={`${ticketNumber} ${name} ${value.amount}`} className="order-game is-winner">
+          {groupWins(ticketWins).map(({ count, isGoods, key, name, ticketNumber, value }) => (
+            <li key={key} className="order-game order-game--prize is-winner">
               <span className="order-game__no num">{ticketNumber}</span>
-              <span className="order-game__matches">{name}</span>
+              <span className="order-game__matches">{count > 1 ? `${count} × ${name}` : name}</span>
               <span className="order-game__prize">
                 <Badge tone="gold">{isGoods ? "We will contact you" : "Paid into your wallet"}</Badge>
-                <strong className="num">{formatMoney(value)}</strong>
+                <strong className="num">
+                  {formatMoney(value)}
+                  {count > 1 && " each"}
+                </strong>
               </span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
 import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { goodsSentence } from "#site/lib/format/wins.ts";
+import { goodsSentence, listPrizes } from "#site/lib/format/wins.ts";
 import { shareFacts } from "#site/lib/shares.ts";
 import type { ListKind } from "./order-list.ts";
 
@@ -22,8 +22,10 @@ export function stateOf(
   kind?: ListKind,
 ): State {
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
-  const goods = ticketWins.find(({ isGoods }) => isGoods);
-  if (goods) return { tone: "gold", label: `Won: ${goods.name}` };
+  if (ticketWins.some(({ isGoods }) => isGoods)) {
+    const prizes = listPrizes(ticketWins, winnings);
+    return { tone: "gold", label: `Won: ${prizes.charAt(0).toUpperCase()}${prizes.slice(1)}` };
+  }
   if (winnings && winnings.amount > 0) {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsSentence, listPrizes, ticketPrize, winnersFirst } from "./wins.ts";
+import { goodsSentence, groupWins, listPrizes, ticketPrize, winnersFirst } from "./wins.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const game = (division?: number, amount?: number) => ({
@@ -36,14 +36,27 @@ describe("listPrizes", () => {
   });
 });
 
-describe("the sentence about goods", () => {
-  it("counts them, and is empty without any", () => {
-    const [car, cash] = [
-      { isGoods: true, name: "A car" },
-      { isGoods: false, name: "A prize in cash" },
-    ];
+describe("prizes of raffle tickets", () => {
+  const win = (ticketNumber: string, amount: number) => ({
+    ...{ ticketNumber, isGoods: false },
+    name: "Cash",
+    value: aud(amount),
+  });
+
+  it("are one line for the equal prizes of a ticket, with a key of its own", () => {
+    const grouped = groupWins([win("01", 500), win("02", 500), win("01", 500), win("01", 20)]);
+    expect(grouped.map(({ count, ticketNumber, value }) => [ticketNumber, value.amount, count])).toEqual([
+      ["01", 500, 2],
+      ["02", 500, 1],
+      ["01", 20, 1],
+    ]);
+    expect(new Set(grouped.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it("say that we will contact the winner of a prize, or of prizes, that are not money", () => {
+    const [goods, cash] = [{ isGoods: true }, { isGoods: false }];
     expect(goodsSentence([cash])).toBe("");
-    expect(goodsSentence([car, cash])).toBe("We will contact you about the prize that isn't money.");
-    expect(goodsSentence([car, car])).toBe("We will contact you about the prizes that aren't money.");
+    expect(goodsSentence([goods, cash])).toBe("We will contact you about the prize that isn't money.");
+    expect(goodsSentence([goods, cash, goods])).toBe("We will contact you about the prizes that aren't money.");
   });
 });

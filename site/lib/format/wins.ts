@@ -26,6 +26,13 @@ export function sumOf(amounts: readonly Money[]): Money | null {
 }
 
 type TicketWin = { isGoods: boolean; name: string };
+type ValuedWin = TicketWin & { ticketNumber: string; value: Money };
+
+/** Returns the prizes of tickets in their order, with the equal prizes of a ticket as one with their number. */
+export function groupWins<Win extends ValuedWin>(ticketWins: readonly Win[]): (Win & { key: string; count: number })[] {
+  const byPrize = Map.groupBy(ticketWins, ({ name, ticketNumber, value }) => `${ticketNumber} ${name} ${value.amount}`);
+  return [...byPrize].flatMap(([key, [win, ...others]]) => (win ? [{ ...win, key, count: 1 + others.length }] : []));
+}
 
 /** Returns prizes as they follow "You won": "$34.46", or "a car and $500.00". Empty if nothing was won. */
 export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money | null): string {

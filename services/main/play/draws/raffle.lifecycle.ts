@@ -1,7 +1,6 @@
 // The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See draws.lifecycle.ts.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
-import { formatCents } from "#services/lib/money.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
 import type { Draw } from "./draws.rows.ts";
 import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
@@ -33,7 +32,7 @@ import {
 } from "./raffle.rules.ts";
 import { ensureSchedule } from "./schedule.ts";
 import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "./settlement.rows.ts";
-import { notifyWinner } from "./win-news.ts";
+import { newsOfTickets, notifyWinner } from "./win-news.ts";
 
 /** Runs the next step of a locked draw of a raffle. */
 export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
@@ -157,27 +156,15 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer
 function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustomer[]) {
   const [first] = won;
   if (!first) throw new Error(`nothing was won in ${draw.id}`);
-  const cents = won.reduce((sum, { is_goods, value_cents }) => sum + (is_goods ? 0 : value_cents), 0);
-  const goods = won.filter(({ is_goods }) => is_goods);
-  const name = earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name;
-  const prizes = won.map(
-    ({ is_goods, name, ticket_number, value_cents }) =>
-      `Ticket ${formatTicket(raffle, ticket_number)} won ${is_goods ? name.toLowerCase() : formatCents(value_cents)}.`,
-  );
-  const all = [...goods.map((one) => one.name.toLowerCase()), ...(cents > 0 ? [formatCents(cents)] : [])];
-  const rest = goods.length === 1 ? "the prize that isn't money" : "the prizes that aren't money";
-  const page = earlyBird ? "upcoming-tickets" : "past-tickets";
-  return {
+  return newsOfTickets({
     customerId: first.customer_id,
-    title: `You won ${new Intl.ListFormat("en-AU").format(all)} in ${name}`,
-    message: [
-      `Draw ${draw.draw_no}.`,
-      ...prizes,
-      ...(cents > 0 ? [`${formatCents(cents)} is in your wallet.`] : []),
-      ...(goods.length > 0 ? [`We will contact you about ${rest}.`] : []),
-    ].join(" "),
-    link: `/my-account/${page}/ticket/${first.ticket_id}`,
-  };
+    raffle: earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name,
+    drawNo: draw.draw_no,
+    prizes: won.map(({ is_goods, name, ticket_number, value_cents }) => ({
+      ...{ ticket: formatTicket(raffle, ticket_number), name, cents: value_cents, isGoods: is_goods },
+    })),
+    link: `/my-account/${earlyBird ? "upcoming-tickets" : "past-tickets"}/ticket/${first.ticket_id}`,
+  });
 }
 
 /** Pays each cause what the sales for it leave after all prizes, unless an operator has paid it already. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LotteryWin, newsOfGames } from "./win-news.ts";
+import { type LotteryWin, newsOfGames, newsOfTickets } from "./win-news.ts";
 
 const win = (changes: Partial<LotteryWin>): LotteryWin => ({
   ...{ orderId: "ord_1", customerId: "cus_1", lottery: "Monday Lotto", drawNo: 4321, cents: 3_446, notes: [] },
@@ -48,5 +48,37 @@ describe("newsOfGames", () => {
       "You won a prize in Monday Lotto",
       "You have 1 winning game in draw 4321. Your prize: a car.",
     ]);
+  });
+});
+
+describe("newsOfTickets", () => {
+  const news = (prizes: Parameters<typeof newsOfTickets>[0]["prizes"]) =>
+    newsOfTickets({ customerId: "cus_1", link: "/ticket", raffle: "Beach house raffle", drawNo: 12, prizes });
+  const cash = (ticket: string, cents: number) => ({ ticket, name: "A prize in cash", cents, isGoods: false });
+  const goods = (ticket: string, name: string) => ({ ticket, name, cents: 2_500_000, isGoods: true });
+
+  it("names the ticket of a single prize", () => {
+    expect(news([cash("0000003", 50_000)])).toEqual({
+      ...{ customerId: "cus_1", link: "/ticket", title: "You won $500.00 in Beach house raffle" },
+      message: "Draw 12. Ticket 0000003 won $500.00. $500.00 is in your wallet.",
+    });
+    expect(news([goods("0000003", "An eBike")]).message).toBe(
+      "Draw 12. Ticket 0000003 won an eBike. We will contact you about the prize that isn't money.",
+    );
+  });
+
+  it("sums up many prizes and lists their tickets for the mail", () => {
+    const { details, message, title } = news([
+      ...[goods("0000001", "A house by the beach"), goods("0000002", "A car")],
+      ...[cash("0000001", 500_000), cash("0000003", 50_000), cash("0000001", 50_000)],
+      ...[cash("0000002", 2_000), cash("0000003", 1_000)],
+    ]);
+    expect(title).toBe("You won a house by the beach, a car and $6,030.00 in Beach house raffle");
+    expect(message).toBe(
+      "Draw 12. Your tickets won 7 prizes: a house by the beach, a car, $5,000.00, 2 × $500.00 and 2 more. " +
+        "$6,030.00 is in your wallet. We will contact you about the prizes that aren't money.",
+    );
+    expect(details).toHaveLength(7);
+    expect(details?.[1]).toBe("Ticket 0000002 won a car.");
   });
 });

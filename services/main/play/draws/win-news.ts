@@ -5,11 +5,26 @@ import { insertCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { readEmail } from "../../identity/customer/customer.rows.ts";
 
-export type WinNews = { customerId: string; title: string; message: string; link: string };
+export type WinNews = {
+  customerId: string;
+  title: string;
+  message: string;
+  link: string;
+  /** Lines that only the mail has. */
+  details?: readonly string[];
+};
 
-export async function notifyWinner(tx: Tx, { customerId, title, message, link }: WinNews, now: Date): Promise<void> {
+export async function notifyWinner(
+  tx: Tx,
+  { customerId, details = [], title, message, link }: WinNews,
+  now: Date,
+): Promise<void> {
   await insertCard(tx, { customerId, title, message, link, createdAt: now });
-  await insertMail(tx, { recipient: await readEmail(tx, customerId), subject: title, body: message });
+  await insertMail(tx, {
+    recipient: await readEmail(tx, customerId),
+    subject: title,
+    body: [message, details.join("\n")].filter(Boolean).join("\n\n"),
+  });
 }
 
 export type LotteryWin = {
@@ -47,4 +62,50 @@ function describeGames({ divisions, system }: Pick<LotteryWin, "divisions" | "sy
     .sort(([a], [b]) => a - b)
     .map(([division, games]) => `${games} × Division ${division}`);
   return `Your ${system} won ${new Intl.ListFormat("en-AU").format(inOrder)}`;
+}
+
+export type TicketPrize = { ticket: string; name: string; cents: number; isGoods: boolean };
+type TicketWins = Pick<WinNews, "customerId" | "link"> & {
+  raffle: string;
+  drawNo: number;
+  /** Most valuable first. */
+  prizes: readonly TicketPrize[];
+};
+
+const listOf = (parts: readonly string[]) => new Intl.ListFormat("en-AU").format(parts);
+const nameOf = ({ cents, isGoods, name }: TicketPrize) =>
+  isGoods ? name.charAt(0).toLowerCase() + name.slice(1) : formatCents(cents);
+
+// The others are counted.
+const NAMED_PRIZES = 4;
+
+/** Returns the news about the winning tickets of an order of a raffle. The mail of several prizes lists their tickets. */
+export function newsOfTickets({ customerId, drawNo, link, prizes, raffle }: TicketWins): WinNews {
+  const cents = prizes.reduce((sum, prize) => sum + (prize.isGoods ? 0 : prize.cents), 0);
+  const goods = prizes.filter(({ isGoods }) => isGoods);
+  const [first] = prizes;
+  const isOne = prizes.length === 1 && first !== undefined;
+  return {
+    customerId,
+    title: `You won ${listOf([...goods.map(nameOf), ...(cents > 0 ? [formatCents(cents)] : [])])} in ${raffle}`,
+    message: [
+      `Draw ${drawNo}.`,
+      isOne ? lineOf(first) : `Your tickets won ${prizes.length} prizes: ${summaryOf(prizes)}.`,
+      ...(cents > 0 ? [`${formatCents(cents)} is in your wallet.`] : []),
+      ...(goods.length === 1 ? ["We will contact you about the prize that isn't money."] : []),
+      ...(goods.length > 1 ? ["We will contact you about the prizes that aren't money."] : []),
+    ].join(" "),
+    link,
+    ...(!isOne && { details: prizes.map(lineOf) }),
+  };
+}
+
+const lineOf = (prize: TicketPrize) => `Ticket ${prize.ticket} won ${nameOf(prize)}.`;
+
+/** Returns "a car, 3 × $5,000.00 and 20 × $500.00". */
+function summaryOf(prizes: readonly TicketPrize[]): string {
+  const equal = [...Map.groupBy(prizes, nameOf)];
+  const named = equal.slice(0, NAMED_PRIZES).map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name));
+  const others = equal.slice(NAMED_PRIZES).reduce((sum, [, all]) => sum + all.length, 0);
+  return listOf([...named, ...(others > 0 ? [`${others} more`] : [])]);
 }

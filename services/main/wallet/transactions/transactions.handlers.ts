@@ -51,10 +51,10 @@ const DEPOSITS = {
   td: "Test deposit",
 };
 
-function describe({ draw_no, kind, method_code, tickets, type }: TransactionRow): string {
+function describe({ draw_no, kind, method_code, ticket, tickets, type }: TransactionRow): string {
   if (type === "deposit") return DEPOSITS[method_code as keyof typeof DEPOSITS];
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
-  if (type === "winnings") return `Prize in draw ${draw_no}: ${tickets}`;
+  if (type === "winnings") return `Prize in draw ${draw_no}${ticket ? ` with ticket ${ticket}` : ""}: ${tickets}`;
   if (type === "adjustment") return kind === "promotion_credit" ? "Promotion credit" : "Credit";
   return tickets ?? "Purchase";
 }

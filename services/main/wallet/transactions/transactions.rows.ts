@@ -74,7 +74,7 @@ async function readRows(tx: Tx, customerId: string, page: RawBuilder<unknown>): 
     select step.id, step.kind, step.reference, step.type, step.status, step.created_at, step.cents,
       (${availableCentsOf(customerId)} - sum(step.newer_cents) over (
         order by step.created_at desc, step.position desc, step.id rows unbounded preceding))::bigint as balance_cents,
-      checkout_id, product_offer_key, draw_no, method_code, tickets
+      checkout_id, product_offer_key, draw_no, method_code, tickets, ticket
     from step join wallet_transaction_subject as subject on subject.customer_id = ${customerId} and subject.id = step.id
     order by step.created_at desc, step.position desc, step.id`.execute(tx);
   return rows;

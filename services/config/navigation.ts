@@ -8,6 +8,7 @@ type Navigation = components["schemas"]["Navigation"];
 type NavLink = components["schemas"]["NavLink"];
 
 const offersOf = (type: Offer["type"]) => PUBLISHED_OFFERS.filter((offer) => offer.type === type);
+const offersIn = (category: Offer["category"]) => PUBLISHED_OFFERS.filter((offer) => offer.category === category);
 
 const playLink = (offer: Offer, region: string | null): NavLink => ({
   key: offer.key,
@@ -27,6 +28,7 @@ const resultsLink = (offer: Offer, region: string | null): NavLink => ({
 
 const ALL_SYNDICATES = { routeType: "internal", routeName: "syndicates" } as const;
 const ALL_LOTTO = { routeType: "internal", routeName: "lotto-tickets" } as const;
+const ALL_RAFFLES = { routeType: "internal", routeName: "charity-tickets" } as const;
 const ALL_RESULTS = { routeType: "internal", routeName: "lotto-results" } as const;
 const CAUSES: NavLink = {
   key: "causes",
@@ -71,8 +73,7 @@ const PRIMARY: NavLink[] = [
     label: "Raffles",
     routeType: "none",
     category: "raffle",
-    routeName: "offer-play",
-    routeParams: { productOfferKey: "charity_raffle" },
+    routeName: "charity-tickets",
     capability: "charity_lotteries",
   },
   {
@@ -152,17 +153,17 @@ export function navigationIn(region: string | null): Navigation {
         label: "Lotto",
         links: [
           { key: "all-lotto", label: "All lotto games", ...ALL_LOTTO },
-          ...lotteries.map((offer) => playLink(offer, region)),
+          ...offersIn("lotto").map((offer) => playLink(offer, region)),
         ].map((link) => ({ ...link, capability: "commercial_lotteries" })),
       },
       {
         category: "raffle",
         label: "Raffles",
         links: [
-          ...offersOf("raffle_ticket").map((offer) => ({
-            ...playLink(offer, region),
-            capability: "charity_lotteries",
-          })),
+          ...[
+            { key: "all-raffles", label: "All raffles", ...ALL_RAFFLES },
+            ...offersIn("raffle").map((offer) => playLink(offer, region)),
+          ].map((link) => ({ ...link, capability: "charity_lotteries" })),
           CAUSES,
         ],
       },

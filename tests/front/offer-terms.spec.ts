@@ -18,9 +18,9 @@ function listed({ html }: Page): string[] | undefined {
 const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="[^"]*:4321([^"]*)"/.exec(html)?.[1];
 
 describe("the terms of an offer", () => {
-  it.each(PUBLISHED_OFFERS.map(({ key, name }) => [key, name]))(
+  it.each(PUBLISHED_OFFERS.map(({ category, key, name }) => [key, name, category] as const))(
     "%s has its own, with its questions",
-    async (key, name) => {
+    async (key, name, category) => {
       const path = `/${key}/terms-and-conditions`;
       const page = await open(path);
       expect([page.status, textOf(one(page.main, "heading"))]).toEqual([200, `${name} terms and conditions`]);
@@ -33,11 +33,7 @@ describe("the terms of an offer", () => {
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
         ...[
           "Home",
-          /_raffle$/.test(key) || (/_lottery$/.test(key) && key !== "one_lottery")
-            ? "Raffles"
-            : key.endsWith("_syndicate")
-              ? "Syndicates"
-              : "Lotto tickets",
+          { raffle: "Raffles", social_play: "Syndicates", lotto: "Lotto tickets" }[category],
           name,
           `${name} terms and conditions`,
         ],

@@ -30,8 +30,12 @@ type ValuedWin = TicketWin & { ticketNumber: string; value: Money };
 
 /** Returns the prizes of tickets in their order, with the equal prizes of a ticket as one with their number. */
 export function groupWins<Win extends ValuedWin>(ticketWins: readonly Win[]): (Win & { key: string; count: number })[] {
-  const byPrize = Map.groupBy(ticketWins, ({ name, ticketNumber, value }) => `${ticketNumber} ${name} ${value.amount}`);
-  return [...byPrize].flatMap(([key, [win, ...others]]) => (win ? [{ ...win, key, count: 1 + others.length }] : []));
+  const grouped = new Map<string, Win & { key: string; count: number }>();
+  for (const win of ticketWins) {
+    const key = `${win.ticketNumber} ${win.name} ${win.value.amount}`;
+    grouped.set(key, { ...win, key, count: 1 + (grouped.get(key)?.count ?? 0) });
+  }
+  return [...grouped.values()];
 }
 
 /** Returns prizes as they follow "You won": "$34.46", or "a car and $500.00". Empty if nothing was won. */

@@ -83,9 +83,10 @@ const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
   "cause-offer": [["causes-directory", "Causes"]],
 };
 
-/** Returns the list of offers of this type. */
-export const listOf = (type: string) =>
-  type === "raffle_ticket" ? RAFFLES : type === "syndicate_share" ? SYNDICATES : LOTTERIES;
+const LISTS: Readonly<Record<string, Parent>> = { raffle: RAFFLES, social_play: SYNDICATES };
+
+/** Returns the list of offers of this category. Numbered tickets without a cause are among the lotteries. */
+export const listOf = (displayCategory: string): Parent => LISTS[displayCategory] ?? LOTTERIES;
 
 /** Returns the way from the home page to this page, inclusive. Empty for personal pages and the home page. */
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {

@@ -48,7 +48,7 @@ export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money 
 }
 
 /** Returns what happens with prizes that are not money; empty if there are none. */
-export function goodsSentence(ticketWins: readonly TicketWin[] = []): string {
+export function goodsSentence(ticketWins: readonly Pick<TicketWin, "isGoods">[] = []): string {
   const goods = ticketWins.filter(({ isGoods }) => isGoods).length;
   if (goods === 0) return "";
   return `We will contact you about ${goods === 1 ? "the prize that isn't money" : "the prizes that aren't money"}.`;

@@ -161,13 +161,13 @@ export function traceName(name: string, documents: Record<string, Document>, rea
       files.some((file) => file.operations.includes(idOf(one))) || own.some((name) => callsOf(name).includes(one)),
   );
   const lines = [
+    ...(ofNoun.length > 0
+      ? [traceNoun(name, { isNoun: same, files, procedures: own, operations: ofNoun }, reach)]
+      : []),
     ...operations.filter((one) => same(idOf(one))).map((one) => traceOperation(one, reach)),
     ...schemas.filter(same).map((schema) => traceEntity(documents, schema, reach)),
     ...properties.filter(same).map((property) => traceProperty(documents, property, reach)),
     ...procedures.filter(same).map((procedure) => traceProcedure(procedure, callsOf(procedure), reach)),
-    ...(ofNoun.length > 0
-      ? [traceNoun(name, { isNoun: same, files, procedures: own, operations: ofNoun }, reach)]
-      : []),
   ].flat();
   if (lines.length > 0) return lines;
   const near = similar(name, [

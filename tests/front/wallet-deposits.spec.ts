@@ -143,9 +143,13 @@ it.each([
   const customer = await customerOf(shop);
   const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", [method]: true });
   expect(page.url).toBe(`/my-account/deposit/details/${idOf(page)}`);
-  for (const text of ["Send the money to finish", label, "On its way"]) expect(page.text).toContain(text);
+  for (const text of ["Send the money to finish", label, "Waiting for your transfer"])
+    expect(page.text).toContain(text);
   expect((await customer.goto(`${page.url}/success`)).url).toBe(page.url);
   expect(await walletOf(customer)).toContain("$0.00");
+  const { transactions } = await customer.call<{ transactions: { id: string }[] }>("transactions.list?input={}");
+  const summary = await customer.goto(`${PATH}/summary/${transactions[0]?.id}`);
+  expect(summary.text).toContain("Not in your wallet yet");
 
   const [reference = ""] = /\d{4} \d{3} \d{3}/.exec(page.text) ?? [];
   await shop.controls.transfer(reference, 20);

@@ -4,6 +4,8 @@ import { UpstreamFailure } from "./failure.ts";
 // card authorisation, so it gets 20.
 const READ_DEADLINE_MS = 8_000;
 const WRITE_DEADLINE_MS = 20_000;
+/** For files of 20 MB, which a busy service has to receive and encrypt. */
+export const UPLOAD_DEADLINE_MS = 45_000;
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 60;
 /** Statuses sent by a load balancer or a restarting service, not by the operation. */

@@ -150,6 +150,14 @@ describe("an upload", () => {
     expect((await customer.goto(PATH)).text).toContain("We have your documents");
   });
 
+  it("keeps a failure of the service apart from a refusal", async () => {
+    const customer = await customerOf(shop);
+    await shop.fault("uploadVerification", "down");
+    expect((await send(customer, JPEG)).status).toBe(503);
+    await shop.fault("uploadVerification", "off");
+    expect((await send(customer, JPEG)).status).toBe(200);
+  });
+
   it("is read only for customers, on its page, and from a page of this shop", async () => {
     const large = Buffer.concat([JPEG, Buffer.alloc(300_000)]);
     expect((await send(shop.visit(), large)).status).toBe(303);

@@ -31,11 +31,15 @@ afterEach(() => {
 
 const log = createLogger("silent");
 type Given = { host?: string; port?: number; isSecure?: boolean };
-const deliver = ({ host = "127.0.0.1", port = server.port, isSecure = false }: Given = {}) =>
-  sendDueMails(shop.db, log, {
-    from: "help@drawcard.example",
-    server: { host, port, isSecure, user: "shop", password: "secret" },
-  });
+const deliver = ({ host = "127.0.0.1", port = server.port, isSecure = false }: Given = {}, mostMs?: number) => {
+  const from = "help@drawcard.example";
+  return sendDueMails(
+    shop.db,
+    log,
+    { from, server: { host, port, isSecure, user: "shop", password: "secret" } },
+    mostMs,
+  );
+};
 const write = (recipient: string, { subject = "Your code", body = "It is 123456." } = {}) =>
   shop.run((tx) => insertMail(tx, { recipient, subject, body }));
 const mailTo = async (recipient: string) => (await shop.run((tx) => listMail(tx, { recipient })))[0];
@@ -89,6 +93,12 @@ it("keeps the mails while the server is down", async () => {
   expect(await deliver({ port: 1 })).toBe(0);
   // The second is not tried: the server would not answer either.
   expect([(await mailTo("zoe@example.com"))?.attempts, (await mailTo("yan@example.com"))?.attempts]).toEqual([1, 0]);
+});
+
+it("leaves the rest to the next round when the server is slow", async () => {
+  for (const name of ["zoe", "yan", "xia"]) await write(`${name}@example.com`);
+  server.pauseMs = 100;
+  expect([await deliver({}, 50), await deliver({}, 50), await deliver()]).toEqual([1, 1, 1]);
 });
 
 it("sends marketing only after its delay, and with its headers", async () => {

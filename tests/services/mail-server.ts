@@ -31,6 +31,8 @@ export type MailServer = {
   taken: string[];
   /** Answers to RCPT by address, other than 250. */
   answers: Record<string, string>;
+  /** How long it waits before it answers RCPT. */
+  pauseMs: number;
   close: () => void;
 };
 
@@ -40,6 +42,13 @@ export async function openMailServer(mode: MailServerMode): Promise<MailServer> 
   const taken: string[] = [];
   const answers: Record<string, string> = {};
   const open = new Set<Socket>();
+  const mail: MailServer = {
+    ...{ port: 0, commands, taken, answers, pauseMs: 0 },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
 
   function converse(socket: Socket, isEncrypted: boolean, isGreeted = false) {
     let text = "";
@@ -53,8 +62,11 @@ export async function openMailServer(mode: MailServerMode): Promise<MailServer> 
         if (mode === "starttls" && !isEncrypted) reply("250-STARTTLS");
         reply("250 AUTH PLAIN");
       } else if (name === "AUTH") reply("235 welcome");
-      else if (name === "RCPT") reply(answers[/<(.*)>/.exec(line)?.[1] ?? ""] ?? "250 ok");
-      else if (name === "DATA") {
+      else if (name === "RCPT") {
+        const answered = answers[/<(.*)>/.exec(line)?.[1] ?? ""] ?? "250 ok";
+        if (mail.pauseMs > 0) setTimeout(() => reply(answered), mail.pauseMs);
+        else reply(answered);
+      } else if (name === "DATA") {
         isData = true;
         reply("354 go on");
       } else if (name === "STARTTLS") {
@@ -91,14 +103,6 @@ export async function openMailServer(mode: MailServerMode): Promise<MailServer> 
       : createServer((socket) => converse(socket, false));
   server.listen(0);
   await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    commands,
-    taken,
-    answers,
-    close() {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
+  mail.port = (server.address() as AddressInfo).port;
+  return mail;
 }

@@ -52,7 +52,7 @@ export function UploadForm({ type, action, next, before = {} }: Props) {
     const answer = await sendUpload(action, form, setSent);
     if (answer.ok) return location.assign(next);
     const { problem } = answer;
-    if (!problem) return refuse({ general: NO_ANSWER });
+    if (!problem || problem.status >= 500) return refuse({ general: NO_ANSWER });
     if (signIn(problem)) return;
     const at = (name: "file" | "back") => problem.targets[name]?.[0]?.message;
     const named = { file: at("file"), back: at("back") };

@@ -4148,6 +4148,8 @@ export interface components {
             prizePoolPercent?: number;
             recurringPurchase: components["schemas"]["RecurringPurchaseOption"];
             recurringPurchaseInformation?: components["schemas"]["RecurringPurchaseInformation"];
+            /** @description Only with the availability unavailable, the states and territories where the offer may be sold. */
+            soldIn?: components["schemas"]["RegionCode"][];
             /** @description Sales are suspended. */
             suspended: boolean;
             /** @description Syndicate offers only. */

@@ -1994,6 +1994,9 @@ export const shapes: Shapes = {
    "availability": [
     "availability"
    ],
+   "sold_in": [
+    "soldIn"
+   ],
    "suspended": [
     "suspended"
    ],

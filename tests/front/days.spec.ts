@@ -73,5 +73,6 @@ describe("Super 66", () => {
   it("is not sold in New South Wales", async () => {
     const { text } = await shop.visit().goto("/super_66");
     expect(text).toContain("Super 66 isn't sold in your region");
+    expect(text).toMatch(/It is sold in .*Queensland, .*Victoria and Western Australia\./);
   });
 });

@@ -1,6 +1,8 @@
+import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { annuityTerm } from "#site/lib/format/annuity.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
+import { market } from "#site/lib/format/locale.ts";
 import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
 import { growingPrizeOf } from "#site/lib/numbering.ts";
 import type { Draw, Offer, Sale } from "./offers.ts";
@@ -8,7 +10,7 @@ import type { Draw, Offer, Sale } from "./offers.ts";
 type SaleNotice = { badge: string; title: string; text: string };
 
 /** Returns why an offer is not on sale, in plain language. */
-export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "type">): SaleNotice {
+export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "soldIn" | "type">): SaleNotice {
   switch (sale) {
     case "not_yet":
       return {
@@ -35,7 +37,7 @@ export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name
       return {
         badge: "Not in your region",
         title: `${offer.name} isn't sold in your region`,
-        text: "Its licence doesn't cover your region. You can still see its results.",
+        text: `Its licence doesn't cover your region.${salesIn(offer)} You can still see its results.`,
       };
     case "between_draws":
       return {
@@ -44,6 +46,14 @@ export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name
         text: "The next one opens soon. Please check back later.",
       };
   }
+}
+
+/** Returns " It is sold in Victoria and Queensland." Empty if that is not known. */
+function salesIn({ soldIn = [] }: Pick<Offer, "soldIn">): string {
+  const names = soldIn
+    .filter(isRegion)
+    .map((region) => `${region === "ACT" || region === "NT" ? "the " : ""}${regionNames[region]}`);
+  return names.length === 0 ? "" : ` It is sold in ${new Intl.ListFormat(market().locale).format(names)}.`;
 }
 
 /** Returns an offer's large figure: the first prize of a draw, or its monthly payment, with its label. */

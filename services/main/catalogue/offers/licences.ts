@@ -7,6 +7,12 @@ import { gameOfferIn } from "./regional-names.ts";
 export const isLicensedIn = ({ unlicensedIn = [] }: Pick<Offer, "unlicensedIn">, region: string | null): boolean =>
   !unlicensedIn.includes(region ?? (market().locale === "en-GB" ? "GB" : "NSW"));
 
+const STATES = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"] as const;
+
+/** Returns the states and territories where an offer may be sold. */
+export const statesSelling = (offer: Pick<Offer, "unlicensedIn">) =>
+  STATES.filter((state) => isLicensedIn(offer, state));
+
 /** Returns why an offer cannot be bought in a region: "Lotto Strike isn't sold in VIC." */
 export const unlicensedMessage = ({ name }: Pick<Offer, "name">, region: string | null): string =>
   region === null || region === "OTHER" ? `${name} isn't sold in your region.` : `${name} isn't sold in ${region}.`;

@@ -9,7 +9,7 @@ import { isPlayedIn } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
 import { PUBLISHED_OFFERS } from "./catalogue.ts";
 import { gameOfferFacts } from "./game-offer-facts.ts";
-import { isLicensedIn } from "./licences.ts";
+import { isLicensedIn, statesSelling } from "./licences.ts";
 import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
 import { priceTable } from "./prices.rules.ts";
@@ -41,6 +41,7 @@ export function toProductOffer(offer: Offer, context: Context): Schemas["Product
     urlAliases: regionalUrls(offer.key),
     aliases: [...offer.aliases],
     availability: isAvailable(offer, region) ? "available" : "unavailable",
+    ...(!isLicensedIn(offer, region) && { soldIn: statesSelling(offer) }),
     suspended: state.isSuspended,
     displayCategory: offer.category,
     brandKind: offer.brandKind,

@@ -1,7 +1,7 @@
 // Closing an account, with plain forms.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { descriptionOf, field } from "./html.ts";
+import { descriptionOf, field, one } from "./html.ts";
 import { customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
 
 const shop = frontShopOfFile();
@@ -38,6 +38,8 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   const page = await customer.goto(PATH);
   expect(page.text).toContain("You have $30.00 in your wallet.");
   expect(page.has("button", "Close my account")).toBe(false);
+  // Without a bank account, the choices are the sandbox's and donations.
+  expect(one(page.main, "link", "add a bank account").getAttribute("href")).toBe("/my-account/cards-and-accounts");
   const wrong = await customer.submit(page, "Withdraw everything and close", {
     "Test withdrawal": true,
     "Current password": "wrong",

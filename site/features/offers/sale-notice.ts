@@ -65,7 +65,10 @@ export function firstPrize(offer: Offer, draw: Draw | undefined): { value: strin
 
 /** Returns the label of an offer's large figure. */
 export function poolLabel({ gameTypes, type }: Pick<Offer, "gameTypes" | "type">): string {
-  return growingPrizeOf(gameTypes) ?? (type === "raffle_ticket" ? "First prize" : "Division 1 prize pool");
+  const growing = growingPrizeOf(gameTypes);
+  // It may still be less than the prizes of the levels.
+  if (growing === "Rollover prize") return "Rollover prize so far";
+  return growing ?? (type === "raffle_ticket" ? "First prize" : "Division 1 prize pool");
 }
 
 type Smallest = { games: number; draws: number; price: number; currency: string };

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
+import { ticketCount } from "#site/lib/format/books.ts";
 import { countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -52,7 +53,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
-    { label: countTickets(tickets.length), amount: money(priceOf(tickets)) },
+    { label: countTickets(ticketCount(tickets)), amount: money(priceOf(tickets)) },
     ...(voucher && isDiscount(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when the draw opens", amount: `−${formatMoney(preOrderTotal)}` }]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bookFacts, numberFacts } from "./books.ts";
+import { bookFacts, numberFacts, ticketCount } from "./books.ts";
 
 it("counts the books and names the cause of a raffle", () => {
   expect(bookFacts({ books: 1, numRaffleTickets: 15, causeName: "Coast Rescue" })).toEqual([
@@ -7,6 +7,10 @@ it("counts the books and names the cause of a raffle", () => {
     "Supports Coast Rescue",
   ]);
   expect(bookFacts({ books: 2, numRaffleTickets: 10 })).toEqual(["2 books of 5 tickets"]);
+});
+
+it("counts the tickets of books, and one for each other item", () => {
+  expect(ticketCount([{ numRaffleTickets: 15 }, {}, {}])).toBe(17);
 });
 
 it("says nothing about products without books", () => {

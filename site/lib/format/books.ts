@@ -6,6 +6,10 @@ type Books = {
   causeName?: string | undefined;
 };
 
+/** Returns how many tickets a cart or a receipt has: all of a raffle's books, and one for each other item. */
+export const ticketCount = (items: readonly Pick<Books, "numRaffleTickets">[]): number =>
+  items.reduce((sum, { numRaffleTickets = 1 }) => sum + numRaffleTickets, 0);
+
 /** Returns the books of a raffle and the cause they support as facts of a ticket; none for other products. */
 export function bookFacts({ books = 1, numRaffleTickets, causeName }: Books): string[] {
   if (numRaffleTickets === undefined) return [];

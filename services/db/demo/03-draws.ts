@@ -6,13 +6,14 @@ import type { DrawTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
+import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
 import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
 import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { promisedPrizeCents } from "#services/main/play/draws/prizes.rules.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
-import { decidingIdOf, drawIdOf, ensureSchedule } from "#services/main/play/draws/schedule.ts";
+import { decidingIdOf, drawIdOf, ensureSchedule, insertRaffleDraw } from "#services/main/play/draws/schedule.ts";
 import type { DrawnNumbers } from "#services/main/play/draws/scoring.rules.ts";
 import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
 import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
@@ -41,6 +42,10 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   const pasts = inOrder.map((lottery) => ({ lottery, past: pastOf(lottery, now, numbers) }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
   for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);
+  // They opened when the draw before closed, so early birds may be over by now.
+  for (const raffle of RAFFLES) {
+    await insertRaffleDraw(tx, raffle, nextDrawNo(raffle.schedule, now), new Date(0));
+  }
   await ensureSchedule(tx, now);
   for (const { lottery, past } of pasts) {
     await carryOver(tx, { product_offer_key: lottery.key, draw_no: past.lastDrawNo }, past.stake);

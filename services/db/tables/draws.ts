@@ -21,7 +21,7 @@ export type DrawTable = {
   /** When the numbers are drawn. */
   draw_at: Date;
   status: DrawStatus;
-  /** The promised first prize. */
+  /** The promised first prize; once scored, the pool that the first division shared or carried over. */
   prize_pool_cents: number;
   is_prize_pool_unknown: boolean;
   /** The cents carried over from earlier draws, and how many times in a row the first division rolled over. */

@@ -51,7 +51,7 @@ test("takes digits as one text, with repeats and leading zeros, in their order",
 
   await shop.controls.sale("one_lottery", "open");
   await page.goto("/one_lottery");
-  await expect(button(page, "Quick-pick game")).toBeEnabled();
+  await expect(button(page, "Quick-pick all")).toBeEnabled();
   // Anything else is left out.
   await digits.pressSequentially("00-71x");
   await expect(digits).toHaveValue("0071");

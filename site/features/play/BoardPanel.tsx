@@ -35,7 +35,7 @@ type Props = {
   favourites: FavouritesUse | undefined;
   drawNo: number;
   /** Whether a tip can be added to the cart at once. */
-  sellsTips: boolean | undefined;
+  sellsTips: boolean;
   /** The board of digits, where the game has them. */
   Digits: PlayParts["Digits"];
 };
@@ -56,7 +56,7 @@ export function BoardPanel({
   Digits,
   favourites,
   drawNo,
-  sellsTips = false,
+  sellsTips,
 }: Props) {
   const { sets, name = "Game" } = setup;
   const noun = nounOf(setup);
@@ -97,14 +97,16 @@ export function BoardPanel({
           {games.length > 1 || !setup.name ? `${name} ${current + 1} ` : name}
           {games.length > 1 && <span className="soft">{`of ${games.length}`}</span>}
         </h2>
-        <fieldset className="cluster play__commands" disabled={!isLive}>
-          <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
-            Quick-pick<span className="play__noun"> {noun}</span>
-          </Button>
-          <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
-            Clear<span className="play__noun"> {noun}</span>
-          </Button>
-        </fieldset>
+        {games.length > 1 && (
+          <fieldset className="cluster play__commands" disabled={!isLive}>
+            <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickOne(now, sets, random))}>
+              Quick-pick<span className="play__noun"> {noun}</span>
+            </Button>
+            <Button variant="quiet" idle={!isStarted(game)} onClick={() => change(clearOne)}>
+              Clear<span className="play__noun"> {noun}</span>
+            </Button>
+          </fieldset>
+        )}
       </div>
       {refused && <RefusedTicket reason={refused} />}
       {sets.map((set) => {
@@ -155,7 +157,7 @@ export function BoardPanel({
       )}
       {games.length > 1 && (
         <div className="cluster between play__turn" ref={turn}>
-          <Button variant="quiet" icon="back" onClick={() => open((current + games.length - 1) % games.length)}>
+          <Button variant="quiet" onClick={() => open((current + games.length - 1) % games.length)}>
             {`Previous ${noun}`}
           </Button>
           <Button variant="secondary" onClick={() => open(next ?? (current + 1) % games.length)}>

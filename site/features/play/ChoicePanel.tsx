@@ -40,11 +40,12 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
 
   return (
     <section className="play__choices card no-print" aria-label="Draw and games">
-      {children}
       <div className="play__fields">
+        {children}
         <SelectField
           name="item.drawNo"
           label="First draw"
+          short={draw?.day}
           value={String(draws.drawNo)}
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
@@ -64,6 +65,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
         <SelectField
           name="item.numGames"
           label={setup.name ? "Entries" : "Games"}
+          short={countOf(setup, builder.games.length)}
           value={String(builder.games.length)}
           options={gameCounts.map((games) => ({
             value: String(games),

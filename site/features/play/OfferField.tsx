@@ -15,6 +15,8 @@ export const OfferField: NonNullable<PlayParts["OfferField"]> = ({ setup, choice
     <SelectField
       name="item.gameOffer"
       label="Play"
+      className="play__offer"
+      short={setup.name}
       value={setup.gameOffer}
       options={choices.map((choice) => ({
         value: choice.gameOffer,

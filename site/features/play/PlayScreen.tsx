@@ -28,13 +28,13 @@ export type PlayProps = {
   /** Why the numbers of the posted form were refused. */
   refused: string | undefined;
   idempotencyKey: string;
-  /** The first word of the button. */
-  verb: BuyVerb;
+  /** The first word of the button: "Add" unless it is given. */
+  verb?: BuyVerb;
   /** Whether the pre-cart drawer opens after an add. */
   opensPreCart?: boolean;
   favourites?: FavouritesUse;
-  /** Whether a tip can be added to the cart at once. */
-  sellsTips?: boolean;
+  /** Tips cannot be added to the cart at once. */
+  tips?: "shown";
   /** The days and weeks of the ticket, where customers choose them. */
   when?: When;
 };
@@ -78,7 +78,7 @@ function drawsOnDays(when: When, setup: PlaySetup, chosen: ReturnType<typeof use
 
 /** The play screen. The server renders a form that sells a quick-pick; after hydration, each game can be filled in. */
 export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
-  const { start, idempotencyKey, verb, when, parts: { OfferField, Digits } = {} } = props;
+  const { start, idempotencyKey, verb = "Add", when, parts: { OfferField, Digits } = {} } = props;
   const [all, setAll] = useState(props.setup);
   const heading = useRef<HTMLHeadingElement>(null);
   const { builder, setBuilder, setup, draws: chosen, isLive } = useBuilder(all, start);
@@ -158,7 +158,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
           random={randomBelow}
           favourites={props.favourites}
           drawNo={draws.drawNo}
-          sellsTips={props.sellsTips}
+          sellsTips={props.tips !== "shown"}
         />
       )}
       <div className="play__side">

@@ -37,6 +37,7 @@ function startScreen(screen: Island) {
   function giveUp() {
     over.abort();
     for (const button of buttons) button.removeAttribute("aria-busy");
+    for (const label of screen.querySelectorAll("[data-short]")) label.removeAttribute("data-short");
   }
 
   function hold(event: Event) {

@@ -9,7 +9,7 @@ export function FieldFrame({ children, ...field }: FieldProps & { children: Reac
   const { id, hintId, errorId } = fieldIds(field);
   return (
     <div className={field.className ? `field ${field.className}` : "field"}>
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label" htmlFor={id} data-short={field.short}>
         {field.label}
         {field.required === false && <small> (optional)</small>}
       </label>

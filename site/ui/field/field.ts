@@ -18,12 +18,14 @@ export type FieldProps = {
   /** True if screen readers should announce the error: it is new, and no summary lists it. */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
+  /** The value in few words, where a narrow select shows it instead of its longer option. */
+  short?: string | undefined;
 };
 
 /** Separates the field's own props from the attributes of its control. */
 export function splitFieldProps<P extends FieldProps>(props: P) {
-  const { name, id, label, hint, error, required, links, isAnnounced, className, ...control } = props;
-  return { field: { name, id, label, hint, error, required, links, isAnnounced, className }, control };
+  const { name, id, label, hint, error, required, links, isAnnounced, className, short, ...control } = props;
+  return { field: { name, id, label, hint, error, required, links, isAnnounced, className, short }, control };
 }
 
 /** Returns the ids of a field, its hint and its error, for `aria-describedby` and the links of the form summary. */

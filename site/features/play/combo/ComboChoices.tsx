@@ -31,21 +31,23 @@ export function ComboChoices({ combo, prices, changed }: Props) {
 
   return (
     <section className="play__choices card no-print" aria-label="Draw and games" onChange={changed}>
-      {choices ? (
-        <SelectField
-          name="item.gameOffer"
-          label="Play"
-          value={setup.gameOffer}
-          options={choices.map(({ gameOffer, name }) => ({ value: gameOffer, label: name ?? "Super Combo" }))}
-          onChange={(event) => combo.setOffer(event.currentTarget.value)}
-        />
-      ) : (
-        <input type="hidden" name="item.gameOffer" value={setup.gameOffer} />
-      )}
       <div className="play__fields">
+        {choices ? (
+          <SelectField
+            name="item.gameOffer"
+            label="Play"
+            className="play__offer"
+            value={setup.gameOffer}
+            options={choices.map(({ gameOffer, name }) => ({ value: gameOffer, label: name ?? "Super Combo" }))}
+            onChange={(event) => combo.setOffer(event.currentTarget.value)}
+          />
+        ) : (
+          <input type="hidden" name="item.gameOffer" value={setup.gameOffer} />
+        )}
         <SelectField
           name="item.drawNo"
           label="First draw"
+          short={draws.find((one) => one.drawNo === drawNo)?.day}
           value={String(drawNo)}
           options={draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => combo.setDrawNo(Number(event.currentTarget.value))}
@@ -63,6 +65,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         <SelectField
           name="item.numGames"
           label="Games"
+          short={countGames(games)}
           value={String(games)}
           options={counts.map((count) => ({ value: String(count), label: `${countGames(count)}${priceOf(count)}` }))}
           onChange={(event) => combo.setGames(Number(event.currentTarget.value))}

@@ -68,7 +68,7 @@ export function ComboScreen(props: PlayProps) {
           complete={reason ? 0 : games}
           draws={{ drawNo, numDraws }}
           isLive={combo.isLive}
-          verb={props.verb}
+          verb={props.verb ?? "Add"}
         />
       </div>
     </form>

@@ -10,7 +10,7 @@ describe("/buy (Content 8)", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/buy");
     const buttons = all(page.main, "button", /^Quick-pick \d+ games? · \$[\d.]+ /).map((button) => textOf(button));
-    expect(buttons).toHaveLength(7);
+    expect(buttons).toHaveLength(8);
     expect(buttons).toContain("Quick-pick 4 games · $2.70 Monday Lotto");
     expect(page.text).toContain("Any prize:");
     expect(page.has("button", /One Lottery/)).toBe(false);

@@ -118,6 +118,7 @@ describe("trace", () => {
       "services/db/migrations/0010-transactions.ts",
       "services/db/migrations/0029-withdrawals.ts",
       "services/db/migrations/0056-wallet-transactions.ts",
+      "services/db/migrations/0080-transaction-tickets.ts",
     ]);
     expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
     expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");

@@ -43,9 +43,31 @@ if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).
 if (readVisitor(document.cookie).migrates)
   void import("./open-migration.ts").then(({ openMigration }) => openMigration());
 
-// Notices above the header are forms; this answers them in place.
-if (document.querySelector(".notice"))
-  inTime(() => void import("./dismiss-notices.ts").then(({ startNotices }) => startNotices()));
+// Notices above the header are forms, which are answered in place.
+if (document.querySelector(".notice")) startNotices();
+
+function startNotices() {
+  let loading: Promise<void> | undefined;
+  const load = () =>
+    (loading ??= import("./dismiss-notices.ts").then(
+      ({ startNotices }) => startNotices(),
+      // They stay plain forms.
+      () => undefined,
+    ));
+  // One that is answered before its script is here waits for it.
+  const hold = async (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.closest("[data-notice]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { submitter } = event;
+    await load();
+    removeEventListener("submit", hold, true);
+    form.requestSubmit(submitter);
+  };
+  addEventListener("submit", hold, true);
+  inTime(() => void load().then(() => removeEventListener("submit", hold, true)));
+}
 
 const [idle, check, heartbeat] = document.documentElement.dataset["timers"]?.split(" ").map(Number) ?? [];
 watchActivity();

@@ -175,7 +175,7 @@ const WITHOUT_PAGE: readonly RouteName[] = [
 /** Public routes that show content to one customer only. */
 const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-change"];
 /** Redirect signed-in customers. */
-const VISITORS: readonly RouteName[] = ["login", "checkout-login", "shell-login"];
+const VISITORS: readonly RouteName[] = ["account-verification", "login", "checkout-login", "shell-login"];
 
 /** The built pages, without those that only redirect. */
 export const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));

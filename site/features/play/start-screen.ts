@@ -9,7 +9,7 @@ import { LIVE } from "./live.ts";
 type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const RENDERED_MS = 50;
+const RENDERED_MS = 200;
 /** What React hydrates for at once. */
 const HELD = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"].concat([
   "keypress",
@@ -59,7 +59,7 @@ function startScreen(screen: Island) {
     else if (field instanceof HTMLInputElement) fields.set(field, isBox(field) ? field.checked : field.value);
   }
 
-  /** Repeats what was pressed, one at a time. React renders a field in a microtask, and what a button starts soon after. */
+  /** Repeats what was pressed, one at a time. React renders a field in a microtask. */
   async function repeat() {
     over.abort();
     screen.toggleAttribute("data-live", true);
@@ -70,7 +70,7 @@ function startScreen(screen: Island) {
     for (const button of buttons) {
       button.removeAttribute("aria-busy");
       button.click();
-      await new Promise((done) => setTimeout(done, RENDERED_MS));
+      await rendered();
     }
   }
 
@@ -84,6 +84,12 @@ function startScreen(screen: Island) {
   if (fields.size > 0 || isWaitedFor()) void load();
   else whenUsed(() => void load());
 }
+
+/** Waits until React has rendered what a button started: fifty games take a while on a slow phone, and the next button may need them. */
+const rendered = () =>
+  new Promise<unknown>((done) =>
+    "requestIdleCallback" in globalThis ? requestIdleCallback(done) : setTimeout(done, RENDERED_MS),
+  );
 
 const isBox = (field: HTMLInputElement) => field.type === "checkbox";
 

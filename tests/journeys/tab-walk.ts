@@ -1,5 +1,5 @@
 // Walks through all tab stops of a page and finds the faults on the way.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Stop = {
@@ -127,8 +127,17 @@ function record(checksCover: boolean) {
   };
 }
 
+/** Has the play screen loaded, which waits for the first sign of use: a walk faster than that would pass its buttons. */
+async function useScreen(page: Page) {
+  const screen = page.locator("astro-island[client=press]");
+  if ((await screen.count()) === 0) return;
+  await page.mouse.move(1, 1);
+  await expect(screen).toHaveAttribute("data-live");
+}
+
 /** Presses Tab until the first stop has the focus again. */
 export async function tabThrough(page: Page): Promise<Walk> {
+  await useScreen(page);
   const recorder = await page.evaluateHandle(record, isProof);
   for (let pressed = 0; pressed < MAX_STOPS; pressed += PRESSES_AT_ONCE) {
     if (isProof) {

@@ -128,7 +128,7 @@ function record(checksCover: boolean) {
 }
 
 /** Has the play screen loaded, which waits for the first sign of use: a walk faster than that would pass its buttons. */
-async function useScreen(page: Page) {
+async function loadScreen(page: Page) {
   const screen = page.locator("astro-island[client=press]");
   if ((await screen.count()) === 0) return;
   await page.mouse.move(1, 1);
@@ -137,7 +137,7 @@ async function useScreen(page: Page) {
 
 /** Presses Tab until the first stop has the focus again. */
 export async function tabThrough(page: Page): Promise<Walk> {
-  await useScreen(page);
+  await loadScreen(page);
   const recorder = await page.evaluateHandle(record, isProof);
   for (let pressed = 0; pressed < MAX_STOPS; pressed += PRESSES_AT_ONCE) {
     if (isProof) {

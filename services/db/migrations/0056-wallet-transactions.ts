@@ -3,7 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 
 /**
  * The movements of wallets become a table, which triggers keep: a page of it costs the same for any number of movements.
- * `counts` tells whether a row is part of the balance. Totals save counting the rows.
+ * `counts`: whether a row is part of the balance. Totals avoid counting the rows.
  */
 export async function up(tx: Tx): Promise<void> {
   const statements = [...TABLES, ...TOTALS, ...LEDGER, ...DEPOSITS, ...WITHDRAWALS, SUBJECTS];

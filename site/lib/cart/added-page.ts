@@ -16,7 +16,7 @@ const addedBefore = ({ cookies }: AstroGlobal) => (cookies.get("dc_added")?.valu
 
 /**
  * Redirects after a plain form has added the last items to the cart: to the pre-cart drawer's page if it is on, else to the cart.
- * The cart page then tells analytics, if the visitor consents (`addedEvent`).
+ * The cart page then records the add, if the visitor consents (`addedEvent`).
  */
 export function redirectAdded(astro: AstroGlobal, cart: Cart, source: Source, count = 1): Response {
   const { page } = astro.locals;

@@ -14,7 +14,7 @@ import { requiredText } from "./fields.input.ts";
 type Schemas = components["schemas"];
 type Methods = { [code: string]: Schemas["PaymentMethod"] };
 
-const { bankType, method } = WithdrawalRequest().shape;
+const { bankType, comment, method, password, reason } = WithdrawalRequest().shape;
 const bounds = WithdrawalRequest().shape.amount;
 const createInput = z.object({
   /** As typed, in dollars and cents. */
@@ -37,9 +37,7 @@ const isPaidAlready = async (ctx: Context, id: string): Promise<boolean> =>
 
 const withdrawProcedure = customerProcedure.use(withCapability("wallet_withdrawal"));
 
-const closeInput = createInput
-  .omit({ amount: true })
-  .extend({ password: requiredText(WithdrawalRequest().shape.password) });
+const closeInput = createInput.omit({ amount: true }).extend({ comment, password: requiredText(password), reason });
 
 export const withdrawalsRouter = router({
   /** The prize money that no other withdrawal holds. */

@@ -394,6 +394,8 @@ export const WithdrawalRequest = once(() => z.object({
  method: WithdrawalMethodCode(),
  closing: z.boolean().optional(),
  password: z.string().min(1).max(200).optional(),
+ reason: z.string().max(100).optional(),
+ comment: z.string().max(2000).optional(),
 }));
 export const TransactionType = once(() => z.enum(["deposit","withdrawal","purchase","winnings","refund","adjustment"]));
 export const TransactionStatus = once(() => z.enum(["pending","completed","failed","cancelled"]));

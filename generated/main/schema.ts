@@ -5012,9 +5012,13 @@ export interface components {
              *     and purchases are refused. If it is rejected or cancelled, the account stays open.
              */
             closing?: boolean;
+            /** @description Only with closing. */
+            comment?: string;
             method: components["schemas"]["WithdrawalMethodCode"];
             /** @description Required with closing. */
             password?: string;
+            /** @description Only with closing. A key of the site's list of reasons. */
+            reason?: string;
         };
         WithdrawalResult: {
             /** @description The withdrawal's id. */

@@ -4567,6 +4567,12 @@ export const shapes: Shapes = {
    ],
    "password": [
     "password"
+   ],
+   "reason": [
+    "reason"
+   ],
+   "comment": [
+    "comment"
    ]
   }
  },

@@ -4,6 +4,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";
+import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
 import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
@@ -70,3 +71,7 @@ export async function askForCodes(tx: Tx, env: ServicesEnv, customerId: string, 
   await lockTwoFactor(tx, customerId);
   await saveMethod(tx, env, customerId, method, method === "authenticator" ? SECRET : null);
 }
+
+/** Sets that a withdrawal closes the account once it is paid. */
+export const startClosing = (tx: Tx, customerId: string) =>
+  setClosing(tx, customerId, { withdrawalId: "wdr_1", reason: null, comment: null });

@@ -1,7 +1,7 @@
 // Closing an account, with plain forms.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { descriptionOf, field, one } from "./html.ts";
+import { descriptionOf, entryOf, field, one } from "./html.ts";
 import { customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
 
 const shop = frontShopOfFile();
@@ -42,6 +42,8 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   expect(one(page.main, "link", "add a bank account").getAttribute("href")).toBe("/my-account/cards-and-accounts");
   const wrong = await customer.submit(page, "Withdraw everything and close", {
     "Test withdrawal": true,
+    "Why are you leaving?": "spending",
+    "Anything you want to tell us": "Bye",
     "Current password": "wrong",
   });
   expect([wrong.status, descriptionOf(field(wrong.main, "Current password"))]).toEqual([
@@ -49,6 +51,9 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
     expect.stringContaining("This is not your current password"),
   ]);
   expect(wrong.main.querySelector("input[type=radio][checked]")).not.toBeNull();
+  expect(
+    ["Why are you leaving?", "Anything you want to tell us"].map((name) => entryOf(field(wrong.main, name))),
+  ).toEqual(["spending", "Bye"]);
   const paid = await customer.submit(wrong, "Withdraw everything and close", { "Current password": PASSWORD });
   expect([paid.url, paid.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect((await customer.goto("/my-account")).url).toContain("/login");

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const WHY = { reason: "other", comment: "Goodbye\u0007" };
 const NOW = new Date("2026-11-20T02:00:00Z");
 const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
 
@@ -22,20 +23,22 @@ const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "R
 async function asked(): Promise<{ as: SignedIn; id: string }> {
   const as = await shop.person({ prizeCents: 3000, cents: 1000, passwordHash: await hashPassword(PASSWORD) });
   const { body } = await shop.call("addBankAccount", { as, body: ACCOUNT });
-  const everything = { amount: 40, method: "tt", bank_type: "national", closing: true, password: PASSWORD };
+  const everything = { amount: 40, method: "tt", bank_type: "national", closing: true, password: PASSWORD, ...WHY };
   const answer = await shop.call("requestWithdrawal", { as, params: { id: body.result.id }, body: everything });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return { as, id: answer.body.result.id };
 }
 const walletOf = ({ customerId }: SignedIn) => shop.run((tx) => balances(tx, customerId));
-const closedAt = async ({ customerId }: SignedIn) =>
-  (
-    await shop.run((tx) =>
-      tx.selectFrom("customer").select("closed_at").where("id", "=", customerId).executeTakeFirstOrThrow(),
-    )
-  ).closed_at;
+const closingOf = ({ customerId }: SignedIn) =>
+  shop.run((tx) =>
+    tx
+      .selectFrom("customer")
+      .select(["closed_at as at", "closing_reason as reason", "closing_comment as comment"])
+      .where("id", "=", customerId)
+      .executeTakeFirstOrThrow(),
+  );
 
-it("refuses deposits until it is paid, and closes the account then", async () => {
+it("refuses deposits until it is paid, and closes the account then, for the reason of the request", async () => {
   const { as, id } = await asked();
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 4000, heldCents: 4000 });
   const deposit = await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) });
@@ -43,10 +46,10 @@ it("refuses deposits until it is paid, and closes the account then", async () =>
   expect(await finishClosings(shop.db, NOW)).toBe(0);
 
   await shop.run((tx) => endWithdrawal(tx, id, "paid"));
-  expect(await closedAt(as)).toBeNull();
+  expect((await closingOf(as)).at).toBeNull();
   // Two processes at the same time: one closes.
   await Promise.all([finishClosings(shop.db, NOW), finishClosings(shop.db, NOW)]);
-  expect(await closedAt(as)).not.toBeNull();
+  expect(await closingOf(as)).toEqual({ at: NOW, reason: "other", comment: "Goodbye" });
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 0, heldCents: 0 });
   expect((await shop.call("getCustomer", { as })).status).toBe(401);
 });
@@ -57,9 +60,9 @@ it("returns the cash as cash if it is rejected, and keeps the account open", asy
   expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 0 });
   expect(await finishClosings(shop.db, NOW)).toBe(0);
   expect([
-    await closedAt(as),
+    await closingOf(as),
     (await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) })).status,
-  ]).toEqual([null, 200]);
+  ]).toEqual([{ at: null, reason: null, comment: null }, 200]);
   expect(await shop.run((tx) => audit(tx))).toMatchObject({ unevenTransfers: [], wrongBalances: [] });
 });
 

@@ -1,5 +1,5 @@
 import { required } from "#gateway/rules/validators.ts";
-import { currentPasswordField } from "#site/lib/form/details.ts";
+import { closingFields } from "#site/lib/form/closing.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import type { Payee } from "./payees.ts";
 
@@ -15,7 +15,7 @@ export const withdrawAndCloseForm = (payees: readonly Pick<Payee, "id" | "name" 
         rules: [required],
         options: payees.map(({ hint, id, name }) => ({ value: id, label: name, hint })),
       },
-      password: currentPasswordField,
+      ...closingFields,
     },
   });
 

@@ -1,9 +1,9 @@
-import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
+import { startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor } from "./guarded.ts";
 import { approve, CARDS, CHALLENGED, cardDeposit, DECLINED, depositOf, testDeposit } from "./money.ts";
@@ -43,7 +43,7 @@ const createCases: Case[] = [
   creating(402, "card_declined", "", (_, as) => testDeposit(as, DECLINED)),
   creating(402, "insufficient_funds", "", (shop, as) => cardDeposit(shop, as, CARDS.short)),
   creating(422, "account_closing", "", async (shop, as) => {
-    await shop.run((tx) => setClosing(tx, as.customerId, "wdr_1"));
+    await shop.run((tx) => startClosing(tx, as.customerId));
     return testDeposit(as, 5);
   }),
   creating(422, "verify_account_required", "", async (shop, as) => {
@@ -162,7 +162,7 @@ const walletCases: Case[] = [
   byWallet(422, "amount_below_minimum", { changes: { amount: 0.5 } }),
   byWallet(422, "amount_above_maximum", { changes: { amount: 5_000.5 } }),
   barredByWallet("country_banned", (shop, { customerId }) => shop.run((tx) => setCountryBan(tx, customerId, "US"))),
-  barredByWallet("account_closing", (shop, { customerId }) => shop.run((tx) => setClosing(tx, customerId, "wdr_1"))),
+  barredByWallet("account_closing", (shop, { customerId }) => shop.run((tx) => startClosing(tx, customerId))),
   barredByWallet("verify_account_required", (shop, { customerId }) =>
     shop.run((tx) => setVerificationRules(tx, customerId, ["deposit"])),
   ),

@@ -1,4 +1,3 @@
-import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
@@ -6,7 +5,7 @@ import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.ro
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
-import { askForCodes } from "../people.ts";
+import { askForCodes, startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import {
   approve,
@@ -53,7 +52,7 @@ function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
     }),
     refused(422, "account_closing", async (shop) => {
       const as = await shopper(shop, RICH);
-      await shop.run((tx) => setClosing(tx, as.customerId, "wdr_1"));
+      await shop.run((tx) => startClosing(tx, as.customerId));
       return pay(shop, as);
     }),
     refused(422, "verify_account_required", async (shop) => {

@@ -5,16 +5,17 @@ import { refuse } from "#services/lib/refusal.ts";
 
 export type ClosingReason = { reason: string | null; comment: string | null };
 
+/** The columns of why a customer leaves. The comment is plain text. */
+const columnsOf = (why: ClosingReason | null) => ({
+  closing_reason: why?.reason ?? null,
+  closing_comment: why?.comment ? plainText(why.comment) : null,
+});
+
 /**
  * Closes a customer at `now` (shop time): the email is free again, and nothing names the person. The row stays, because
  * orders and the ledger refer to it.
  */
-export async function closeCustomer(
-  tx: Tx,
-  customerId: string,
-  { comment, reason }: ClosingReason,
-  now: Date,
-): Promise<void> {
+export async function closeCustomer(tx: Tx, customerId: string, why: ClosingReason, now: Date): Promise<void> {
   await tx
     .updateTable("customer")
     .set({
@@ -30,27 +31,35 @@ export async function closeCustomer(
       postcode: null,
       attribution: null,
       closed_at: now,
-      closing_reason: reason,
-      closing_comment: comment && plainText(comment),
+      ...columnsOf(why),
     })
     .where("id", "=", customerId)
     .execute();
 }
 
-/** Sets the withdrawal that closes the account once it is paid; null keeps the account open. */
-export async function setClosing(tx: Tx, customerId: string, withdrawalId: string | null): Promise<void> {
-  await tx.updateTable("customer").set({ closing_withdrawal: withdrawalId }).where("id", "=", customerId).execute();
+/** Sets the withdrawal that closes the account once it is paid, and why; null keeps the account open. */
+export async function setClosing(
+  tx: Tx,
+  customerId: string,
+  closing: (ClosingReason & { withdrawalId: string }) | null,
+): Promise<void> {
+  await tx
+    .updateTable("customer")
+    .set({ closing_withdrawal: closing?.withdrawalId ?? null, ...columnsOf(closing) })
+    .where("id", "=", customerId)
+    .execute();
 }
 
-/** Locks a customer. Returns whether a withdrawal closes the account. */
-export async function lockClosing(tx: Tx, customerId: string): Promise<boolean> {
+/** Locks a customer. Returns why they leave if a withdrawal closes the account; otherwise null. */
+export async function lockClosing(tx: Tx, customerId: string): Promise<ClosingReason | null> {
   const row = await tx
     .selectFrom("customer")
-    .select("closing_withdrawal")
+    .select(["closing_reason as reason", "closing_comment as comment"])
     .where("id", "=", customerId)
+    .where("closing_withdrawal", "is not", null)
     .forUpdate()
     .executeTakeFirst();
-  return row?.closing_withdrawal != null;
+  return row ?? null;
 }
 
 /** SQL expression: whether a withdrawal closes the account. False for a visitor. */

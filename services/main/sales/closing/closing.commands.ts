@@ -99,17 +99,16 @@ export async function prepareClosing(
   await requireClosable(tx, customerId, now, "balance");
 }
 
-const AFTER_WITHDRAWAL: ClosingReason = { reason: null, comment: null };
-
 /** Closes the accounts whose withdrawal of everything is paid. Returns how many. */
 export async function finishClosings(db: Db, now: Date): Promise<number> {
   const customers = await runInTransaction(db, (tx) => listPaidClosings(tx));
   for (const customerId of customers) {
     await runInTransaction(db, async (tx) => {
       // Another process may have been faster.
-      if (!(await lockClosing(tx, customerId))) return;
+      const why = await lockClosing(tx, customerId);
+      if (!why) return;
       await setClosing(tx, customerId, null);
-      await close(tx, customerId, AFTER_WITHDRAWAL, now).catch((error: unknown) => stayOpen(tx, customerId, error));
+      await close(tx, customerId, why, now).catch((error: unknown) => stayOpen(tx, customerId, error));
     });
   }
   return customers.length;

@@ -18,7 +18,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { setClosing } from "../../identity/customer/closing.rows.ts";
+import { type ClosingReason, setClosing } from "../../identity/customer/closing.rows.ts";
 import { readEmail } from "../../identity/customer/customer.rows.ts";
 import {
   insertWithdrawal,
@@ -54,7 +54,7 @@ export async function holdWithdrawal(tx: Tx, request: NewWithdrawal): Promise<Wi
  * Holds the whole balance, deposited cash included, and closes the account once it is paid. Refuses another amount than the
  * balance. The caller has locked everything that moves money, so nothing is held already.
  */
-export async function holdEverything(tx: Tx, request: NewWithdrawal): Promise<Withdrawal> {
+export async function holdEverything(tx: Tx, request: NewWithdrawal, why: ClosingReason): Promise<Withdrawal> {
   const { amount_cents: cents, customer_id: customerId, created_at: at, method_code } = request;
   const { cashCents, prizeCents } = await lockBalances(tx, customerId);
   if (cents === 0 || cents !== cashCents + prizeCents) {
@@ -67,7 +67,7 @@ export async function holdEverything(tx: Tx, request: NewWithdrawal): Promise<Wi
   await post(tx, { kind: WITHDRAWAL_CASH, reference, entries: asPrize, at });
   const held = between(houseAccount("held"), heldAccount(customerId), cents);
   await post(tx, { kind: WITHDRAWAL, reference, entries: held, at });
-  await setClosing(tx, customerId, reference);
+  await setClosing(tx, customerId, { ...why, withdrawalId: reference });
   if (method_code === "tw" || method_code === "do") return end(tx, withdrawal, "paid", at);
   return withdrawal;
 }

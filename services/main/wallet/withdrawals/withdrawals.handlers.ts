@@ -56,15 +56,18 @@ export const createWithdrawalsHandlers = ({
       await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");
       await requireVerified(tx, customerId, "withdrawal");
-      if (body.closing) await prepareClosing(tx, { customerId, now, password: body.password });
-      const hold = body.closing ? holdEverything : holdWithdrawal;
-      const { id } = await hold(tx, {
+      const { closing, comment = null, method, password, reason = null } = body;
+      if (closing) await prepareClosing(tx, { customerId, now, password });
+      const request = {
         ...payee,
         customer_id: customerId,
-        method_code: body.method,
+        method_code: method,
         amount_cents: toCents(body),
         created_at: now,
-      });
+      };
+      const { id } = closing
+        ? await holdEverything(tx, request, { reason, comment })
+        : await holdWithdrawal(tx, request);
       return { status: 200, body: { result: { id } } };
     },
   },

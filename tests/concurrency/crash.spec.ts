@@ -1,5 +1,5 @@
 // Tests kill -9 of a services process during a payment, and what a retry then returns.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import type { Answer, Request } from "#tests/contract/caller.ts";
 import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/money.ts";
@@ -7,15 +7,9 @@ import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
 import { counted, randomFrom, runConcurrently, seed } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { endLeases, fleetWithSurvivor, type Member } from "./fleet.ts";
 
-let fleet: Fleet;
-let survivor: Member;
-beforeAll(async () => {
-  fleet = await startFleet();
-  survivor = await fleet.join();
-});
-afterAll(() => fleet.stop());
+const { fleet, survivor } = fleetWithSurvivor();
 
 const personInShop = () => shopper({ ...survivor, person: fleet.person });
 
@@ -25,14 +19,6 @@ const payment = async (as: SignedIn) => depositPurchase(survivor, as, testDeposi
 /** Sends the payment to a process that may die. Returns `null` if it dies. */
 const ask = (member: Member, request: Request): Promise<Answer | null> =>
   member.call("depositAndPurchase", request).catch(() => null);
-
-/** Expires the idempotency leases of killed processes (idempotency.ts). */
-const endLeases = () =>
-  fleet.db
-    .updateTable("idempotency")
-    .set({ leased_until: new Date(0) })
-    .where("reply", "is", null)
-    .execute();
 
 async function dieAt(point: SagaPoint, request: Request) {
   const victim = await fleet.join({ dieAt: point });
@@ -71,7 +57,7 @@ describe("a process killed during a payment", () => {
     const as = await personInShop();
     const request = await payment(as);
     await dieAt(point, request);
-    await endLeases();
+    await endLeases(fleet.db);
 
     const answers = await runConcurrently(3, () => ask(survivor, request));
 
@@ -88,9 +74,9 @@ describe("a process killed during a payment", () => {
       // The cart changes after the authorisation, so the purchase must be refused.
       await dieAt("authorised", request);
       await survivor.call("addCartItem", { as, body: quickPick() });
-      await endLeases();
+      await endLeases(fleet.db);
       await dieAt(point, request);
-      await endLeases();
+      await endLeases(fleet.db);
 
       const answer = await ask(survivor, request);
 
@@ -146,7 +132,7 @@ describe(`processes killed at any moment (seed ${seed})`, () => {
       clearTimeout(timer);
       victim.kill();
       await victim.exited;
-      await endLeases();
+      await endLeases(fleet.db);
 
       const answers = await Promise.all(requests.map((request) => ask(survivor, request)));
 

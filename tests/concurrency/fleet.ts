@@ -170,3 +170,23 @@ export function fleetOfTwo(options?: Options) {
   afterAll(() => fleet.stop());
   return { fleet, members, memberOf: (index: number) => members[index % 2 === 0 ? 0 : 1] };
 }
+
+/** Starts a fleet for a test file that kills members; `survivor` stays until the end. */
+export function fleetWithSurvivor() {
+  const fleet = {} as Fleet;
+  const survivor = {} as Member;
+  beforeAll(async () => {
+    Object.assign(fleet, await startFleet());
+    Object.assign(survivor, await fleet.join());
+  });
+  afterAll(() => fleet.stop());
+  return { fleet, survivor };
+}
+
+/** Expires the idempotency leases of killed processes (idempotency.ts), so that a repeat need not wait for them. */
+export const endLeases = (db: Db) =>
+  db
+    .updateTable("idempotency")
+    .set({ leased_until: new Date(0) })
+    .where("reply", "is", null)
+    .execute();

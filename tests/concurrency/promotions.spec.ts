@@ -8,7 +8,7 @@ import { depositPurchase, purchaseOf, shopper, testDeposit } from "#tests/contra
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { checkoutsOf, faultsInBooks, paymentsOf, walletCents } from "./books.ts";
 import { runConcurrently } from "./counts.ts";
-import { fleetOfTwo } from "./fleet.ts";
+import { endLeases, fleetOfTwo } from "./fleet.ts";
 
 const { fleet, members, memberOf } = fleetOfTwo();
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).sort();
@@ -139,11 +139,7 @@ describe("credit for a purchase", () => {
       const victim = await fleet.join({ dieAt: point });
       await victim.call("depositAndPurchase", request).catch(() => null);
       await victim.exited;
-      await fleet.db
-        .updateTable("idempotency")
-        .set({ leased_until: new Date(0) })
-        .where("reply", "is", null)
-        .execute();
+      await endLeases(fleet.db);
 
       const answers = await runConcurrently(3, (index) => memberOf(index).call("depositAndPurchase", request));
 

@@ -1,6 +1,6 @@
 // kill -9 of a services process at each step of a withdrawal, and a move of the account beside one, on real Postgres.
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { balances } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
@@ -9,15 +9,9 @@ import type { Answer, Request } from "#tests/contract/caller.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks } from "./books.ts";
 import { counted, randomFrom, runConcurrently, seed } from "./counts.ts";
-import { type Fleet, type Member, startFleet } from "./fleet.ts";
+import { endLeases, fleetWithSurvivor, type Member } from "./fleet.ts";
 
-let fleet: Fleet;
-let survivor: Member;
-beforeAll(async () => {
-  fleet = await startFleet();
-  survivor = await fleet.join();
-});
-afterAll(() => fleet.stop());
+const { fleet, survivor } = fleetWithSurvivor();
 
 // Paid by hand at the bank: never at once.
 const ABROAD = { code: "CTBAAU2S", account_number: "123456789", account_name: "Robin Example", type: "international" };
@@ -37,12 +31,6 @@ const ask = (member: Member, request: Request): Promise<Answer | null> =>
 const withdrawalsOf = ({ customerId }: SignedIn) =>
   fleet.db.selectFrom("withdrawal").select(["id", "status"]).where("customer_id", "=", customerId).execute();
 const walletOf = ({ customerId }: SignedIn) => runInTransaction(fleet.db, (tx) => balances(tx, customerId));
-const endLeases = () =>
-  fleet.db
-    .updateTable("idempotency")
-    .set({ leased_until: new Date(0) })
-    .where("reply", "is", null)
-    .execute();
 
 /** Kills a process while it waits for this row, in the middle of its transaction. */
 async function killAt(victim: Member, row: ReturnType<typeof sql>, sessions: number, act: () => Promise<unknown>) {
@@ -85,7 +73,7 @@ it("holds nothing if the process dies before the hold, and holds once when the s
   await expect.poll(() => withdrawalsOf(as)).toEqual([]);
   expect(await walletOf(as)).toMatchObject({ heldCents: 0 });
 
-  await endLeases();
+  await endLeases(fleet.db);
   const answers = await runConcurrently(3, () => ask(survivor, request));
   expect(new Set(answers.map((one) => one?.body.result.id)).size).toBe(1);
   await expectOne(as, "requested");
@@ -120,7 +108,7 @@ it(`holds each amount once when processes are killed at any moment (seed ${seed}
     clearTimeout(timer);
     victim.kill();
     await victim.exited;
-    await endLeases();
+    await endLeases(fleet.db);
     const answers = await Promise.all(people.map(({ request }) => ask(survivor, request)));
     expect(answers.map((answer) => answer?.status)).toEqual(people.map(() => 200));
     for (const { as } of people)

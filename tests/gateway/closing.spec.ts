@@ -36,7 +36,10 @@ it("ends every sign-in, releases the email and keeps no personal data", async ()
   expect(JSON.stringify(row)).not.toContain(email);
   expect(row).toMatchObject({
     firstname: "Closed",
-    address: null,
+    lastname: "Account",
+    date_of_birth: expect.stringContaining("1900"),
+    password_hash: "closed",
+    ...{ address: null, suburb: null, postcode: null, phone_number: null, attribution: null },
     closing_reason: "other",
     closing_comment: "Goodbye",
   });

@@ -19,12 +19,20 @@ const WHY = { reason: "other", comment: "Goodbye\u0007" };
 const NOW = new Date("2026-11-20T02:00:00Z");
 const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
 
-/** Asks for $40, ten of them deposited, and returns the withdrawal's id. */
-async function asked(): Promise<{ as: SignedIn; id: string }> {
+/** A customer with $40, ten of them deposited, and a call that withdraws an amount to close the account. */
+async function leaver() {
   const as = await shop.person({ prizeCents: 3000, cents: 1000, passwordHash: await hashPassword(PASSWORD) });
   const { body } = await shop.call("addBankAccount", { as, body: ACCOUNT });
-  const everything = { amount: 40, method: "tt", bank_type: "national", closing: true, password: PASSWORD, ...WHY };
-  const answer = await shop.call("requestWithdrawal", { as, params: { id: body.result.id }, body: everything });
+  const params = { id: body.result.id };
+  const everything = { method: "tt", bank_type: "national", closing: true, password: PASSWORD, ...WHY };
+  const ask = (amount: number) => shop.call("requestWithdrawal", { as, params, body: { ...everything, amount } });
+  return { as, ask, params };
+}
+
+/** Asks for all of it, and returns the withdrawal's id. */
+async function asked(): Promise<{ as: SignedIn; id: string }> {
+  const { as, ask } = await leaver();
+  const answer = await ask(40);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return { as, id: answer.body.result.id };
 }
@@ -52,6 +60,31 @@ it("refuses deposits until it is paid, and closes the account then, for the reas
   expect(await closingOf(as)).toEqual({ at: NOW, reason: "other", comment: "Goodbye" });
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 0, heldCents: 0 });
   expect((await shop.call("getCustomer", { as })).status).toBe(401);
+});
+
+it("refuses another amount than the whole balance, and holds nothing", async () => {
+  const { as, ask } = await leaver();
+  for (const amount of [30, 50]) {
+    const { body, status } = await ask(amount);
+    expect([status, body.messages[0].target]).toEqual([422, "amount"]);
+  }
+  expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 0 });
+  const deposit = await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) });
+  expect(deposit.status).toBe(200);
+});
+
+it("is refused beside another withdrawal, and so is closing at once", async () => {
+  const { as, ask, params } = await leaver();
+  const body = { amount: 10, method: "tt", bank_type: "national" };
+  expect((await shop.call("requestWithdrawal", { as, params, body })).status).toBe(200);
+  const close = () => shop.call("closeAccount", { as, body: { password: PASSWORD } });
+  for (const refused of [await ask(40), await ask(30), await close()]) {
+    expect([refused.status, refused.body.messages[0]]).toMatchObject([
+      409,
+      { code: "balance_remaining", message: expect.stringContaining("You have a withdrawal on its way.") },
+    ]);
+  }
+  expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 1000 });
 });
 
 it("returns the cash as cash if it is rejected, and keeps the account open", async () => {

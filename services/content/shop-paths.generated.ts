@@ -115,6 +115,7 @@ export const shopPaths: readonly string[] = [
   "/shell/menu",
   "/shell/consent",
   "/shell/feedback",
+  "/shell/country",
   "/shell/migrate",
   "/shell/account",
   "/shell/login",

@@ -9,6 +9,10 @@ export const panels = {
   "shell-feedback": panel("/shell/feedback", { capabilities: all("feedback") }),
   "shell-confirm": panel("/shell/confirm", { audience: "customer", ...effect }),
   "shell-linked-cart": panel("/shell/linked-cart", effect),
+  "shell-country": panel("/shell/country", {
+    audience: "customer",
+    capabilities: all("banned_country_acknowledgement"),
+  }),
   "shell-migrate": panel("/shell/migrate", { audience: "customer", capabilities: all("customer_migration") }),
   "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),

@@ -30,10 +30,22 @@ it("is told until they acknowledge it, before anything else is asked", async () 
   expect(asks(await customer.goto("/about"))).toEqual([expect.stringContaining("Is your address")]);
 });
 
+it("has the dialog as a page too, which says what is left", async () => {
+  const customer = await banned();
+  const page = await customer.goto("/shell/country");
+  expect(page.main.text).toContain("withdraw your prize money");
+  await customer.call("customer.acknowledgeCountry", {});
+  expect((await customer.goto("/shell/country")).has("button", "I understand")).toBe(false);
+  await shop.controls.country(customer.email, "none");
+  expect((await customer.goto("/shell/country")).text).toContain("This no longer applies to you.");
+  expect((await shop.visit().goto("/shell/country")).url).toContain("/login");
+});
+
 it("is not told without the flag", async () => {
   const customer = await banned();
   await shop.controls.capability("banned_country_acknowledgement", "off");
   expect(asks(await customer.goto("/about"))).toEqual([]);
+  expect((await customer.goto("/shell/country")).status).toBe(404);
 });
 
 it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdrawals", async () => {

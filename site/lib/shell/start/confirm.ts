@@ -4,9 +4,12 @@ import { deleteToast } from "../toasts/toast-stack.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { whileLoading } from "./loading.ts";
 
+const FAILED = ["toast.acknowledgeFailed", "toast.confirmAddressFailed"] as const;
+
 const banner = (what: string) => document.querySelector<HTMLElement>(`[data-confirm="${what}"]`);
 
-async function confirm(what: string) {
+/** Confirms what a notice asks. Calls `close` before the toast: a toast of a dialog goes with it. */
+export async function confirm(what: string, close?: () => void): Promise<void> {
   const { customer } = gateway;
   const call =
     { country: customer.acknowledgeCountry, email: customer.confirmEmailAddress }[what] ?? customer.confirmAddress;
@@ -19,10 +22,11 @@ async function confirm(what: string) {
       (addressConfirmationRequired && "address") ||
       (emailAddressConfirmationRequired && "email");
     for (const one of ["country", "address", "email"]) banner(one)?.toggleAttribute("hidden", one !== next);
-    deleteToast("toast.confirmAddressFailed");
+    close?.();
+    for (const failed of FAILED) deleteToast(failed);
     await showToast("toast.confirmed");
   } catch {
-    await showToast("toast.confirmAddressFailed");
+    await showToast(what === "country" ? "toast.acknowledgeFailed" : "toast.confirmAddressFailed");
   }
 }
 

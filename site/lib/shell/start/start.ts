@@ -39,9 +39,10 @@ if (document.querySelector("[data-countdown]"))
 if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
   void import("./favourites.ts").then(({ startFavourites }) => startFavourites());
 
-// Rare: customers whose account is to be moved.
-if (readVisitor(document.cookie).migrates)
-  void import("./open-migration.ts").then(({ openMigration }) => openMigration());
+// Rare: customers in a banned country, or whose account is to be moved.
+const { migrates, toConfirm } = readVisitor(document.cookie);
+if (migrates || toConfirm.includes("country"))
+  void import("./open-due-panel.ts").then(({ openDuePanel }) => openDuePanel(migrates));
 
 // Notices above the header are forms, which are answered in place.
 if (document.querySelector(".notice")) startNotices();

@@ -70,6 +70,7 @@ const TOASTS = {
     message:
       "Sorry, there was an unexpected error while confirming your address. Please try again later, or contact support.",
   },
+  "toast.acknowledgeFailed": { ...failed, message: "We could not save that. Please try again." },
   "toast.confirmed": { ...done, message: "Thanks, that's confirmed." },
   "toast.cartUpdatedRegion": {
     ...staying,

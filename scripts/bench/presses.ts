@@ -11,6 +11,8 @@ const SLOWER = 4;
 const ROUNDS = 9;
 /** A press without a report by then took less than the 16 ms that browsers report. */
 const REPORTED_MS = 1_500;
+/** After this time the page counts as settled. */
+const SETTLED_MS = 1_500;
 
 declare global {
   interface Window {
@@ -76,12 +78,15 @@ async function timeOf(page: Page, act: () => Promise<void>, { keepsTimes = false
     });
   await act();
   await page.waitForFunction(() => window.pressTimes.length > 0, null, { timeout: REPORTED_MS }).catch(() => null);
-  // Until the rest of what the press started is drawn, and the balls lie still.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(done));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await new Promise((done) => requestIdleCallback(done));
-  });
+  // Until the rest of what the press started is drawn, and the balls lie still. With a time limit, because Chromium does not
+  // report idle time after a key that changes nothing on the screen, and a spinner's animation does not end.
+  await page.evaluate(async (timeout) => {
+    const idle = () => new Promise((done) => requestIdleCallback(done, { timeout }));
+    const limit = new Promise((done) => setTimeout(done, timeout));
+    await idle();
+    await Promise.race([limit, Promise.allSettled(document.getAnimations().map(({ finished }) => finished))]);
+    await idle();
+  }, SETTLED_MS);
   return page.evaluate(() => Math.max(0, ...window.pressTimes));
 }
 

@@ -88,8 +88,11 @@ test("keeps a ticket that cannot be added, explains why at the button, and adds 
   context,
   shop,
 }) => {
-  await page.goto("/monday_lotto");
-  await expectBoardOnFirstScreen(page, "45");
+  // The first has the row of a game, the second two rows of settings, the third a row of days.
+  for (const path of ["/monday_lotto", "/wednesday_lotto/systems", "/lotto_strike/boxed"]) {
+    await page.goto(path);
+    await expectBoardOnFirstScreen(page, "45");
+  }
   await page.setViewportSize({ width: 390, height: 700 });
   await openPlay(page, "/powerball");
   const opensNext = page.getByLabel("Open the next game when one is complete");

@@ -9,7 +9,7 @@ import { LIVE } from "./live.ts";
 type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const RENDERED_MS = 200;
+const RENDERED_MS = 400;
 /** What React hydrates for at once. */
 const HELD = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"].concat([
   "keypress",
@@ -85,10 +85,15 @@ function startScreen(screen: Island) {
   else whenUsed(() => void load());
 }
 
-/** Waits until React has rendered what a button started: fifty games take a while on a slow phone, and the next button may need them. */
+/**
+ * Waits until React has rendered what a button started: fifty games take a while on a slow phone, and the next button may need
+ * them. With a time limit, because Chromium does not report idle time after a key that changes nothing on the screen.
+ */
 const rendered = () =>
   new Promise<unknown>((done) =>
-    "requestIdleCallback" in globalThis ? requestIdleCallback(done) : setTimeout(done, RENDERED_MS),
+    "requestIdleCallback" in globalThis
+      ? requestIdleCallback(done, { timeout: RENDERED_MS })
+      : setTimeout(done, RENDERED_MS),
   );
 
 const isBox = (field: HTMLInputElement) => field.type === "checkbox";

@@ -59,15 +59,7 @@ const LOTTERIES: Parent = ["lotto-tickets", "Lotto tickets"];
 const RAFFLES: Parent = ["charity-tickets", "Raffles"];
 const SYNDICATES: Parent = ["syndicates", "Syndicates"];
 const ABOVE: Partial<Record<RouteName, readonly Parent[]>> = {
-  "offer-play": [LOTTERIES],
   "offer-draw": [RAFFLES],
-  "offer-game-type-standard": [LOTTERIES],
-  "offer-game-type-subscriptions": [LOTTERIES],
-  "offer-game-type-random": [RAFFLES],
-  "offer-game-type-systems": [LOTTERIES],
-  "offer-game-type-powerhit": [LOTTERIES],
-  "offer-game-type-powerpik": [LOTTERIES],
-  "offer-game-type-syndicates": [SYNDICATES],
   "offer-results": [["lotto-results", "Lotto results"]],
   "offer-results-draw": [["lotto-results", "Lotto results"]],
   "offer-results-archive": [["lotto-results", "Lotto results"]],

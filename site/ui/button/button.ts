@@ -1,4 +1,4 @@
-/** Emphasis: one `primary` per screen; `gold` only on dark surfaces. */
+/** Emphasis: one `primary` per screen; `gold` only on a hero, whose styles it needs. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "gold" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./badge.css";
 
-type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "family" | "gold";
+type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "gold";
 
 /** A short status: "Paid", "Closed". */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {

@@ -53,15 +53,17 @@ export function ComboScreen(props: PlayProps) {
       <ComboChoices {...{ combo, prices, changed }} />
       <ComboBoards {...{ combo, refused, changed }} favourites={props.favourites} />
       <div className="play__side">
-        <section className="play__ticket combo__ticket" aria-labelledby="ticket-heading">
-          <h2 id="ticket-heading">Your ticket</h2>
-          <p role="status">{summaryOf(list, games, reason)}</p>
-          <p className="soft small">We make the games when you buy. No two of them are the same.</p>
-          {combo.canUndo && (
-            <Button variant="quiet" icon="undo" onClick={combo.undo}>
-              Undo
-            </Button>
-          )}
+        <section className="play__ticket" aria-labelledby="ticket-heading">
+          <div className="stack stack--tight play__ticket-head">
+            <h2 id="ticket-heading">Your ticket</h2>
+            <p role="status">{summaryOf(list, games, reason)}</p>
+            <p className="soft small">We make the games when you buy. No two of them are the same.</p>
+            {combo.canUndo && (
+              <Button variant="quiet" icon="undo" onClick={combo.undo}>
+                Undo
+              </Button>
+            )}
+          </div>
         </section>
         <AddBar
           {...{ setup, prices, games, status, reason }}

@@ -8,18 +8,16 @@ import {
   content,
   draft,
   legal,
-  offer,
-  offerContent,
   orders,
   page,
   partner,
   party,
-  play,
   questions,
   results,
   story,
   winners,
 } from "./routes/kinds.ts";
+import { offers } from "./routes/offers.ts";
 import { panels } from "./routes/panels.ts";
 import { fillPath, type HrefArguments, type ParamValue, type Query } from "./routes/path.ts";
 import { type MatchedParams, pathMatcher } from "./routes/path-matcher.ts";
@@ -29,15 +27,12 @@ import {
   effect,
   listed,
   ORDER_NAME,
-  PAGE_NUMBER,
   REQUEST_NUMBER,
   type Route,
   SEARCH_WORDS,
   SUPPORT_TOPIC,
   unindexed,
   unpromoted,
-  VERSION,
-  WINNERS_TAB,
 } from "./routes/route.ts";
 
 export type { Route };
@@ -231,42 +226,7 @@ export const routes = {
   }),
   unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", { ...effect, footer: "slim", ...built }),
 
-  "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", {
-    variants: { tab: WINNERS_TAB, page: PAGE_NUMBER, q: SEARCH_WORDS },
-    ...built,
-  }),
-  "offer-results-archive": offerContent("/:productOfferKey/results/:date", built),
-  "offer-results": offerContent("/:productOfferKey/results", { variants: { page: PAGE_NUMBER }, ...built }),
-  "offer-winners": offerContent("/:productOfferKey/winners", {
-    variants: { page: PAGE_NUMBER, q: SEARCH_WORDS },
-    ...built,
-  }),
-  "offer-statistics": offerContent("/:productOfferKey/statistics", {
-    capabilities: all("commercial_lotteries"),
-    ...built,
-  }),
-  "offer-terms-and-conditions": offerContent("/:productOfferKey/terms-and-conditions/:drawNo?", {
-    variants: { version: VERSION },
-    ...unpromoted,
-    ...built,
-  }),
-  "offer-your-support": offerContent("/:productOfferKey/your-support", built),
-  "offer-subscription": offer("/:productOfferKey/subscription", { ...unindexed, ...built }),
-  "offer-draw-buy": offer("/:productOfferKey/draw/:drawNo/buy", { ...effect, ...built }),
-  "offer-draw": play("/:productOfferKey/draw/:drawNo"),
-  "offer-buy": offer("/:productOfferKey/buy", { ...effect, ...built }),
-  // The screen of offer-play for each game type.
-  "offer-game-type-subscriptions": play("/:productOfferKey/subscriptions"),
-  "offer-game-type-powerhit": play("/:productOfferKey/powerhit"),
-  "offer-game-type-powerpik": play("/:productOfferKey/powerpik"),
-  "offer-game-type-random": play("/:productOfferKey/random"),
-  "offer-game-type-systems": play("/:productOfferKey/systems"),
-  "offer-game-type-boxed": play("/:productOfferKey/boxed"),
-  "offer-game-type-super-combos": play("/:productOfferKey/super-combos"),
-  "offer-game-type-syndicates": play("/:productOfferKey/syndicates"),
-  "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
-  "offer-game-type-standard": play("/:productOfferKey/standard"),
-  "offer-play": play("/:productOfferKey/:gameTypeKey?"),
+  ...offers,
   ...panels,
   "not-found": page("*", { ...unindexed, ...built }),
 } as const;

@@ -94,9 +94,10 @@ test("the account drawer has the account pages and the logout button while the s
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 
   await register(page);
-  await page.goto("/");
   // The page reads the news once; a later call would tell the header that the session is lost.
-  await page.waitForLoadState("networkidle");
+  const news = page.waitForResponse(/contentCards\.list/);
+  await page.goto("/");
+  await news;
   await page.context().clearCookies({ name: /^dc_(access|refresh|customer)$/ });
   await account(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);

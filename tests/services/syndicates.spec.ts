@@ -1,13 +1,8 @@
-// Shares of syndicates, from the cart to the prize.
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
-import { houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { SYNDICATES } from "#services/main/catalogue/offers/syndicates.ts";
-import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { openNextSyndicates } from "#services/main/play/draws/upcoming-draws.ts";
-import { splitPrize } from "#services/main/play/syndicates/shares.rules.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { EXAMPLE_NOW } from "./open-services.ts";
 import { openSale } from "./sale.ts";
@@ -17,7 +12,7 @@ const DRAW = "drw_saturday_lotto_4627";
 const KEY = "syn_0000000000000001";
 const NOW = new Date(EXAMPLE_NOW);
 
-const { add, anna, buy, cartOf, change: changeItem, erin, services } = openSale();
+const { add, anna, buy, cartOf, change: changeItem, services } = openSale();
 
 const shares = (changes: object = {}) => ({
   product_type: "syndicate_share",
@@ -214,71 +209,5 @@ describe("bought shares", () => {
     expect([await sold(), (await left())[0]]).toEqual([0, 20]);
     expect(await balanceOf(services, anna)).toBeCloseTo(before, 5);
     expect(await isBalanced(services)).toBe(true);
-  });
-
-  it("split the prize to the cent, also with the house, and tell the winners", async () => {
-    await add(shares({ num_shares: 2 }));
-    const annasId = (await buy()).body.result.order_ids[0];
-    await add(shares({ num_shares: 3 }), erin);
-    const erinsId = (await buy(erin)).body.result.order_ids[0];
-    const ticket = await services.db
-      .selectFrom("syndicate")
-      .selectAll()
-      .where("draw_id", "=", DRAW)
-      .where("syndicate_key", "=", KEY)
-      .executeTakeFirstOrThrow();
-    const poolBefore = await runInTransaction(services.db, (tx) => houseCents(tx, "prize_pool"));
-    const balances = [await balanceOf(services, anna), await balanceOf(services, erin)];
-
-    // Until its ticket wins: one of 28 games often does.
-    await drawNow(services.db, "saturday_syndicate");
-
-    const games = await services.db
-      .selectFrom("order_game")
-      .selectAll()
-      .where("order_id", "=", ticket.ticket_id)
-      .execute();
-    const prize = games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0);
-    const orders = [
-      { id: annasId, customer_id: anna.customerId, quantity: 2 },
-      { id: erinsId, customer_id: erin.customerId, quantity: 3 },
-    ];
-    const { houseCents: kept, parts } = splitPrize(prize, 20, orders);
-    const rows = await services.db
-      .selectFrom("orders")
-      .select(["id", "status", "winnings_cents"])
-      .where("id", "in", [annasId, erinsId, ticket.ticket_id])
-      .execute();
-    expect(new Map(rows.map(({ id, winnings_cents }) => [id, winnings_cents]))).toEqual(
-      new Map([...parts.map(({ cents, id }) => [id, cents] as const), [ticket.ticket_id, prize] as const]),
-    );
-    expect(rows.every(({ status }) => status === "past")).toBe(true);
-    expect(await balanceOf(services, anna)).toBeCloseTo((balances[0] ?? 0) + (parts[0]?.cents ?? 0) / 100, 5);
-    expect(await balanceOf(services, erin)).toBeCloseTo((balances[1] ?? 0) + (parts[1]?.cents ?? 0) / 100, 5);
-    expect(kept + parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(prize);
-
-    // The house pays the prize pool's part of the unsold shares: 15 of 20, and all 50 of the other syndicate.
-    const { rows: unsold } = await sql<{ cents: number }>`
-      select sum(cents)::bigint as cents from ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
-      where kind = 'unsold_shares' and account = 'prize_pool'`.execute(services.db);
-    expect(unsold[0]?.cents).toBe(Math.floor((15 * 133 * 6_000) / 10_000) + Math.floor((50 * 399 * 6_000) / 10_000));
-    expect(await runInTransaction(services.db, (tx) => houseCents(tx, "prize_pool"))).not.toBe(poolBefore);
-    expect(await isBalanced(services)).toBe(true);
-
-    const { body } = await services.call({ path: `/v2/orders/${annasId}?show_details=true`, as: anna });
-    expect(body.result).toMatchObject({ status: "settled", syndicate: { ticket_winnings: aud(prize / 100) } });
-    expect(body.result.details[0].games[0].numbers.Numbers).toHaveLength(8);
-  });
-
-  it("open again for the following draw", async () => {
-    await setShopNow(services.db, new Date("2026-11-21T11:00:00Z"));
-    await runDueDraws(services.db, new Date("2026-11-21T11:00:00Z"));
-    const open = await services.db
-      .selectFrom("syndicate")
-      .select("draw_id")
-      .where("syndicate_key", "=", KEY)
-      .orderBy("draw_id")
-      .execute();
-    expect(open.map(({ draw_id }) => draw_id)).toEqual([4627, 4628, 4629].map((no) => `drw_saturday_lotto_${no}`));
   });
 });

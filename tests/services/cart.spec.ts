@@ -181,51 +181,6 @@ describe("the customer's cart", () => {
     expect((await cartOf(anna)).cart_items).toMatchObject([{ id: item.id, num_games: 4 }]);
   });
 
-  it("builds all items or none, and names the index of the invalid one", async () => {
-    const build = (items: object[]) =>
-      services.call({ method: "POST", path: "/v2/cart/build", body: { items }, as: anna, headers: keyed() });
-    const refused = await build([mondayTicket(), mondayTicket({ games: MONDAY_GAMES.slice(1) })]);
-
-    expect(refusalOf(refused)).toBe("422 games_out_of_bounds");
-    expect(refused.body.messages[0].target).toBe("items.1.games");
-    for (const item of [null, 1, "ticket", []]) {
-      const { body, status } = await build([item as unknown as object]);
-      expect([status, body.messages[0].target]).toEqual([422, "items.0"]);
-    }
-    expect((await cartOf(anna)).cart_items).toEqual([]);
-    expect((await build([mondayTicket(), mondayTicket()])).body.result.cart_total).toEqual(aud(5.4));
-  });
-
-  it("builds as many items as a cart holds", async () => {
-    const build = (count: number) => {
-      const items = Array.from({ length: count }, () => mondayTicket({ games: undefined, num_games: 4 }));
-      return services.call({ method: "POST", path: "/v2/cart/build", body: { items }, as: anna, headers: keyed() });
-    };
-
-    expect((await build(100)).body.result.cart_items).toHaveLength(100);
-    expect(refusalOf(await build(1))).toBe("422 invalid_field");
-    expect(refusalOf(await build(101))).toBe("422 invalid_field");
-  });
-
-  it("builds items before another one, or at the end once that is gone", async () => {
-    const build = async (before?: string) =>
-      (
-        await services.call({
-          ...{ method: "POST", path: "/v2/cart/build", as: anna, headers: keyed() },
-          body: { items: [mondayTicket({ games: undefined, num_games: 7 })], ...(before && { before }) },
-        })
-      ).body.result.cart_items as { id: string; num_games: number }[];
-    for (const num_games of [4, 5, 6]) await add(mondayTicket({ games: undefined, num_games }));
-    const ids = (await cartOf(anna)).cart_items.map(({ id }: { id: string }) => id);
-
-    const counts = (items: { num_games: number }[]) => items.map((item) => item.num_games);
-    expect(counts(await build(ids[1]))).toEqual([4, 7, 5, 6]);
-    const read = (await cartOf(anna)).cart_items;
-    expect(counts(read)).toEqual([4, 7, 5, 6]);
-    expect(read.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(ids));
-    expect(counts(await build("itm_gone"))).toEqual([4, 7, 5, 6, 7]);
-  });
-
   it("shows the current price, not the price when the item was added", async () => {
     await addTicket(services, anna);
     await services.db.updateTable("cart_item").set({ unit_price_cents: 999 }).execute();

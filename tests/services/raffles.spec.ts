@@ -1,44 +1,12 @@
 // Books of a raffle, from the cart to the order.
-import { beforeEach, describe, expect, it } from "vitest";
-import { setShopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, lockBalances, post } from "#services/lib/ledger.ts";
+import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
-import { EXAMPLE_NOW, type SignedIn } from "./open-services.ts";
-import { openSale } from "./sale.ts";
-import { aud, balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import { books, DRAW, openBookSale } from "./raffles.till.ts";
+import { aud, balanceOf, isBalanced, keyed, mondayTicket, refusalOf } from "./sales.ts";
 
-const DRAW = "drw_charity_raffle_12";
-const MAX_TICKETS = 1_000_000;
-
-const { add, anna, buy, cartOf, change: changeItem, erin, services } = openSale();
-beforeEach(async () => {
-  await services.db.deleteFrom("stock").execute();
-});
-
-const books = (changes: object = {}) => ({
-  product_type: "raffle_ticket",
-  lottery_key: "charity_raffle",
-  raffle_offer: "book_5",
-  books: 1,
-  ...changes,
-});
-const change = (id: string, body: object) => changeItem(id, { product_type: "raffle_ticket", ...body });
-const leave = (left: number) =>
-  services.db
-    .insertInto("stock")
-    .values({ draw_id: DRAW, product_offer_key: "charity_raffle", sold: MAX_TICKETS - left, available: MAX_TICKETS })
-    .execute();
-const soldTickets = async () =>
-  (await services.db.selectFrom("stock").select("sold").where("draw_id", "=", DRAW).executeTakeFirst())?.sold ?? 0;
-const topUp = (as: SignedIn, cents: number) =>
-  runInTransaction(services.db, async (tx) => {
-    await lockBalances(tx, as.customerId);
-    const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
-    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: new Date(EXAMPLE_NOW), entries });
-  });
+const { add, anna, buy, cartOf, change, services, soldTickets, topUp } = openBookSale();
 
 describe("books in the cart", () => {
   it("cost the price of the book times the books, and name their cause", async () => {
@@ -133,84 +101,6 @@ describe("books in the cart", () => {
 
     expect(cart_items).toEqual([]);
     expect(auto_removed_items).toMatchObject([{ reason: { type: "offer_unavailable" } }]);
-  });
-});
-
-describe("tickets left", () => {
-  it("are refused between two draws, with the reason", async () => {
-    await setShopNow(services.db, new Date("2026-12-18T09:00:00Z"), { frozen: true });
-    const refused = await add(books());
-    await setShopNow(services.db, new Date(EXAMPLE_NOW));
-    expect([refusalOf(refused), refused.body.messages[0].message]).toEqual([
-      "409 draw_closed",
-      "Beach house raffle is not on sale at the moment.",
-    ]);
-  });
-
-  it("refuse more than are left, with their number", async () => {
-    await leave(7);
-    const refused = await add(books({ books: 2 }));
-
-    expect(refusalOf(refused)).toBe("409 draw_sold_out");
-    expect(refused.body.messages[0]).toMatchObject({
-      message: "Only 7 tickets are left. Choose fewer or smaller books.",
-      target: "books",
-    });
-    const [item] = (await add(books())).body.result.cart_items;
-    expect(refusalOf(await add(books()))).toBe("409 draw_sold_out");
-    expect(refusalOf(await change(item.id, { books: 2 }))).toBe("409 draw_sold_out");
-    expect((await cartOf()).cart_items).toMatchObject([{ id: item.id, quantity: 1 }]);
-  });
-
-  it("remove books that others have bought, and refuse a purchase meanwhile", async () => {
-    await topUp(anna, 1_000);
-    await leave(5);
-    await add(books());
-    const seen = purchaseOf(await cartOf());
-    await services.db.updateTable("stock").set({ sold: MAX_TICKETS }).execute();
-    const path = "/v2/cart/purchase";
-    const refused = await services.call({ method: "POST", path, as: anna, headers: keyed(), body: seen });
-
-    expect(refusalOf(refused)).toBe("409 cart_changed");
-    expect(await cartOf()).toMatchObject({
-      cart_items: [],
-      auto_removed_items: [
-        { reason: { type: "draw_sold_out", message: "This draw is sold out. Choose the next one." } },
-      ],
-    });
-    expect(await isBalanced(services)).toBe(true);
-  });
-
-  it("cannot be oversold, whatever the service does", async () => {
-    await leave(1);
-    await expect(
-      services.db
-        .updateTable("stock")
-        .set({ sold: MAX_TICKETS + 1 })
-        .where("draw_id", "=", DRAW)
-        .execute(),
-    ).rejects.toThrow(/stock/);
-  });
-
-  it("are taken by as many of 40 concurrent sales as there are tickets for", async () => {
-    await leave(52);
-    const units = { drawId: DRAW, offerKey: "charity_raffle", units: 5, available: MAX_TICKETS };
-    const sales = Array.from({ length: 40 }, () => runInTransaction(services.db, (tx) => takeUnits(tx, [units])));
-    const taken = await Promise.all(sales);
-
-    expect(taken.filter(Boolean)).toHaveLength(10);
-    expect(await soldTickets()).toBe(MAX_TICKETS - 2);
-  });
-
-  it("are sold to one of two buyers at once", async () => {
-    await Promise.all([topUp(anna, 1_000), topUp(erin, 1_000)]);
-    await leave(5);
-    await Promise.all([add(books(), anna), add(books(), erin)]);
-    const answers = await Promise.all([buy(anna), buy(erin)]);
-
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await soldTickets()).toBe(MAX_TICKETS);
-    expect(await isBalanced(services)).toBe(true);
   });
 });
 

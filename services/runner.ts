@@ -6,6 +6,7 @@ import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { sendDueMails } from "./main/foundation/mail/mail.delivery.ts";
+import { endMoves } from "./main/identity/customer/migration.commands.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/draws/draws.runner.ts";
 import { capDraws } from "./main/play/draws/settlement.rows.ts";
@@ -27,7 +28,7 @@ const CLEAN_EVERY_MS = 60_000;
 export type RunnerParts = { db: Db; env: ServicesEnv; log: Logger; gateway: CardGateway | null };
 
 /**
- * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications and the clean-up in a loop until stopped. Any number of
+ * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a loop until stopped. Any number of
  * processes may run it. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
 export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
@@ -60,6 +61,10 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
   async function close() {
     const closed = await finishClosings(db, await shopNow(db));
     if (closed > 0) log.info({ closed }, "accounts closed");
+  }
+  async function move() {
+    const ended = await endMoves(db, await shopNow(db));
+    if (ended > 0) log.info({ ended }, "accounts moved");
   }
   async function verify() {
     const ended = await endDueAttempts(db, env, await shopNow(db));
@@ -96,6 +101,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
     await attempt("closings", close);
+    await attempt("moves", move);
     await attempt("verifications", verify);
     await attempt("mail", deliver);
     await attempt("clean-up", clean);

@@ -10,6 +10,8 @@ type Result = components["schemas"]["MigrationResult"];
 
 const startInput = z.object({
   termsAccepted: z.boolean().refine((isAccepted) => isAccepted, terms(false) ?? ""),
+  /** Sent by the first form: another move may start after one that failed unseen. */
+  restart: z.literal("on").optional(),
 });
 const migrationProcedure = customerProcedure.use(withCapability("customer_migration"));
 
@@ -17,7 +19,10 @@ export const migrationRouter = router({
   /** Starts the move, or returns where it is. Call again after 3 seconds while it is in progress. */
   start: migrationProcedure
     .input(startInput)
-    .mutation(async ({ ctx, input }): Promise<Result> => unwrap(await ctx.migration.POST("/migrate", { body: input }))),
+    .mutation(async ({ ctx, input: { restart, termsAccepted } }): Promise<Result> => {
+      const body = { termsAccepted, ...(restart && { restart: true }) };
+      return unwrap(await ctx.migration.POST("/migrate", { body }));
+    }),
 
   /** Keeps the dialog closed for 7 days. */
   dismiss: customerProcedure.input(z.object({})).mutation(({ ctx }): { isDismissed: true } => {

@@ -2943,6 +2943,8 @@ export interface components {
             lastname: string;
             marketingEmailSubscription: boolean;
             membershipPrograms: components["schemas"]["MembershipProgramState"][];
+            /** @description True if the last move failed and no other has started; absent otherwise. */
+            migrationFailed?: boolean;
             migrationStatus: components["schemas"]["MigrationStatus"];
             /**
              * @description How the customer can pay, as in listPaymentMethods without a filter. Keys are payment method codes; case

@@ -684,6 +684,9 @@ export const shapes: Shapes = {
    "migration_status": [
     "migrationStatus"
    ],
+   "migration_failed": [
+    "migrationFailed"
+   ],
    "country_banned": [
     "countryBanned"
    ],

@@ -9,4 +9,5 @@ function once<T>(build: () => T) {
 
 export const MigrateCustomerRequest = once(() => z.object({
  termsAccepted: z.boolean(),
+ restart: z.boolean().optional(),
 }));

@@ -13,7 +13,7 @@ export interface paths {
          * Start the move of the customer's account, or read its state
          * @description The first call starts the move; repeated calls return its state. 202: still running; call again after 3
          *     seconds, at most 5 times. 200: done; read the customer and the offers again. A refusal means that the move
-         *     failed; the same call starts another attempt. Source: account §4, §7, §9.
+         *     failed; the same call starts another attempt. A failure is answered once before, unless restart is true. Source: account §4, §7, §9.
          */
         post: operations["migrateCustomer"];
         delete?: never;
@@ -50,6 +50,8 @@ export interface components {
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "account_closing" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "deposit_cancelled" | "service_unavailable" | "internal_error";
         MigrateCustomerRequest: {
+            /** @description The customer knows that the last attempt failed and asks for another. Absent while reading the state. */
+            restart?: boolean;
             /** @description false is refused with invalid_field. */
             termsAccepted: boolean;
         };

@@ -6,6 +6,9 @@ export const shapes: Shapes = {
   "p": {
    "terms_accepted": [
     "termsAccepted"
+   ],
+   "restart": [
+    "restart"
    ]
   }
  },

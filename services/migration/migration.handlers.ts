@@ -1,10 +1,10 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { lockMigration, setMigrationStart } from "#services/main/identity/customer/migration.rows.ts";
+import { move } from "#services/main/identity/customer/migration.commands.ts";
 
 export const migrationHandlers: Handlers<"migrateCustomer"> = {
-  // Outside a transaction: a failed move is forgotten although the call is refused.
+  // Outside a transaction: the end of a failed move is saved although the call is refused.
   migrateCustomer: {
     outsideTransaction: true,
     checkFields: ({ terms_accepted: isAccepted }) =>
@@ -17,14 +17,10 @@ export const migrationHandlers: Handlers<"migrateCustomer"> = {
             },
           ]
         : [],
-    async handle({ customerId, db, now }) {
-      const { hasFailed, status } = await runInTransaction(db, async (tx) => {
-        const migration = await lockMigration(tx, customerId, now);
-        const isDue = migration.status === "eligible_soft" || migration.status === "eligible_hard";
-        if (migration.hasFailed) await setMigrationStart(tx, customerId, null);
-        else if (isDue) await setMigrationStart(tx, customerId, now);
-        return migration;
-      });
+    async handle({ body, customerId, db, now }) {
+      const { hasFailed, status } = await runInTransaction(db, (tx) =>
+        move(tx, customerId, body.restart ?? false, now),
+      );
       if (hasFailed) {
         const message = "We could not move your account. Please try again or contact support.";
         return refuse(409, "migration_failed", message);

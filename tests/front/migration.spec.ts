@@ -68,3 +68,22 @@ it("offers to try again or to contact support after a failure (Migration 9, 10)"
   expect(failed.has("link", "Contact support")).toBe(true);
   expect((await customer.submit(failed, "Try again")).text).toContain("We are moving your account.");
 });
+
+it("says at the next visit that the last move failed, and tells in the news how one ended", async () => {
+  const customer = await movable("eligible_hard", true);
+  const agree = { "I agree to the terms and conditions.": true };
+  const first = await customer.goto(PATH);
+  expect(first.text).not.toContain("Your last move didn't work");
+  await customer.submit(first, "Move my account", agree);
+  await shop.clock("+1m");
+  const news = async () => (await customer.goto("/shell/notifications")).text;
+  await expect.poll(news).toContain("We could not move your account");
+  const next = await customer.goto(PATH);
+  expect(next.text).toContain("Your last move didn't work");
+  expect((await customer.submit(next, "Move my account", agree)).text).toContain("We are moving your account.");
+
+  await shop.controls.migration(customer.email, "eligible_hard");
+  await customer.submit(await customer.goto(PATH), "Move my account", agree);
+  await shop.clock("+1m");
+  await expect.poll(news).toContain("Your account is moved");
+});

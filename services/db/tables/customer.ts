@@ -41,6 +41,8 @@ type CustomerTable = {
   closing_reason: string | null;
   closing_comment: string | null;
   migration_status: Generated<"ineligible" | "eligible_soft" | "eligible_hard" | "migrated">;
+  /** Set while the last move has failed and no other has started; `told` once migrateCustomer has answered it. */
+  migration_failure: "new" | "told" | null;
   /** In shop time. A move takes some seconds from then on. */
   migration_started_at: Date | null;
   migration_fails: Generated<boolean>;

@@ -5,6 +5,7 @@ export const migrationForm = defineForm("migration.start", {
   name: "migrate",
   isShort: true,
   fields: {
+    restart: { kind: "hidden", label: "" },
     termsAccepted: { kind: "checkbox", label: "I agree to the terms and conditions.", rules: [terms] },
   },
   blockedBy: ({ termsAccepted }) => (termsAccepted === "on" ? null : "Agree to the terms to continue."),

@@ -21,6 +21,15 @@ export const cases: Case[] = [
   { operationId: "migrateCustomer", status: 200, request: (shop) => movable(shop, { started: true }) },
   {
     operationId: "migrateCustomer",
+    status: 202,
+    when: "again, after one that failed unseen",
+    request: async (shop) => ({
+      ...(await movable(shop, { started: true, fails: true })),
+      body: { ...body, restart: true },
+    }),
+  },
+  {
+    operationId: "migrateCustomer",
     status: 409,
     code: "migration_failed",
     request: (shop) => movable(shop, { started: true, fails: true }),

@@ -227,6 +227,7 @@ export async function readCustomer(
   const wallet = await balances(tx, customerId);
   const bought = await readPurchases(tx, customerId);
   const region = (row.state ?? "NSW") as Region;
+  const migration = migrationAt(row, now);
   return {
     customerId,
     customerToken: customerTokenOf(env, customerId, deviceId),
@@ -242,7 +243,8 @@ export async function readCustomer(
     brandingRegion: region,
     forcePasswordChange: row.force_password_change,
     accountUpgrade: row.account_upgrade,
-    migrationStatus: migrationAt(row, now).status,
+    migrationStatus: migration.status,
+    ...(migration.hasFailed && { migrationFailed: true }),
     countryBanned: row.banned_country !== null,
     countryBannedConfirmationRequired: row.banned_country !== null && row.location_acknowledged_at === null,
     addressConfirmationRequired: row.address_confirmation_required,

@@ -7,6 +7,7 @@ const row = (change: Partial<Parameters<typeof migrationAt>[0]> = {}) => ({
   migration_status: "eligible_hard" as const,
   migration_started_at: START,
   migration_fails: false,
+  migration_failure: null,
   ...change,
 });
 
@@ -22,4 +23,6 @@ it("is due again after it has failed", () => {
     status: "eligible_hard",
     hasFailed: true,
   });
+  const ended = row({ migration_started_at: null, migration_failure: "told" });
+  expect(migrationAt(ended, after(60_000))).toEqual({ status: "eligible_hard", hasFailed: true });
 });

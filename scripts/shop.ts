@@ -141,7 +141,12 @@ async function show<Answer>(work: Promise<unknown>, linesOf: (answer: Answer) =>
   return { answer, lines: linesOf(answer as Answer) };
 }
 
-type Control = { needs: number; run: (positionals: [string, string, string], flags: Flags) => Promise<ControlReply> };
+/** `takes` counts optional arguments too; one that is not given is "". */
+type Control = {
+  needs: number;
+  takes?: number;
+  run: (positionals: [string, string, string], flags: Flags) => Promise<ControlReply>;
+};
 
 const CONTROLS: Record<string, Control> = {
   draw: {
@@ -193,8 +198,10 @@ const CONTROLS: Record<string, Control> = {
   "bank-accounts": {
     needs: 2,
     run: ([email, result]) =>
-      show(control("/bank-accounts", { email, result }), () => [
-        `The bank accounts of ${email} are decided: ${result}.`,
+      show(control("/bank-accounts", { email, result }), ({ decided }: { decided: number }) => [
+        decided > 0
+          ? `The bank accounts of ${email} are decided: ${result}.`
+          : `No bank account of ${email} waits for verification.`,
       ]),
   },
   migration: {
@@ -229,8 +236,9 @@ const CONTROLS: Record<string, Control> = {
   },
   clear: {
     needs: 1,
-    run: ([id, result = "cleared"]) =>
-      show(control("/debit", { id, result }), (debit: { result: string }) => [
+    takes: 2,
+    run: ([id, result]) =>
+      show(control("/debit", { id, result: result || "cleared" }), (debit: { result: string }) => [
         `The direct debit ${id} is ${debit.result}.`,
       ]),
   },
@@ -240,6 +248,7 @@ const CONTROLS: Record<string, Control> = {
   },
   transfer: {
     needs: 2,
+    takes: 3,
     run: ([reference, amount, id]) =>
       show(control("/transfer", { reference, amount, ...(id && { id }) }), transferLines),
   },
@@ -282,7 +291,7 @@ async function pull([command, ...positionals]: string[], flags: Flags) {
   if (!chosen)
     throw new UsageError(command ? `Unknown command: ${command}.${didYouMean(command, names)}` : "Which command?");
   const [first = "", second = "", third = ""] = positionals;
-  const surplus = positionals[chosen.needs];
+  const surplus = positionals[chosen.takes ?? chosen.needs];
   if (positionals.length < chosen.needs) throw new UsageError(`${command} needs more arguments.`);
   if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`);
   const { answer, lines } = await chosen.run([first, second, third], flags);

@@ -33,6 +33,20 @@ const clockInput = z.object({ to: z.string().min(1) });
 const refundInput = z.object({ receipt: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum([...FAULT_MODES, "off"]) });
 
+/** Returns what is wrong in one line: "sale must be open, sold-out or suspended; ...". */
+const textOf = (error: z.ZodError) =>
+  error.issues.map((issue) => `${issue.path.join(".")} ${needOf(issue)}`).join("; ");
+
+const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
+function needOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `must be ${alternatives.format(issue.values.map(String))}`;
+  if (issue.code === "invalid_type") return `must be a ${issue.expected}`;
+  if (issue.code === "invalid_format") return `must be ${issue.format === "email" ? "an email address" : issue.format}`;
+  if (issue.code === "too_small" && issue.origin === "string") return "is missing";
+  return issue.message;
+}
+
 /** Opens the control port and writes its URL and secret to the data directory (control-file.ts). */
 export async function openControl({ db, env, faults, overrides }: ControlParts): Promise<Control> {
   const secret = randomBytes(32).toString("hex");
@@ -48,7 +62,7 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   });
   server.setErrorHandler((error: Error, _request, reply) => {
     const isBadInput = error instanceof z.ZodError || error instanceof Refusal;
-    const message = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+    const message = error instanceof z.ZodError ? textOf(error) : error.message;
     return reply.code(isBadInput ? 400 : 500).send({ message });
   });
 

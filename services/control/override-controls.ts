@@ -40,7 +40,12 @@ const customerInput = z.object({
   verified: z.boolean().optional(),
 });
 
-const countryInput = z.object({ email: z.email(), country: z.string().regex(/^([A-Z]{2}|none)$/) });
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
+const countryInput = z.object({
+  email: z.email(),
+  country: z.string().refine((code) => code === "none" || isCountry(code), "must be a country, such as US, or none"),
+});
 
 const migrationInput = z.object({
   email: z.email(),

@@ -49,6 +49,11 @@ describe("the controls of the demo shop", () => {
     [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
     [["draw", "nonsense"], "There is no draw of nonsense. There are monday_lotto, wednesday_lotto, "],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
+    [["sale", "one_lottery", "opne"], "sale must be open, sold-out or suspended"],
+    [["transfer", "1047290018", "abc"], "amount must be a number"],
+    [["clear", "dep_zzz", "paid"], "result must be cleared or refused"],
+    [["country", "dan@example.com", "XX"], "country must be a country, such as US, or none"],
+    [["verify", "dan", "verified"], "email must be an email address"],
   ])("refuse %j, and list the alternatives", async (args, message) => {
     const { code, text } = await shop(...args);
 

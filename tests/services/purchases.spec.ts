@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { openSale } from "./sale.ts";
 import {
   addTicket,
@@ -44,6 +45,11 @@ describe("purchaseCart", () => {
       days_of_week: ["Monday"],
     });
     expect(body.result.tracking_data.goals).toEqual([{ key: "first_purchase" }]);
+    const [mail] = await runInTransaction(services.db, (tx) => listMail(tx, { recipient: "anna@example.com" }));
+    expect([mail?.subject, mail?.body]).toEqual([
+      "Your receipt: $8.10",
+      expect.stringContaining("From your wallet: $8.10"),
+    ]);
     expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.1);
     expect(await cartOf(anna)).toMatchObject({ cart_items: [], revision: cart.revision + 1 });
     expect(await isBalanced(services)).toBe(true);

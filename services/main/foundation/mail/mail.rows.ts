@@ -1,11 +1,12 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 
 export type Mail = {
-  recipient: string;
+  /** An address, or the expression that reads it (`emailOf`), which saves a statement. */
+  recipient: string | RawBuilder<string>;
   subject: string;
   body: string;
   /** Only for marketing, with the headers that let mail programs unsubscribe. */

@@ -1,4 +1,5 @@
 // The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
+import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -34,6 +35,9 @@ function findCustomer(tx: Tx, id: string) {
 export function findCustomerByEmail(tx: Tx, email: string) {
   return tx.selectFrom("customer").selectAll().where("email", "=", normaliseEmail(email)).executeTakeFirst();
 }
+
+/** Returns the email of a customer as an expression, for a mail to them. */
+export const emailOf = (id: string) => sql<string>`(select email from customer where id = ${id})`;
 
 /** Returns the email of a customer. Throws if the customer does not exist. */
 export async function readEmail(tx: Tx, id: string): Promise<string> {

@@ -7,9 +7,9 @@ import { hashToken } from "#services/lib/token-hash.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import {
+  emailOf,
   findCustomerByEmail,
   normaliseEmail,
-  readEmail,
   readPassword,
   replaceForcedPassword,
   replacePassword,
@@ -55,7 +55,7 @@ async function sendResetLink(tx: Tx, env: ServicesEnv, email: string) {
 
 async function notifyOfChange(tx: Tx, customerId: string) {
   await insertMail(tx, {
-    recipient: await readEmail(tx, customerId),
+    recipient: emailOf(customerId),
     subject: "Your Drawcard password was changed",
     body: "Your password was changed and your other devices were logged out. If this wasn't you, choose a new password with “Forgot your password?” on the login page.",
   });

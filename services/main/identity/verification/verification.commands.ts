@@ -5,7 +5,7 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
-import { readEmail, readVerificationState, setFlags } from "../customer/customer.rows.ts";
+import { emailOf, readVerificationState, setFlags } from "../customer/customer.rows.ts";
 import { lockVerified, readDetails } from "../customer/customer-details.rows.ts";
 import {
   deletePendingUpload,
@@ -50,7 +50,7 @@ async function verify(tx: Tx, customerId: string): Promise<void> {
   await setFlags(tx, customerId, { is_verified: true });
   await deletePendingUpload(tx, customerId);
   await insertMail(tx, {
-    recipient: await readEmail(tx, customerId),
+    recipient: emailOf(customerId),
     subject: "Your Drawcard account is verified",
     body: "We have verified your account. There is nothing else to do.",
   });
@@ -98,7 +98,7 @@ async function end(tx: Tx, env: ServicesEnv, customerId: string, open: OpenAttem
   if (isVerified) return;
   if (isMatch && isSame) return verify(tx, customerId);
   await insertMail(tx, {
-    recipient: await readEmail(tx, customerId),
+    recipient: emailOf(customerId),
     subject: "We could not verify your Drawcard account",
     body: `What you sent does not match your details. Check them, or verify your account in another way: ${linkTo(env, "/my-account/verify-account")}`,
   });

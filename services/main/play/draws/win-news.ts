@@ -3,7 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 
 export type WinNews = {
   customerId: string;
@@ -21,7 +21,7 @@ export async function notifyWinner(
 ): Promise<void> {
   await insertCard(tx, { customerId, title, message, link, createdAt: now });
   await insertMail(tx, {
-    recipient: await readEmail(tx, customerId),
+    recipient: emailOf(customerId),
     subject: title,
     body: [message, details.join("\n")].filter(Boolean).join("\n\n"),
   });

@@ -11,7 +11,7 @@ import {
   deleteReference,
 } from "../../identity/communication-preferences/communication-preferences.rows.ts";
 import { type ClosingReason, closeCustomer, lockClosing, setClosing } from "../../identity/customer/closing.rows.ts";
-import { readEmail, readPassword } from "../../identity/customer/customer.rows.ts";
+import { emailOf, readEmail, readPassword } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { deleteEmailChanges } from "../../identity/email-change/email-change.rows.ts";
 import { deleteLinks } from "../../identity/links/links.rows.ts";
@@ -118,7 +118,7 @@ export async function finishClosings(db: Db, now: Date): Promise<number> {
 async function stayOpen(tx: Tx, customerId: string, error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) throw error;
   await insertMail(tx, {
-    recipient: await readEmail(tx, customerId),
+    recipient: emailOf(customerId),
     subject: "Your Drawcard account is still open",
     body: `We paid your withdrawal, but could not close your account: ${error.message}`,
   });

@@ -6,7 +6,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { limitExceeded } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -108,5 +108,5 @@ async function end(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
 }
 
 async function notify(tx: Tx, { customer_id }: PreOrder, mail: { subject: string; body: string }): Promise<void> {
-  await insertMail(tx, { recipient: await readEmail(tx, customer_id), ...mail });
+  await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
 }

@@ -12,8 +12,10 @@ import {
   post,
   prizeAccount,
 } from "#services/lib/ledger.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
@@ -38,6 +40,7 @@ import {
   splitPayment,
   toReceipt,
 } from "./purchases.rules.ts";
+import { receiptMail } from "./receipt-mail.ts";
 
 type Schemas = components["schemas"];
 /** `totalCents` is what is paid now, without pre-orders. */
@@ -63,7 +66,7 @@ export async function requirePurchasable(
 }
 
 /**
- * Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart.
+ * Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart, mails the receipt.
  * Pre-orders are stored, and charged when their draw opens.
  */
 export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
@@ -82,6 +85,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   });
   await redeem(tx, customerId, receipt.checkoutId, ready);
   await emptyCart(tx, ready.cart.id);
+  await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
   return receipt;
 }
 

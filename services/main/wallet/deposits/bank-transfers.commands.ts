@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { MAX_CENTS, waitsForTransfer } from "../funds/payment-methods.ts";
 import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
@@ -80,7 +80,7 @@ async function credit(tx: Tx, { customer_id, id }: Deposit, cents: number, now: 
   await recordArrival(tx, id, cents, now);
   const amount = formatCents(cents);
   await insertMail(tx, {
-    recipient: await readEmail(tx, customer_id),
+    recipient: emailOf(customer_id),
     subject: `Your deposit of ${amount} has arrived`,
     body: `${amount} is in your wallet now.`,
   });
@@ -96,7 +96,7 @@ const REASONS: Record<ReturnReason, string> = {
 async function mailReturn(tx: Tx, { customer_id }: Deposit, cents: number, reason: ReturnReason): Promise<void> {
   const amount = formatCents(cents);
   await insertMail(tx, {
-    recipient: await readEmail(tx, customer_id),
+    recipient: emailOf(customer_id),
     subject: `We returned your transfer of ${amount}`,
     body: `We sent your transfer of ${amount} back to the account it came from. ${REASONS[reason]}`,
   });

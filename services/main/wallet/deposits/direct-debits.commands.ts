@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
 import { bookDeposit } from "./deposits.commands.ts";
 import { advanceStep, type Deposit, lockDeposit, recordArrival } from "./deposits.rows.ts";
@@ -66,4 +66,4 @@ async function giveBack(tx: Tx, { amount_cents: cents, customer_id, id, referenc
 }
 
 const mail = async (tx: Tx, customerId: string, subject: string, body: string) =>
-  insertMail(tx, { recipient: await readEmail(tx, customerId), subject, body });
+  insertMail(tx, { recipient: emailOf(customerId), subject, body });

@@ -19,7 +19,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { type ClosingReason, setClosing } from "../../identity/customer/closing.rows.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import {
   insertWithdrawal,
   listDue,
@@ -107,7 +107,7 @@ async function mailEnd(tx: Tx, { amount_cents, customer_id, status }: Withdrawal
   const amount = formatCents(amount_cents);
   const isPaid = status === "paid";
   await insertMail(tx, {
-    recipient: await readEmail(tx, customer_id),
+    recipient: emailOf(customer_id),
     subject: isPaid ? `Your withdrawal of ${amount} is paid` : `Your withdrawal of ${amount} was not paid`,
     body: isPaid
       ? `We have sent ${amount} to your account. Your bank may take a day to show it.`

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { receiptMail } from "./receipt-mail.ts";
+
+type Receipt = Parameters<typeof receiptMail>[0];
+const aud = (amount: number) => ({ amount, currency: "AUD" as const });
+const item = (fields: Partial<Receipt["items"][number]>) =>
+  ({
+    description: "4 games of Monday Lotto",
+    productType: "lottery_ticket",
+    price: aud(5.4),
+    drawNo: 4628,
+    ...fields,
+  }) as Receipt["items"][number];
+const receipt = (fields: Partial<Receipt>): Receipt => ({
+  ...{ checkoutId: "chk_1", total: aud(5.4), walletAmount: aud(5.4), depositAmount: aud(0), items: [item({})] },
+  ...{ createdAt: "2026-11-25T00:00:00Z", orderIds: [], trackingData: { products: [], goals: [] } },
+  ...fields,
+});
+
+describe("receiptMail", () => {
+  it("names each ticket, the total and how it was paid", () => {
+    expect(receiptMail(receipt({}))).toEqual({
+      subject: "Your receipt: $5.40",
+      body: `Thank you. Your tickets are in your account.
+
+4 games of Monday Lotto, draw 4628: $5.40
+
+Total: $5.40
+From your wallet: $5.40
+
+Receipt chk_1`,
+    });
+  });
+
+  it("lists vouchers, pre-orders and a deposit larger than the total", () => {
+    const items = [
+      item({ description: "5 Ticket Book of Camper raffle", drawNo: 12, scheduledPurchase: { type: "pre_order" } }),
+      item({ description: "1.00 off", productType: "voucher_fixed_discount", price: aud(1), drawNo: undefined }),
+      item({ description: "5.00 credit", productType: "voucher_credit_amount", price: aud(5), drawNo: undefined }),
+    ];
+    const paid = { total: aud(4.4), walletAmount: aud(0), depositAmount: aud(4.4), extraDepositAmount: aud(5.6) };
+    const { body } = receiptMail(receipt({ items, ...paid }));
+
+    expect(body).toContain("5 Ticket Book of Camper raffle, draw 12: $5.40, charged when its sales open\n");
+    expect(body).toContain("1.00 off: -$1.00\n5.00 credit: $5.00 into your wallet\n");
+    expect(body).toContain("From your deposit: $4.40\nThe rest of your deposit, in your wallet: $5.60");
+    expect(body).not.toContain("From your wallet");
+  });
+});

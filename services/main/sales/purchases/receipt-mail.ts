@@ -1,0 +1,32 @@
+// The mail of a purchase. Pure.
+import type { components } from "#generated/main/schema.ts";
+import { formatCents, toCents } from "#services/lib/money.ts";
+
+type Schemas = components["schemas"];
+
+const priceOf = (money: Schemas["Money"]) => formatCents(toCents(money));
+
+function lineOf({ description, drawNo, price, productType, scheduledPurchase }: Schemas["CartItem"]): string {
+  if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
+  if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
+  const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
+  const later = scheduledPurchase ? ", charged when its sales open" : "";
+  return `${description}${draw}: ${priceOf(price)}${later}`;
+}
+
+/** Returns the mail that tells a customer what was bought, what it cost and how it was paid. */
+export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; body: string } {
+  const { depositAmount, extraDepositAmount, items, total, walletAmount } = receipt;
+  const payments = [
+    walletAmount.amount > 0 && `From your wallet: ${priceOf(walletAmount)}`,
+    depositAmount.amount > 0 && `From your deposit: ${priceOf(depositAmount)}`,
+    extraDepositAmount && `The rest of your deposit, in your wallet: ${priceOf(extraDepositAmount)}`,
+  ];
+  const body = [
+    "Thank you. Your tickets are in your account.",
+    items.map(lineOf).join("\n"),
+    [`Total: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
+    `Receipt ${receipt.checkoutId}`,
+  ];
+  return { subject: `Your receipt: ${priceOf(total)}`, body: body.join("\n\n") };
+}

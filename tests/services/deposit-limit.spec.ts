@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { deposit, holdings, openTill, order, pay, services } from "./deposits.till.ts";
+import { authorise, deposit, holdings, openTill, order, pay, services } from "./deposits.till.ts";
 import type { SignedIn } from "./open-services.ts";
-import { addTicket, depositOf, refusalOf } from "./sales.ts";
+import { addTicket, answerBank, depositOf, refusalOf } from "./sales.ts";
 
 openTill();
 let as: SignedIn;
@@ -59,4 +59,16 @@ it("counts a payment that the bank still asks about, in the cart too, until it i
   await setLimit(10);
   await setShopNow(services.db, new Date("2026-11-20T01:16:00Z"));
   expect(await preCommitment()).toMatchObject({ limit: 10, spent: 0 });
+});
+
+it("is lowered while the bank asks about a payment: that one passes, new ones are refused", async () => {
+  await setLimit(50);
+  const asked = (await add(48.02)).body.result;
+  expect((await setLimit(10)).body.result).toMatchObject({ limit: 10 });
+  expect(refusalOf(await add(1))).toBe("422 deposit_limit");
+
+  const { cres } = await answerBank(asked.challenge, "Approve");
+  expect((await authorise(asked.id, cres, as)).body.result).toMatchObject({ status: "succeeded" });
+  expect((await holdings(as)).balance).toBe(48.02);
+  expect(refusalOf(await add(1))).toBe("422 deposit_limit");
 });

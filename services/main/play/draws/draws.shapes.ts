@@ -11,6 +11,7 @@ import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
 import { regionalStopOf } from "./regional-stop.ts";
+import type { SaleDraw } from "./sale-draws.rows.ts";
 import { DAY_MS, timesOf } from "./schedule.rules.ts";
 import { decidingDrawOf } from "./schedule.ts";
 import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
@@ -45,20 +46,7 @@ export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">
 type Sale = { offset: number; now: Date; region: string | null };
 
 /** The columns that are shown of a draw on sale. */
-type ShownDraw = Pick<
-  Draw,
-  | "id"
-  | "product_offer_key"
-  | "draw_no"
-  | "stop"
-  | "opens_at"
-  | "draw_at"
-  | "status"
-  | "prize_pool_cents"
-  | "is_prize_pool_unknown"
-  | "seed_hash"
-  | "entries_hash"
->;
+type ShownDraw = SaleDraw & Pick<Draw, "seed_hash" | "entries_hash">;
 
 /** Returns a draw on sale in a region. `offset` counts from the next draw. */
 export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: Sale): Schemas["Draw"] {

@@ -2727,6 +2727,8 @@ export interface components {
             gameType?: components["schemas"]["CartGameType"];
             hasFavouriteNumbers?: boolean;
             id: string;
+            /** @description Whether the draw is held as soon as every ticket is sold, at the latest at draw_date. Default: false. */
+            isDrawnWhenSoldOut?: boolean;
             /** @description The shop picked the numbers: an item that is added again gets new ones. Default: false. */
             isPickedByShop?: boolean;
             /** @description The product offer of a lottery ticket or raffle. */
@@ -3178,6 +3180,8 @@ export interface components {
             /** @description Number of draws after the next available one (0). */
             drawOffset: number;
             entriesHash?: components["schemas"]["EntriesHash"];
+            /** @description Whether the draw is held as soon as every ticket is sold, at the latest at draw_date. Default: false, and once sales have stopped. */
+            isDrawnWhenSoldOut?: boolean;
             isPrizePoolUnknown: boolean;
             /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;
@@ -3277,6 +3281,8 @@ export interface components {
             productOfferKey: string;
             status: components["schemas"]["DrawStatus"];
             verification?: components["schemas"]["DrawVerification"];
+            /** @description The ticket that won the first prize of a raffle. Absent if it was sold elsewhere. */
+            winningTicket?: string;
         };
         /**
          * @description In order: open, closed, drawn, scored, paid, and customers notified. Capped: a raffle that sold out.
@@ -3819,6 +3825,8 @@ export interface components {
             drawDate: string;
             drawId: string;
             drawNo: number;
+            /** @description Whether the draw is held as soon as every ticket is sold, at the latest at draw_date. Default: false, and once sales have stopped. */
+            isDrawnWhenSoldOut?: boolean;
             isPrizePoolUnknown: boolean;
             /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;
@@ -4468,6 +4476,8 @@ export interface components {
             prizePool: components["schemas"]["Money"];
             productOfferKey: string;
             type: components["schemas"]["ProductOfferType"];
+            /** @description The ticket that won the first prize of a raffle. Absent if it was sold elsewhere. */
+            winningTicket?: string;
         };
         ResultKeysEnvelope: {
             result: components["schemas"]["ResultKey"][];

@@ -1757,6 +1757,9 @@ export const shapes: Shapes = {
    "draw_date": [
     "drawDate"
    ],
+   "is_drawn_when_sold_out": [
+    "isDrawnWhenSoldOut"
+   ],
    "prize_pool": [
     "prizePool"
    ],
@@ -2471,6 +2474,9 @@ export const shapes: Shapes = {
     "numbers",
     "NumbersBySet"
    ],
+   "winning_ticket": [
+    "winningTicket"
+   ],
    "prize_pool": [
     "prizePool",
     "Money"
@@ -2669,6 +2675,9 @@ export const shapes: Shapes = {
    "numbers": [
     "numbers",
     "NumbersBySet"
+   ],
+   "winning_ticket": [
+    "winningTicket"
    ],
    "prize_pool": [
     "prizePool",
@@ -2948,6 +2957,9 @@ export const shapes: Shapes = {
    ],
    "draw_date": [
     "drawDate"
+   ],
+   "is_drawn_when_sold_out": [
+    "isDrawnWhenSoldOut"
    ],
    "draw_stop": [
     "drawStop"
@@ -4297,6 +4309,9 @@ export const shapes: Shapes = {
    ],
    "draw_date": [
     "drawDate"
+   ],
+   "is_drawn_when_sold_out": [
+    "isDrawnWhenSoldOut"
    ],
    "prize_pool": [
     "prizePool"

@@ -30,7 +30,9 @@ export const HANA = "cus_hana0000000001";
 export const IVY = "cus_ivy00000000001";
 /** Registered by 11-withdrawals.ts, together with her prize money. */
 export const JOY = "cus_joy00000000001";
-const REGISTERED_LATER = [HANA, IVY, JOY];
+/** Registered by 13-numbered-draws.ts, together with her tickets. */
+export const VERA = "cus_vera0000000001";
+const REGISTERED_LATER = [HANA, IVY, JOY, VERA];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>

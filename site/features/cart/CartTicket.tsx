@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
 import { bookFacts } from "#site/lib/format/books.ts";
-import { closingLabel, fullDate } from "#site/lib/format/dates.ts";
+import { drawFacts, fullDate } from "#site/lib/format/dates.ts";
 import { boardFacts, boardNoun, isEntry } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
@@ -24,6 +24,12 @@ type Props = {
   onRemove: () => void;
 };
 
+/** When the draw is held, and when its sales close or that it is a pre-order. */
+function whenDrawn({ drawDate, drawStop, scheduledPurchase, ...item }: CartItem, now: string): string[] {
+  if (!drawDate || !drawStop) return [];
+  return scheduledPurchase ? [fullDate(drawDate), "Pre-order"] : drawFacts({ ...item, drawDate, stop: drawStop }, now);
+}
+
 /** Renders one cart item as a ticket. */
 export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
@@ -34,8 +40,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
       : shareFacts({ syndicateName: item.syndicateName, numShares: item.quantity })),
     ...(isEntry(item) || item.makesGames ? boardFacts(item, item.numGames ?? games.length) : []),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
-    ...(item.drawDate ? [fullDate(item.drawDate)] : []),
-    ...(item.scheduledPurchase ? ["Pre-order"] : item.drawStop ? [closingLabel(item.drawStop, now)] : []),
+    ...whenDrawn(item, now),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];

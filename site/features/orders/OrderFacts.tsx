@@ -1,4 +1,4 @@
-import { closingLabel, fullDate, timeAndZone } from "#site/lib/format/dates.ts";
+import { closingLabel, dateAndTime, drawnOn } from "#site/lib/format/dates.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
 import { drawOf, type Order } from "./order-labels.ts";
@@ -14,18 +14,18 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
         <dt>Draw</dt>
         <dd>
           <a href={drawHref}>
-            {draw.drawNo}, {fullDate(draw.drawDate)}, {timeAndZone(draw.drawDate)}
+            {draw.drawNo}, {drawnOn(draw, dateAndTime)}
           </a>
         </dd>
       </div>
-      {new Date(draw.stop) > now && (
+      {new Date(draw.stop) > now && !draw.isDrawnWhenSoldOut && (
         <div>
           <dt>Sales</dt>
           <dd>{closingLabel(draw.stop, now)}</dd>
         </div>
       )}
       <div>
-        <dt>Prize pool</dt>
+        <dt>{order.productType === "raffle_ticket" ? "Main prize" : "Prize pool"}</dt>
         <dd>{jackpot(draw)}</dd>
       </div>
       <div>

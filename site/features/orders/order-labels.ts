@@ -1,6 +1,6 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
-import { closingLabel, fullDate, shortDate } from "#site/lib/format/dates.ts";
+import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, listPrizes } from "#site/lib/format/wins.ts";
@@ -87,8 +87,9 @@ export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);
   const facts = [...contentsOf(order), ...numberFacts(order, NUMBERS_IN_ROW)];
   if (!draw) return facts;
-  facts.push(`Draw ${draw.drawNo}`, isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
-  if (isUpcoming && new Date(draw.stop) > now) facts.push(closingLabel(draw.stop, now));
+  facts.push(`Draw ${draw.drawNo}`);
+  if (isUpcoming && new Date(draw.stop) > now) facts.push(...drawFacts(draw, now));
+  else facts.push(isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (order.draws.length > 1) facts.push(drawCount(order));
   return facts;
 }

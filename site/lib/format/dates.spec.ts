@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   closingLabel,
+  dateAndTime,
   dayAndTime,
+  drawFacts,
+  drawnOn,
   fullDate,
   isoDate,
   minutesUntil,
@@ -105,5 +108,22 @@ describe("closing", () => {
   it("counts whole minutes to the stop", () => {
     expect(minutesUntil("2026-11-20T01:05:30Z", NOW)).toBe(5);
     expect(minutesUntil("2026-11-20T00:59:30Z", NOW)).toBe(-1);
+  });
+});
+
+describe("a draw that is held when it is sold out", () => {
+  const draw = { drawDate: "2026-11-25T09:30:00Z", stop: "2026-11-25T08:55:00Z" };
+
+  it("has its latest date only", () => {
+    expect(drawFacts({ ...draw, isDrawnWhenSoldOut: true }, NOW)).toEqual([
+      "Drawn when sold out, at the latest Wednesday 25 November 2026",
+    ]);
+    expect(drawnOn({ ...draw, isDrawnWhenSoldOut: true }, dateAndTime)).toBe(
+      "when sold out, at the latest Wednesday 25 November 2026, 8:30 pm AEDT",
+    );
+  });
+
+  it("differs from other draws, which have a date and a close", () => {
+    expect(drawFacts(draw, NOW)).toEqual(["Wednesday 25 November 2026", "Closes this Wednesday at 7:55 pm AEDT"]);
   });
 });

@@ -139,6 +139,33 @@ export function relativeDay(moment: Moment, now: Moment, timeZone = market().tim
   return fullDate(moment, timeZone);
 }
 
+/** "Friday 11 July 2025, 7:25 pm AEST" */
+export const dateAndTime = (moment: Moment) => `${fullDate(moment)}, ${timeAndZone(moment)}`;
+
+export type Drawn = { drawDate: string; isDrawnWhenSoldOut?: boolean };
+
+/** When a draw is held: "Friday 11 July 2025", or "when sold out, at the latest Friday 11 July 2025". */
+export function drawnOn(
+  { drawDate, isDrawnWhenSoldOut = false }: Drawn,
+  format: (moment: Moment) => string = fullDate,
+) {
+  return isDrawnWhenSoldOut ? `when sold out, at the latest ${format(drawDate)}` : format(drawDate);
+}
+
+/**
+ * When a ticket's draw is held and when its sales close: "Friday 11 July 2025", "Closes tonight at 7:25 pm AEST". A draw that
+ * is held when it is sold out closes then too: "Drawn when sold out, at the latest Friday 11 July 2025".
+ */
+export function drawFacts(
+  draw: Drawn & { stop: string },
+  now: Moment,
+  format: (moment: Moment) => string = fullDate,
+): string[] {
+  return draw.isDrawnWhenSoldOut
+    ? [`Drawn ${drawnOn(draw, format)}`]
+    : [format(draw.drawDate), closingLabel(draw.stop, now)];
+}
+
 /** Whole minutes until sales stop; zero or less once they have. */
 export function minutesUntil(stop: Moment, now: Moment): number {
   return Math.floor((new Date(stop).getTime() - new Date(now).getTime()) / MINUTE_MS);

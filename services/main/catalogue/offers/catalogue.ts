@@ -22,6 +22,10 @@ export function findRaffle(key: string): RaffleOffer | null {
   return offer?.type === "raffle_ticket" ? offer : null;
 }
 
+/** Returns the field of a draw that is held as soon as all its tickets are sold; nothing for the draws of other offers. */
+export const drawnWhenSoldOut = (key: string) =>
+  findRaffle(key)?.numbered?.kind === "sold_out" ? { isDrawnWhenSoldOut: true } : {};
+
 /** Returns the lottery of a key, or null if it is unknown or not a lottery. */
 export function findLottery(key: string): LotteryOffer | null {
   return LOTTERIES.find((offer) => offer.key === key) ?? null;

@@ -3,13 +3,14 @@ import type { components } from "#generated/main/schema.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
-import { findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnWhenSoldOut, findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
-import type { CustomerGameRow, Draw, DrawDivision } from "./draws.rows.ts";
+import { type CustomerGameRow, type Draw, type DrawDivision, SELLING } from "./draws.rows.ts";
 import { purchaseStatusOf } from "./draws.rules.ts";
+import { winningTicketOf } from "./raffle.rules.ts";
 import { regionalStopOf } from "./regional-stop.ts";
 import type { SaleDraw } from "./sale-draws.rows.ts";
 import { DAY_MS, timesOf } from "./schedule.rules.ts";
@@ -60,6 +61,7 @@ export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: S
     purchaseStatus: purchaseStatusOf({ ...draw, stop }, now),
     stop: stop.toISOString(),
     drawDate: draw.draw_at.toISOString(),
+    ...(SELLING.includes(draw.status) && drawnWhenSoldOut(draw.product_offer_key)),
     prizePool: draw.is_prize_pool_unknown ? 0 : toMoney(draw.prize_pool_cents).amount,
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
     drawOffset: offset,
@@ -92,6 +94,7 @@ export function toResultKey(draw: Draw, region: string | null): Schemas["ResultK
     latestDrawNo: draw.draw_no,
     drawDate: draw.draw_at.toISOString(),
     numbers: shownNumbersOf(draw) ?? {},
+    ...winningTicketOf(draw),
     prizePool: toMoney(draw.prize_pool_cents),
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
   };
@@ -109,6 +112,7 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
     drawDate: draw.draw_at.toISOString(),
     status: draw.status,
     numbers: shownNumbersOf(draw) ?? {},
+    ...winningTicketOf(draw),
     prizePool: toMoney(draw.prize_pool_cents),
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
     divisions: divisions.map(({ division, label, winners, prize_cents }) => {

@@ -52,6 +52,16 @@ export function prizesOf({ raffle, earlyBird }: RaffleDraw, drawNo: number): Raf
   return [...main, bookBuyer];
 }
 
+type DrawnRaffle = { product_offer_key: string; draw_no: number; numbers: Record<string, number[]> | null };
+
+/** Returns the ticket that won the first prize of a raffle's draw, as a field; nothing if another seller has sold it. */
+export function winningTicketOf({ draw_no, numbers, product_offer_key }: DrawnRaffle): { winningTicket?: string } {
+  const part = findRaffleDraw(product_offer_key);
+  if (!part || !numbers) return {};
+  const [first] = numbers[part.raffle.numbered ? "1" : (prizesOf(part, draw_no)[0]?.id ?? "")] ?? [];
+  return first === undefined ? {} : { winningTicket: formatTicket(part.raffle, first) };
+}
+
 /** Returns the tickets of the largest book, whose buyers have a prize of their own. */
 const largestBook = ({ books }: RaffleOffer) => Math.max(...books.map(({ tickets }) => tickets));
 

@@ -2,6 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { drawnWhenSoldOut } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readInitials } from "../../identity/customer/customer.rows.ts";
 import type { Draw } from "./draws.rows.ts";
@@ -49,13 +50,13 @@ export const toEarlyBirds = (draws: readonly Draw[]): Schemas["EarlyBird"][] =>
 
 /** Returns the tickets, early birds and permits of a raffle's draw. */
 export const toFacts = (
-  { maxTickets, numbered, permits }: RaffleOffer,
+  { key, maxTickets, permits }: RaffleOffer,
   sold: number,
   early: Draw[],
 ): Schemas["RaffleFacts"] => ({
   maxTickets,
   ticketsLeft: Math.max(0, maxTickets - sold),
-  ...(numbered?.kind === "sold_out" && { isDrawnWhenSoldOut: true }),
+  ...drawnWhenSoldOut(key),
   earlyBirds: toEarlyBirds(early),
   permits: permits.map(({ number, region }) => ({ region: region as Schemas["RegionCode"], number })),
 });

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts, playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
@@ -148,6 +148,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     ...(first && {
       drawNo: first.draw_no,
       drawDate: first.draw_at.toISOString(),
+      ...drawnWhenSoldOut(item.lottery_key),
       drawStop: first.stop.toISOString(),
     }),
     ...(first && !first.is_prize_pool_unknown && { drawPrizePool: first.prize_pool_cents / 100 }),

@@ -1,9 +1,10 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { drawnKeyOf, findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, drawnWhenSoldOut, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import { SELLING } from "../../play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
@@ -115,6 +116,7 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
     purchaseStatus: purchaseStatusOf(draw, now),
     stop: draw.stop.toISOString(),
     drawDate: draw.draw_at.toISOString(),
+    ...(SELLING.includes(draw.status) && drawnWhenSoldOut(part.row.product_offer_key)),
     prizePool: draw.is_prize_pool_unknown ? 0 : toMoney(draw.prize_pool_cents).amount,
     isPrizePoolUnknown: draw.is_prize_pool_unknown,
     ...(winnings !== null && { winnings: toMoney(winnings) }),

@@ -1,0 +1,114 @@
+// Past draws of the lotteries whose tickets have numbers of their own, with tickets sold here in the last weeks.
+import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { toCents } from "#services/lib/money.ts";
+import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
+import { type Draw, findDraw } from "#services/main/play/draws/draws.rows.ts";
+import { isNumbered, type NumberedOffer, specialCents } from "#services/main/play/draws/numbered.rules.ts";
+import { runRaffleStep } from "#services/main/play/draws/raffle.lifecycle.ts";
+import { DAY_MS, nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
+import { insertRaffleDraw } from "#services/main/play/draws/schedule.ts";
+import { carryOver } from "#services/main/play/draws/settlement.rows.ts";
+import { addItems } from "#services/main/sales/cart/cart.commands.ts";
+import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
+import { customers, register, VERA } from "./01-customers.ts";
+
+/** Enough for a second page of results. */
+const DRAWS_KEPT = 6;
+const WEEKS_SOLD = 4;
+const WEEK_MS = 7 * DAY_MS;
+
+/** The draws without a winner before the first one kept. Make a Smile reaches its highest prize, which must be won. */
+const ROLLOVERS: Record<string, number> = {
+  super_jackpot_lottery: 9,
+  mega_jackpot_lottery: 4,
+  make_a_smile_lottery: 45,
+  your_hospice_lottery: 12,
+};
+
+/** What each buyer takes every week: so many that each lottery has winners, and Vera has some. */
+const TICKETS = [
+  { lotteryKey: "make_a_smile_lottery", raffleOffer: "deferred", books: 20, causeKey: "kettle_line" },
+  { lotteryKey: "your_hospice_lottery", raffleOffer: "random", books: 20, causeKey: "gravel_road_clinic" },
+  { lotteryKey: "super_jackpot_lottery", raffleOffer: "sequential", books: 10 },
+  { lotteryKey: "mega_jackpot_lottery", raffleOffer: "random", books: 10 },
+];
+
+/** Who buys besides Vera. One of them asked not to be named. */
+const OTHERS = [
+  { firstname: "Oli", showWinnerName: true },
+  { firstname: "Pam", showWinnerName: true },
+  { firstname: "Ray", showWinnerName: true },
+  { firstname: "Sue", showWinnerName: false },
+].map((buyer) => ({ ...buyer, id: `cus_${buyer.firstname.toLowerCase()}00000000001` }));
+const BUYERS = [{ id: VERA, showWinnerName: true }, ...OTHERS];
+
+/** Sells the tickets of the last weeks, and draws and pays all draws kept, in the order of their times. */
+export async function seed(tx: Tx, now: Date): Promise<void> {
+  const draws: Draw[] = [];
+  for (const [key, rollovers] of Object.entries(ROLLOVERS))
+    draws.push(...(await insertPast(tx, numbered(key), rollovers, now)));
+  const firstSale = new Date(now.getTime() - WEEKS_SOLD * WEEK_MS);
+  const people = OTHERS.map(({ firstname, id }) => ({
+    ...{ id, firstname, email: `${firstname.toLowerCase()}@example.com`, walletCents: 70_000 },
+  }));
+  await register(tx, new Date(firstSale.getTime() - DAY_MS), [...customers.filter(({ id }) => id === VERA), ...people]);
+  draws.sort((a, b) => a.draw_at.getTime() - b.draw_at.getTime());
+  for (let weeksAgo = WEEKS_SOLD; weeksAgo > 0; weeksAgo--) {
+    for (const buyer of BUYERS)
+      await at(tx, new Date(now.getTime() - weeksAgo * WEEK_MS), now, () => buyTickets(tx, buyer));
+  }
+  for (const draw of draws) await at(tx, draw.draw_at, now, () => settle(tx, draw));
+}
+
+function numbered(key: string): NumberedOffer {
+  const raffle = findRaffle(key);
+  if (!raffle || !isNumbered(raffle)) throw new Error(`${key} has no tickets with numbers of their own`);
+  return raffle;
+}
+
+/** Inserts the draws that were held by now, the first with the prize that has grown so many times. */
+async function insertPast(tx: Tx, raffle: NumberedOffer, rollovers: number, now: Date): Promise<Draw[]> {
+  const { key, schedule } = raffle;
+  let last = nextDrawNo(schedule, now) - 1;
+  // Closed a moment ago: the runner draws it.
+  if (timesOf(schedule, last).drawAt > now) last -= 1;
+  const drawNos = Array.from({ length: DRAWS_KEPT }, (_, index) => last - DRAWS_KEPT + 1 + index);
+  for (const drawNo of drawNos) await insertRaffleDraw(tx, raffle, drawNo, new Date(0));
+  const before = { product_offer_key: key, draw_no: last - DRAWS_KEPT };
+  await carryOver(tx, before, { carriedCents: 0, rollovers, promisedCents: specialCents(raffle, rollovers) });
+  return Promise.all(drawNos.map((drawNo) => drawOf(tx, key, drawNo)));
+}
+
+/** Runs work with the shop's clock at a time in the past. */
+async function at(tx: Tx, time: Date, now: Date, work: () => Promise<void>): Promise<void> {
+  const secondsAgo = Math.ceil((now.getTime() - time.getTime()) / 1000);
+  await advanceShopNow(tx, -secondsAgo);
+  await work();
+  await advanceShopNow(tx, secondsAgo);
+}
+
+async function buyTickets(tx: Tx, { id, showWinnerName }: (typeof BUYERS)[number]): Promise<void> {
+  const customer = { customerId: id, region: null };
+  const items = TICKETS.map((ticket) => ({ productType: "raffle_ticket" as const, ...ticket, showWinnerName }));
+  const cart = await addItems(tx, customer, { items }, await shopNow(tx));
+  await buyCart(tx, {
+    ...customer,
+    ...{ cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
+    purchase: { channelKey: "web", metadata: {} },
+  });
+}
+
+async function settle(tx: Tx, { draw_at, draw_no, product_offer_key }: Draw): Promise<void> {
+  for (;;) {
+    const draw = await drawOf(tx, product_offer_key, draw_no);
+    if (draw.status === "DRAW_PAID") return;
+    await runRaffleStep(tx, draw, draw_at);
+  }
+}
+
+async function drawOf(tx: Tx, key: string, drawNo: number): Promise<Draw> {
+  const draw = await findDraw(tx, key, drawNo);
+  if (!draw) throw new Error(`${key} has no draw ${drawNo}`);
+  return draw;
+}

@@ -9,13 +9,14 @@ import type { Faults } from "./faults.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { hashBody, storeReply } from "./idempotency.ts";
 import { requireLive, requireLiveLogin } from "./login-state.ts";
-import { MULTIPART, MULTIPART_BYTES } from "./multipart.ts";
+import { MOST_MULTIPART, MULTIPART, MULTIPART_BYTES } from "./multipart.ts";
 import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
 import { toOperation } from "./operation.ts";
 import { wireProblem } from "./refusal.ts";
 import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
 import { runInTransaction } from "./transaction.ts";
+import { createTurns } from "./turns.ts";
 import { type ContractDocument, createValidators, FORM, type OperationValidators } from "./validate.ts";
 
 export type ContractPart = {
@@ -61,6 +62,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
       // Read into parts once the caller is known.
       async (_request: FastifyRequest, body: Buffer) => body,
     );
+    const takeTurn = createTurns(MOST_MULTIPART);
     for (const [id, row] of Object.entries(part.operations)) {
       const contract = contracts.get(id);
       const handler = part.handlers[id];
@@ -78,6 +80,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
         method,
         url,
         config: { operationId: id, statuses: Object.keys(contract.responses) },
+        ...(row.contentType === MULTIPART && { onRequest: (_request, { raw }) => takeTurn(raw) }),
         handler: async (request, reply) => {
           const validators = validatorsOf(contract);
           await server.faults?.apply(id);

@@ -4,6 +4,8 @@ import { refuse } from "./refusal.ts";
 export const MULTIPART = "multipart/form-data";
 /** Two files of 10 MB, and the other parts. */
 export const MULTIPART_BYTES = 21_000_000;
+/** How many are held in memory at once, about four times their size each: read, in parts, and sealed. */
+export const MOST_MULTIPART = 4;
 
 /** Reads a body into its parts by name. Refuses one that was cut off with 400. */
 export async function readParts(body: Buffer, contentType: string): Promise<Record<string, FormDataEntryValue>> {

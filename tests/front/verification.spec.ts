@@ -1,6 +1,8 @@
 // Verifying an account without scripts: the methods, their refusals, uploads, and the bank's answer.
+import { decodeJwt, SignJWT } from "jose";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { testEnv } from "#tests/services/open-services.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, namesOf } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -148,6 +150,20 @@ describe("an upload", () => {
     const both = await Promise.all([send(customer, picture), send(customer, picture)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await customer.goto(PATH)).text).toContain("We have your documents");
+  });
+
+  it("is sent again with a renewed session if the session ran out on the way", async () => {
+    const customer = await customerOf(shop);
+    const before = shop.asked.length;
+    const { exp: _, iat: __, ...claims } = decodeJwt(customer.cookies.get("dc_access") ?? "");
+    const past = new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setExpirationTime("-1m");
+    const token = await past.sign(new TextEncoder().encode(testEnv().tokenSecret));
+    const expired = { ...customer, cookies: new Map(customer.cookies).set("dc_access", token) };
+    const sent = await send(expired, Buffer.concat([JPEG, Buffer.alloc(3_000_000)]));
+    expect([sent.status, sent.text]).toEqual([200, '{"ok":true}']);
+    const uploads = shop.asked.slice(before).filter((call) => call.endsWith("/customer/verification"));
+    expect(uploads).toEqual(["POST /v2/customer/verification", "POST /v2/customer/verification"]);
+    expect(String(sent.headers["set-cookie"])).toContain("dc_access=");
   });
 
   it("keeps a failure of the service apart from a refusal", async () => {

@@ -94,11 +94,11 @@ test("the account drawer has the account pages and the logout button while the s
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 
   await register(page);
-  // The page reads the news once; a later call would tell the header that the session is lost.
-  const news = page.waitForResponse(/contentCards\.list/);
+  // The page's own calls would tell the header that the session is lost.
+  const answer = await holdRequests(page, /\/trpc\//);
   await page.goto("/");
-  await news;
   await page.context().clearCookies({ name: /^dc_(access|refresh|customer)$/ });
   await account(page).click();
   await expect(page).toHaveURL(/\/login\?next=/);
+  answer();
 });

@@ -93,7 +93,7 @@ export function VerifyAccount({ initial, licences, region, hasBank, hrefs, befor
       {!state.isVerified && statusOf(state, "pdf_form") !== "disabled" && (
         <Method
           title="Send a signed form"
-          text="For those without an ID: print the form, sign it before a witness, and send a scan of it."
+          text="For those without an ID: print the form, sign it before a witness, and send a scan of it. If a line is blank, fill it in by hand: we can't print every script."
         >
           <p>
             <a href={`${hrefs.here}?form=pdf`} download="drawcard-verification.pdf">

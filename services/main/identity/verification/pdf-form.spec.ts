@@ -19,6 +19,12 @@ it("prints every character of a name on one page", async () => {
   expect(text[0]).toContain("Date of this form: 25 November 2026");
 });
 
+it.each(["山田", "محمد", "देव", "🦘"])("leaves a line for a name that it cannot print: %s", async (lastname) => {
+  const { text } = await extractText(new Uint8Array(await pdfForm({ ...details, lastname }, "25 November 2026")));
+  expect(text[0]).toMatch(/\nName \(please write it by hand\): _+\n/);
+  expect(text[0]).toContain("Email: ann@example.com\n");
+});
+
 it("stays on one page with the longest details", async () => {
   const long = { firstname: "Ann ".repeat(20), lastname: "Lee ".repeat(20), address: "Street ".repeat(30) };
   expect((await extractText(new Uint8Array(await pdfForm({ ...details, ...long }, "1 May 2026")))).totalPages).toBe(1);

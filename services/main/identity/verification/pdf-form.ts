@@ -1,5 +1,6 @@
 // The form to print, sign and upload, as a PDF of one page. Its fonts are part of the file, so that names with other characters
-// than those of western Europe (Nguyễn, Дмитрий, Γιώργος) are printed.
+// than those of western Europe (Nguyễn, Дмитрий, Γιώργος) are printed. A line with other characters is left to be written by hand:
+// a font with Chinese and Japanese has more than 15 MB, and pdfkit does not order text that runs from right to left.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
@@ -15,13 +16,22 @@ const fontFile = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name
 // 1.5 MB, read at the first form.
 let fonts: Promise<[regular: Buffer, bold: Buffer]> | undefined;
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const BLANK = "______________________________________________";
+/** A property of pdfkit that its types leave out: the font that is set. */
+type Font = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
+
 type Line = { text: string; size?: number; isBold?: boolean; below: number };
 
 function linesOf(
   { address, dateOfBirth, email, firstname, lastname, postcode, state, suburb }: Details,
   today: string,
+  canPrint: (text: string) => boolean,
 ): Line[] {
-  const fact = (name: string, value: string): Line => ({ text: `${name}: ${value}`, below: 8 });
+  const fact = (name: string, value: string): Line =>
+    canPrint(value)
+      ? { text: `${name}: ${value}`, below: 8 }
+      : { text: `${name} (please write it by hand): ${BLANK}`, below: 8 };
   return [
     { text: TITLE, size: 20, isBold: true, below: 14 },
     { text: "Print this form, sign it in front of a witness, and upload a scan or a photo of it.", below: 16 },
@@ -46,7 +56,11 @@ export async function pdfForm(details: Details, today: string): Promise<Buffer> 
     ...{ size: "A4", margin: MARGIN, lang: "en-AU", displayTitle: true, pdfVersion: "1.7" as const },
     info: { Title: TITLE },
   });
-  for (const { below, isBold = false, size = 10.5, text } of linesOf(details, today)) {
+  const { font } = (document.font(regular) as unknown as Font)._font;
+  const canPrint = (text: string) =>
+    !RIGHT_TO_LEFT.test(text) &&
+    [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  for (const { below, isBold = false, size = 10.5, text } of linesOf(details, today, canPrint)) {
     document
       .font(isBold ? bold : regular)
       .fontSize(size)

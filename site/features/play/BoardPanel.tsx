@@ -36,6 +36,7 @@ type Props = {
   drawNo: number;
   /** Whether a tip can be added to the cart at once. */
   sellsTips: boolean;
+  opensPreCart: boolean | undefined;
   /** The board of digits, where the game has them. */
   Digits: PlayParts["Digits"];
 };
@@ -57,6 +58,7 @@ export function BoardPanel({
   favourites,
   drawNo,
   sellsTips,
+  opensPreCart,
 }: Props) {
   const { sets, name = "Game" } = setup;
   const noun = nounOf(setup);
@@ -150,7 +152,7 @@ export function BoardPanel({
       )}
       {hasTips(setup) && (
         <TipsButton
-          {...{ setup, drawNo }}
+          {...{ setup, drawNo, opensPreCart }}
           sells={sellsTips}
           use={(numbers) => change((now) => fillGame(now, numbers))}
         />

@@ -159,6 +159,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
           favourites={props.favourites}
           drawNo={draws.drawNo}
           sellsTips={props.tips !== "shown"}
+          opensPreCart={props.opensPreCart}
         />
       )}
       <div className="play__side">

@@ -4,6 +4,7 @@ import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { addCartItem } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
+import { openPreCart } from "#site/lib/cart/pre-cart.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -12,6 +13,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { countOf, type PlaySetup } from "./play-choices.ts";
 import { spokenNumbers } from "./TicketPanel.tsx";
 import type { DraftGame } from "./ticket-builder.ts";
+import { trackAdded } from "./track-added.ts";
 
 type Tip = Awaited<ReturnType<typeof gateway.statistics.listTips.query>>[number];
 
@@ -22,10 +24,12 @@ export type TipsProps = {
   sells: boolean;
   /** Sets the numbers of the current game. */
   use: (numbers: DraftGame) => void;
+  /** Whether the pre-cart drawer opens after an add. */
+  opensPreCart: boolean | undefined;
 };
 
 /** Suggests numbers for the current game. They win as often as any others. */
-export function TipsPanel({ setup, drawNo, sells, use }: TipsProps) {
+export function TipsPanel({ setup, drawNo, sells, use, opensPreCart }: TipsProps) {
   const { offerKey, minGames, sets } = setup;
   const [tips, setTips] = useState<readonly Tip[] | null>(null);
   const [message, setMessage] = useState("Loading the tips.");
@@ -48,7 +52,7 @@ export function TipsPanel({ setup, drawNo, sells, use }: TipsProps) {
     setAdding(title);
     try {
       const others = Array.from({ length: minGames - 1 }, () => quickPickGame(sets, {}, randomBelow));
-      await addCartItem({
+      const cart = await addCartItem({
         item: {
           ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer, gameType: "standard" },
           games: [numbers, ...others].map((game) =>
@@ -60,6 +64,8 @@ export function TipsPanel({ setup, drawNo, sells, use }: TipsProps) {
         idempotencyKey: crypto.randomUUID(),
       });
       setMessage(`Added "${title}" to your cart.`);
+      trackAdded(cart);
+      if (opensPreCart) void openPreCart();
     } catch (error) {
       await showCartFailure(problemOf(error));
     } finally {

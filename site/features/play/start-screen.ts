@@ -5,18 +5,15 @@ import { whenUsed } from "#site/lib/shell/start/used.ts";
 import { readVisitor } from "#site/lib/shell/start/visitor.ts";
 import { prefetchToasts } from "#site/lib/shell/toasts/toasts.ts";
 import { LIVE } from "./live.ts";
+import { showLoadFailure } from "./load-failure.ts";
 
 type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const RENDERED_MS = 400;
 /** What React hydrates for at once. */
-const HELD = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"].concat([
-  "keypress",
-  "input",
-  "change",
-  "click",
-]);
+const HELD =
+  "pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup keypress input change click".split(" ");
 
 function startScreen(screen: Island) {
   const buttons: HTMLButtonElement[] = [];
@@ -29,15 +26,18 @@ function startScreen(screen: Island) {
     if (isLoading) return;
     isLoading = true;
     prefetchToasts();
-    const hydrate = await screen.load?.();
-    await hydrate?.();
+    await (await screen.load?.())?.();
   }
 
-  /** Leaves the page as the form that it is without a script. */
-  function giveUp() {
+  /** Nothing that was pressed is repeated: the form adds another ticket than the screen would. */
+  function giveUp(failure: Event) {
+    failure.preventDefault();
     over.abort();
     for (const button of buttons) button.removeAttribute("aria-busy");
     for (const label of screen.querySelectorAll("[data-short]")) label.removeAttribute("data-short");
+    showLoadFailure(screen);
+    // The frame reports it, or reloads a page that is older than the files of the last builds.
+    if (failure instanceof CustomEvent) reportError(failure.detail.error);
   }
 
   function hold(event: Event) {
@@ -90,11 +90,10 @@ function startScreen(screen: Island) {
  * them. With a time limit, because Chromium does not report idle time after a key that changes nothing on the screen.
  */
 const rendered = () =>
-  new Promise<unknown>((done) =>
-    "requestIdleCallback" in globalThis
-      ? requestIdleCallback(done, { timeout: RENDERED_MS })
-      : setTimeout(done, RENDERED_MS),
-  );
+  new Promise<unknown>((done) => {
+    globalThis.requestIdleCallback?.(done);
+    setTimeout(done, RENDERED_MS);
+  });
 
 const isBox = (field: HTMLInputElement) => field.type === "checkbox";
 

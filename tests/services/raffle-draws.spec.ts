@@ -1,5 +1,4 @@
 // Raffles from the books sold to the prizes paid, on a real database.
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
@@ -12,12 +11,13 @@ import { listPayments } from "#services/main/catalogue/causes/causes.payments.ts
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
-import { seedHashOf, sourceOf } from "#services/main/play/draws/numbers.rules.ts";
+import { seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { giveNumbers } from "#services/main/play/draws/raffle.rows.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { findTransaction, transactionId } from "#services/main/wallet/transactions/transactions.rows.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { customerId, openShop, prizeTransfers, sellBooks } from "./draws.shop.ts";
+import { drawAgain } from "./raffle-draws.oracle.ts";
 
 const FIRST_CLOSE = new Date("2026-11-22T09:00:00Z");
 const SECOND_CLOSE = new Date("2026-12-06T09:00:00Z");
@@ -53,21 +53,6 @@ const statuses = async () => {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 };
 
-/** Draws a ticket for each prize again, by the steps on the result page. */
-function drawAgain(
-  { seed, product_offer_key, draw_no }: { seed: string; product_offer_key: string; draw_no: number },
-  entries: { order: string; book: number; first: number; last: number }[],
-  prizes: number,
-) {
-  const lines = entries.map(({ book, first, last, order }) => `${order}|${book}|${first}-${last}\n`);
-  const entriesHash = createHash("sha256").update(lines.join("")).digest("hex");
-  const source = sourceOf(seed, `${product_offer_key}|${draw_no}|${entriesHash}`);
-  const numbers = entries.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
-  const main = Array.from({ length: prizes }, () => numbers[source(numbers.length)]);
-  const large = entries.filter(({ first, last }) => last - first === 99);
-  const ofLarge = large.flatMap(({ first }) => Array.from({ length: 100 }, (_, at) => first + at));
-  return { entriesHash, main, bookBuyer: ofLarge.length > 0 ? ofLarge[source(ofLarge.length)] : undefined };
-}
 const entriesOf = async (until?: Date) => {
   const rows = await db
     .selectFrom("ticket_run as run")

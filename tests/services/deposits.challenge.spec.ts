@@ -73,6 +73,10 @@ describe("a challenge", () => {
 
     expect(refusalOf(await authorise(asked.id, forged, dan))).toBe("404 not_found");
     expect(refusalOf(await readDeposit(asked.id, dan))).toBe("404 not_found");
+    // Under the address of another method.
+    const path = "/v2/funds/dpm_bp/deposit/authorise";
+    const answer = { deposit_id: asked.id, cres: forged };
+    expect(refusalOf(await services.call({ method: "POST", path, body: answer, as: cara }))).toBe("404 not_found");
     expect(refusalOf(await authorise(asked.id, forged))).toBe("422 challenge_failed");
     expect(refusalOf(await pay(body, key))).toBe("422 challenge_failed");
   });

@@ -25,6 +25,12 @@ describe("hashBody", () => {
     expect(hashBody({ a: 1, b: { c: 2, d: 3 } })).toBe(hashBody({ b: { d: 3, c: 2 }, a: 1 }));
     expect(hashBody({ a: [1, 2] })).not.toBe(hashBody({ a: [2, 1] }));
   });
+
+  it("has no trace of a security code", () => {
+    expect(hashBody({ id: "fnd_1" }, { deposit: { amount: 5, csc: "123" } })).toBe(
+      hashBody({ id: "fnd_1" }, { deposit: { amount: 5 } }),
+    );
+  });
 });
 
 const openWith = (tx: Tx, claim: Claim) => openCall(tx, { claim, loginId: null });

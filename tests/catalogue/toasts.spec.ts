@@ -93,3 +93,20 @@ test("a toast stays above a dialog that opens later, remains after it closes, an
   await page.getByRole("button", { name: "Ok, got it" }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test("no toast covers the end of the page, which is scrolled free of it, and the room goes with the toast", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const last = page.locator("main").locator("visible=true").last();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await stays(page).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  const [end, top] = await Promise.all([last.boundingBox(), toasts(page).boundingBox()]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  await toasts(page).getByRole("button", { name: "Ok, got it" }).click();
+  await expect.poll(height).toBe(before);
+});

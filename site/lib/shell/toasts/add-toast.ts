@@ -40,6 +40,14 @@ function place() {
   if (dialog) all.showPopover?.();
 }
 
+/** Keeps the height of the open toasts, which toast.css adds to the end of the page. */
+function keepRoom() {
+  const height = all?.childElementCount ? all.offsetHeight : 0;
+  document.documentElement.style.setProperty("--toast-room", `${height}px`);
+}
+
+if (all) new ResizeObserver(keepRoom).observe(all);
+
 // Captured: neither event bubbles, and a closed panel is removed with its contents.
 for (const change of ["toggle", "close"]) document.addEventListener(change, place, true);
 

@@ -92,9 +92,14 @@ describe("/my-account/cards-and-accounts", () => {
     expect(chosen.text).toContain("Your default is changed.");
     expect(textOf(itemOf(chosen, "Visa"))).toContain("Default");
     expect(itemOf(chosen, "Visa").querySelector("details")?.hasAttribute("open")).toBe(false);
+    expect(textOf(itemOf(chosen, "Visa"))).toContain("Another saved card or PayPal account becomes your default.");
     const removed = await customer.submit(chosen, "Yes, delete it", {}, itemOf(chosen, "Visa"));
     expect(titlesIn(removed)).toEqual(["Mastercard ending in 4444"]);
+    expect(removed.text).toContain("Your default is now Mastercard ending in 4444.");
+    expect(textOf(itemOf(removed, "Mastercard"))).toContain("Default");
     expect(shop.asked).toContain(`DELETE /v2/funds/${fund.id}`);
+    const last = await customer.submit(removed, "Yes, delete it", {}, itemOf(removed, "Mastercard"));
+    expect(last.text).toContain("You have no default now");
   });
 
   it("Wallet 25: shows six, and the others behind Show all; an expired card says so", async () => {

@@ -18,6 +18,7 @@ async function addCard(as = cara, changes: object = {}, number = "42424242424242
   const { body } = await post("cc/paystream", { ...VISA, payment_token: token, ...changes }, as);
   return body.result as { id: string; default: boolean };
 }
+const remove = (id: string, as = cara) => services.call({ method: "DELETE", path: `/v2/funds/${id}`, as });
 const depositFrom = (id: string, as = cara, changes: object = {}) => {
   const { deposit_method_id: _, ...request } = depositOf(as, 20, undefined, false) as Record<string, unknown>;
   const body = { ...request, deposit_method_code: "cc", customer_fund_id: id, ...changes };
@@ -38,6 +39,26 @@ describe("saved funds", () => {
     expect(await defaults()).toEqual([first.id]);
   });
 
+  it("pass the default on when it is deleted: to the newest usable card, then to none; once, also if chosen meanwhile", async () => {
+    for (const { id } of await fundsOf(dan)) await remove(id, dan);
+    const [older, newer] = [await addCard(dan), await addCard(dan)];
+    const expired = await addCard(dan, { make_default: false });
+    await services.db.updateTable("fund").set({ expiry_year: 2024 }).where("id", "=", expired.id).execute();
+    const defaultOf = async () => (await fundsOf(dan)).filter((fund) => fund.default).map(({ id }) => id);
+    await remove(newer.id, dan);
+    expect(await defaultOf()).toEqual([older.id]);
+    const third = await addCard(dan);
+    await Promise.all([
+      remove(third.id, dan),
+      post(`${third.id}/default`, {}, dan),
+      post(`${older.id}/default`, {}, dan),
+    ]);
+    expect(await defaultOf()).toEqual([older.id]);
+    await remove(older.id, dan);
+    expect(await defaultOf()).toEqual([]);
+    await remove(expired.id, dan);
+  });
+
   it("pay deposits any number of times, for their owner only, until they are deleted", async () => {
     const { id } = await addCard();
     const before = await balanceOf(services, cara);
@@ -48,8 +69,7 @@ describe("saved funds", () => {
     expect(refusalOf(await depositFrom(id, dan))).toBe("404 not_found");
     expect(refusalOf(await services.call({ path: `/v2/funds/${id}/deposit`, as: dan }))).toBe("404 not_found");
 
-    const remove = () => services.call({ method: "DELETE", path: `/v2/funds/${id}`, as: cara });
-    expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+    expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 204]);
     expect((await fundsOf()).some((fund) => fund.id === id)).toBe(false);
     expect(refusalOf(await depositFrom(id))).toBe("422 invalid_field");
     expect((await services.call({ path: `/v2/funds/${id}/deposit`, as: cara })).status).toBe(200);

@@ -5,14 +5,15 @@ import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
-import { type Fund, fundName } from "#site/lib/payment/fund-name.ts";
+import { expiryOf, type Fund, fundName } from "#site/lib/payment/fund-name.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
-import { NOTICES } from "./cards.form.ts";
-import { expiryOf, isExpired, STATUSES } from "./fund-status.ts";
+import { SHOWN_FIRST } from "#site/ui/field/Choice.tsx";
+import { type Change, noticeOf } from "./cards.form.ts";
+import { isExpired, STATUSES } from "./fund-status.ts";
 import "./funds.css";
 
 type Props = {
@@ -29,9 +30,6 @@ type Props = {
   depositHref: string | null;
 };
 
-/** account §9: this many funds are shown; the others wait behind "Show all". */
-const SHOWN = 6;
-
 const setDefault = trailingEdge(WINDOW_MS.defaultFund, (fundId: string) => gateway.funds.setDefault.mutate({ fundId }));
 
 /** The saved cards, PayPal accounts and bank accounts. Changes the default and deletes in place. */
@@ -42,16 +40,18 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
   const [link, setLink] = useState(depositHref);
   const [problem, setProblem] = useState<Problem | null>(null);
   const status = useRef<HTMLDivElement>(null);
-  const hidden = isWhole ? 0 : Math.max(0, funds.length - SHOWN);
+  const payers = funds.filter((fund) => canPay(fund, month));
+  const hidden = isWhole ? 0 : Math.max(0, funds.length - SHOWN_FIRST);
 
   /** Runs a change, then reloads the list. */
-  async function change(run: () => Promise<unknown>, done: string) {
+  async function apply(change: Change, run: () => Promise<unknown>) {
     setProblem(null);
     setLink(null);
     try {
       await run();
-      setFunds(await gateway.funds.list.query());
-      setNotice(done);
+      const left = await gateway.funds.list.query();
+      setFunds(left);
+      setNotice(noticeOf(change, left));
     } catch (error) {
       const refused = problemOf(error);
       if (signIn(refused)) return;
@@ -63,7 +63,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
 
   function choose(fundId: string) {
     setFunds((before) => before.map((fund) => ({ ...fund, default: fund.id === fundId })));
-    void change(() => setDefault(fundId), NOTICES.default);
+    void apply("default", () => setDefault(fundId));
   }
 
   return (
@@ -91,6 +91,9 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
       ) : (
         <>
           <h2 className="sr-only">Saved cards and accounts</h2>
+          {payers.length > 0 && !funds.some((fund) => fund.default) && (
+            <p>You have no default. Choose the card or PayPal account that deposits and orders offer first.</p>
+          )}
           <ul className="plain-list funds">
             {funds.slice(0, funds.length - hidden).map((fund) => (
               <li className="card fund" key={fund.id}>
@@ -98,8 +101,9 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
                   fund={fund}
                   action={action}
                   month={month}
+                  hasSuccessor={fund.default && payers.some(({ id }) => id !== fund.id)}
                   onDefault={() => choose(fund.id)}
-                  onRemove={() => void change(() => gateway.funds.remove.mutate({ fundId: fund.id }), NOTICES.remove)}
+                  onRemove={() => void apply(removalOf(fund), () => gateway.funds.remove.mutate({ fundId: fund.id }))}
                 />
               </li>
             ))}
@@ -123,9 +127,18 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
   );
 }
 
-type CardProps = Pick<Props, "action" | "month"> & { fund: Fund; onDefault: () => void; onRemove: () => void };
+const removalOf = (fund: Fund): Change => (fund.default ? "remove-default" : "remove");
+const canPay = (fund: Fund, month: string) => fund.kind !== "bank" && !isExpired(fund, month);
 
-function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
+type CardProps = Pick<Props, "action" | "month"> & {
+  fund: Fund;
+  /** Deleting this default makes another fund the default. */
+  hasSuccessor: boolean;
+  onDefault: () => void;
+  onRemove: () => void;
+};
+
+function FundCard({ fund, action, month, hasSuccessor, onDefault, onRemove }: CardProps) {
   const name = fundName(fund);
   const status = fund.verificationStatus && STATUSES[fund.verificationStatus];
   const isOver = isExpired(fund, month);
@@ -163,7 +176,7 @@ function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
         </p>
       )}
       <div className="fund__commands">
-        {!fund.default && !isOver && fund.kind !== "bank" && (
+        {!fund.default && canPay(fund, month) && (
           <form method="post" action={`${action}?change=default`} onSubmit={submit(onDefault)}>
             <input type="hidden" name="fundId" value={fund.id} />
             <Button type="submit" variant="secondary" aria-label={`Make default: ${name}`}>
@@ -173,8 +186,16 @@ function FundCard({ fund, action, month, onDefault, onRemove }: CardProps) {
         )}
         <details className="fund__delete">
           <summary aria-label={`Delete ${name}`}>Delete</summary>
-          <form className="stack" method="post" action={`${action}?change=remove`} onSubmit={submit(onRemove)}>
-            <p>Delete {name}? Past payments stay in your transactions.</p>
+          <form
+            className="stack"
+            method="post"
+            action={`${action}?change=${removalOf(fund)}`}
+            onSubmit={submit(onRemove)}
+          >
+            <p>
+              Delete {name}? Past payments stay in your transactions.
+              {hasSuccessor && " Another saved card or PayPal account becomes your default."}
+            </p>
             <input type="hidden" name="fundId" value={fund.id} />
             <div>
               <Button type="submit" variant="danger">

@@ -3,6 +3,7 @@ import type { Problem } from "#gateway/problem.ts";
 import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
+import { type Fund, fundName } from "#site/lib/payment/fund-name.ts";
 
 export const addCardForm = defineForm("funds.addCard", {
   name: "add-card",
@@ -91,14 +92,25 @@ export const CHANGES = {
   bank: addBankForm("national"),
   default: setDefaultForm,
   remove: removeFundForm,
+  "remove-default": removeFundForm,
 } as const;
 export type Change = keyof typeof CHANGES;
 
-/** What the page says after each change. */
-export const NOTICES: Record<Change, string> = {
+const REMOVED = "It is deleted. Past payments stay in your transactions.";
+
+const NOTICES: Record<Exclude<Change, "remove-default">, string> = {
   card: "Your card is saved.",
   paypal: "Your PayPal account is saved.",
   bank: "Your bank account is saved.",
   default: "Your default is changed.",
-  remove: "It is deleted. Past payments stay in your transactions.",
+  remove: REMOVED,
 };
+
+/** Returns what the page says after a change, which left these funds. */
+export function noticeOf(change: Change, funds: readonly Fund[]): string {
+  if (change !== "remove-default") return NOTICES[change];
+  const next = funds.find((fund) => fund.default);
+  return next
+    ? `${REMOVED} Your default is now ${fundName(next)}.`
+    : `${REMOVED} You have no default now: choose how to pay when you next deposit or order.`;
+}

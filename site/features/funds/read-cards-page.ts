@@ -6,7 +6,7 @@ import type { Fund } from "#site/lib/payment/fund-name.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { load } from "#site/lib/shell/page.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
-import { BANK_TYPES, type BankType, CHANGES, type Change, NOTICES } from "./cards.form.ts";
+import { BANK_TYPES, type BankType, CHANGES, type Change, noticeOf } from "./cards.form.ts";
 
 /** The form shown below the list. */
 export type Adding = "card" | "paypal" | "bank" | null;
@@ -40,6 +40,7 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   const funds = await load(astro, (read) => read.funds.list());
   if (funds instanceof Response) return funds;
 
+  const changed = changeOf(searchParams.get("changed"));
   const nonce = posted.values["nonce"] ?? searchParams.get("paypal_nonce");
   const adding = posted.adding ?? (nonce ? "paypal" : addingOf(searchParams.get("add")));
   const types = page.capabilities?.includes("wallet_withdrawal_payid") ? BANK_TYPES : BANK_TYPES.slice(0, 2);
@@ -54,7 +55,7 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   return {
     here,
     funds,
-    notice: noticeOf(searchParams.get("changed")),
+    notice: changed && noticeOf(changed, funds),
     month: isoDate(gateway.now()).slice(0, 7),
     showsAll: searchParams.has("all"),
     adding,
@@ -90,10 +91,6 @@ const changeOf = (text: string | null): Change | null =>
   text !== null && Object.hasOwn(CHANGES, text) ? (text as Change) : null;
 const addingOf = (text: string | null): Adding =>
   text === "card" || text === "paypal" || text === "bank" ? text : null;
-const noticeOf = (text: string | null) => {
-  const change = changeOf(text);
-  return change && NOTICES[change];
-};
 
 /** Returns PayPal's page, which comes back to `returnUrl`. */
 function payPalHref(payPalUrl: string, returnUrl: string): string {

@@ -158,14 +158,13 @@ export async function decideBankAccounts(tx: Tx, customerId: string, isVerified:
   return Number(numUpdatedRows);
 }
 
-/** Hides a fund. Returns false for an unknown one; repeating it changes nothing. */
-export async function hideFund(tx: Tx, { customerId, now }: Owner, id: string): Promise<boolean> {
+/** Hides a fund. Returns it as it was, or undefined for an unknown one; repeating it changes nothing. */
+export async function hideFund(tx: Tx, { customerId, now }: Owner, id: string): Promise<Fund | undefined> {
   await lockFunds(tx, customerId);
   const fund = await findFund(tx, customerId, id);
-  if (!fund) return false;
-  if (fund.deleted_at) return true;
-  await tx.updateTable("fund").set({ is_default: false, deleted_at: now }).where("id", "=", id).execute();
-  return true;
+  if (fund && !fund.deleted_at)
+    await tx.updateTable("fund").set({ is_default: false, deleted_at: now }).where("id", "=", id).execute();
+  return fund;
 }
 
 /** Hides every fund of a customer. */

@@ -1,4 +1,4 @@
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { type RefusalMessage, refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -7,7 +7,7 @@ import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { bankAccountProblems, checkedBankAccount } from "./bank-accounts.rules.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { hideFund, insertBankAccount, insertCard, insertPayPal, setDefault } from "./funds.rows.ts";
-import { toFund } from "./payment-methods.ts";
+import { readPaymentMethods, toFund } from "./payment-methods.ts";
 
 type SavedFundsParts = {
   /** `null` in a shop without a card gateway. */
@@ -21,6 +21,13 @@ const checkName = ({ cardholder_name }: Record<string, unknown>): RefusalMessage
   String(cardholder_name ?? "").replaceAll(/\D/g, "").length < 13
     ? []
     : [{ code: "invalid_field", message: "Please enter the card holder's name.", target: "cardholder_name" }];
+
+/** Makes the fund that deposits and orders now offer first the default: the newest usable card, otherwise a PayPal account. */
+async function chooseNextDefault(tx: Tx, gateway: CardGateway | null, customerId: string, now: Date) {
+  const { cc, pl } = await readPaymentMethods(tx, gateway, customerId, { usableAt: now });
+  const [next] = [...(cc?.funds ?? []), ...(pl?.funds ?? [])];
+  if (next) await setDefault(tx, customerId, next.id);
+}
 
 /** Saved cards, PayPal accounts and bank accounts (account §7). Only the gateway knows a card's number. */
 export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers<Operation> => ({
@@ -83,7 +90,9 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
   },
 
   deleteFund: async ({ customerId, now, params, tx }) => {
-    if (!(await hideFund(tx, { customerId, now }, params.fundRef))) refuseNotFound();
+    const hidden = await hideFund(tx, { customerId, now }, params.fundRef);
+    if (!hidden) refuseNotFound();
+    if (hidden.is_default) await chooseNextDefault(tx, gateway, customerId, now);
     return { status: 204, body: undefined };
   },
 

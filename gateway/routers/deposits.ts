@@ -27,7 +27,7 @@ export const depositsRouter = router({
     return createDeposit(ctx, input);
   }),
 
-  /** Gives up a deposit that waits for a bank transfer. Refused with `already_processed` once its money has arrived. */
+  /** Gives up a deposit that waits for the customer. Refused with `already_processed` once it waits no more. */
   cancel: customerProcedure
     .input(getInput)
     .mutation(

@@ -1496,7 +1496,8 @@ export interface paths {
         /**
          * Delete a saved fund
          * @description fundRef is a saved fund's id. A fund that pays an active recurring purchase cannot be deleted until that
-         *     purchase uses another fund or ends. Past payments are not affected.
+         *     purchase uses another fund or ends. Past payments are not affected. If it was the default, the newest card
+         *     that can pay becomes the default, otherwise a PayPal account.
          */
         delete: operations["deleteFund"];
         options?: never;
@@ -1583,9 +1584,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a deposit that waits for a bank transfer
-         * @description Only a pending BPAY or bank transfer deposit. It no longer counts towards the deposit limit, and a transfer that
-         *     arrives for it later is returned to its sender. Repeating this call returns the cancelled deposit.
+         * Cancel a deposit that waits for the customer
+         * @description A pending BPAY or bank transfer deposit, or one with the status requires_action. It no longer counts towards the
+         *     deposit limit. A transfer that arrives for it later is returned to its sender, and a challenge passed later
+         *     charges nothing. Repeating this call returns the cancelled deposit.
          */
         post: operations["cancelDeposit"];
         delete?: never;
@@ -8424,7 +8426,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description It has ended, or it does not wait for a bank transfer. Nothing was changed. */
+            /** @description It has ended, or it does not wait for the customer. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;

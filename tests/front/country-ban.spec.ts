@@ -1,7 +1,7 @@
 // A customer in a country where the shop may not sell, with plain forms.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all } from "./html.ts";
+import { all, namesOf, one } from "./html.ts";
 import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
 import type { Page } from "./visitor.ts";
 
@@ -52,6 +52,8 @@ it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdra
   const customer = await banned();
   await addQuickPick(customer);
   await customer.submit(await customer.goto("/about"), "I understand", {});
+  const wallet = one((await customer.goto("/my-account")).main, "region", "Wallet");
+  expect(namesOf(wallet, "link")).not.toContain("Deposit");
   for (const path of ["/my-account/deposit", "/deposit"]) {
     const page = await customer.goto(path);
     expect([page.has("button", "Deposit"), page.text]).toEqual([

@@ -25,8 +25,8 @@ type Name = string | RegExp;
 
 const normaliseSpace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-export const readHtml = (html: string) =>
-  parse(html, { blockTextElements: { script: true, style: true, pre: true, noscript: false } });
+// As a browser without JavaScript: what noscript has is part of the page.
+export const readHtml = (html: string) => parse(html, { blockTextElements: { script: true, style: true, pre: true } });
 
 function isShown(element: HTMLElement): boolean {
   if (element.hasAttribute("hidden") || /^(SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName ?? "")) return false;

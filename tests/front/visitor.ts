@@ -78,6 +78,10 @@ function fillIn(form: HTMLElement, body: HTMLElement, entries: Entries): URLSear
   const controls = controlsOf(form, body);
   const wanted = new Map(Object.entries(entries).map(([label, entry]) => [fieldIn(form, body, label), entry]));
   const chosen = new Set([...wanted].filter(([, entry]) => entry === true).map(([control]) => control));
+  // Of several checked radio buttons with one name, a browser keeps the last.
+  const last = new Map(
+    controls.filter((one) => one.hasAttribute("checked")).map((one) => [one.getAttribute("name"), one]),
+  );
   for (const control of controls) {
     const name = control.getAttribute("name") ?? "";
     const type = control.getAttribute("type");
@@ -86,6 +90,7 @@ function fillIn(form: HTMLElement, body: HTMLElement, entries: Entries): URLSear
     if (type === "radio" || type === "checkbox") {
       const isOther =
         type === "radio" && [...chosen].some((other) => other !== control && other.getAttribute("name") === name);
+      if (type === "radio" && entry === undefined && last.get(name) !== control) continue;
       if (!isOther && (entry ?? control.hasAttribute("checked"))) fields.append(name, entryOf(control) || "on");
     } else fields.append(name, typeof entry === "string" ? optionOf(control, entry) : entryOf(control));
   }

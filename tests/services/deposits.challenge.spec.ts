@@ -5,6 +5,7 @@ import {
   authorise,
   cara,
   dan,
+  deposit,
   holdings,
   openTill,
   order,
@@ -14,9 +15,12 @@ import {
   services,
   sweep,
 } from "./deposits.till.ts";
-import { answerBank, aud, refusalOf, typeCard } from "./sales.ts";
+import { answerBank, aud, depositOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();
+
+const cancel = (id: string, as = cara) =>
+  services.call({ method: "POST", path: `/v2/funds/${id}/deposit/cancel`, body: {}, as });
 
 describe("a challenge", () => {
   const challenged = async (key: string, number = "4000000000003220") => {
@@ -92,6 +96,37 @@ describe("a challenge", () => {
     expect((await readDeposit(asked.id)).body.result).toMatchObject({ status: "cancelled" });
     expect(await paymentOf(asked.id)).toMatchObject({ state: "voided" });
     expect(await holdings()).toEqual(before);
+  });
+
+  it("can be cancelled, before or after it was passed at the bank, and a later response charges nothing", async () => {
+    const [before, key] = [await holdings(), crypto.randomUUID()];
+    const { asked, body } = await challenged(key);
+    const { cres } = await answerBank(asked.challenge, "Approve");
+    expect(refusalOf(await cancel(asked.id, dan))).toBe("404 not_found");
+    for (let times = 0; times < 2; times++)
+      expect((await cancel(asked.id)).body.result).toMatchObject({
+        status: "cancelled",
+        messages: [{ code: "deposit_cancelled" }],
+      });
+
+    expect(refusalOf(await authorise(asked.id, cres))).toBe("409 deposit_cancelled");
+    expect(refusalOf(await pay(body, key))).toBe("409 deposit_cancelled");
+    expect(await paymentOf(asked.id)).toMatchObject({ state: "voided" });
+    expect(await holdings()).toEqual(before);
+  });
+
+  it("ends in one state when it is cancelled while its response arrives", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [before, { token }] = [await holdings(), await typeCard(services, cara, { number: "4000000000003220" })];
+      const opened = await deposit({ ...depositOf(cara, 20, token, false) }, undefined, "dpm_cc");
+      const { challenge, id } = opened.body.result;
+      const { cres } = await answerBank(challenge, "Approve");
+      const [cancelled] = await Promise.all([cancel(id), authorise(id, cres)]);
+      const isCancelled = cancelled.status === 200;
+      expect((await readDeposit(id)).body.result.status).toBe(isCancelled ? "cancelled" : "succeeded");
+      expect((await holdings()).balance).toBeCloseTo(before.balance + (isCancelled ? 0 : 20));
+      expect(await paymentOf(id)).toMatchObject({ state: isCancelled ? "voided" : "captured" });
+    }
   });
 
   it("is voided by the sweeper when abandoned, before or after it was passed", async () => {

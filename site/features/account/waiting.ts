@@ -16,8 +16,8 @@ export function waitingMoney(transactions: readonly Transaction[]): Attention[] 
         {
           key: id,
           level: "info",
-          title: `Your deposit of ${money} has not arrived yet`,
-          text: "It is in your wallet as soon as it arrives.",
+          title: `Your deposit of ${money} is not in your wallet yet`,
+          text: "See what it waits for, or cancel it.",
           link: {
             label: "See the deposit",
             route: "my-account-deposit-details",

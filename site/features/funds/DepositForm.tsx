@@ -14,6 +14,7 @@ import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import {
   type CardGateway,
   needsGatewayForm,
+  optionsOf,
   type PaymentMethods,
   usableWays,
   type Way,
@@ -24,7 +25,8 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { Checkbox, RadioGroup } from "#site/ui/field/Choice.tsx";
+import { Checkbox } from "#site/ui/field/Choice.tsx";
+import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
 import { depositForm } from "./deposit.form.ts";
 import "./deposit.css";
@@ -136,10 +138,10 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         />
       )}
       {ways.length > 0 ? (
-        <RadioGroup
+        <PaymentChoice
           name="way"
           label="Pay with"
-          options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+          options={optionsOf(ways)}
           value={way?.id ?? ""}
           onChoose={setWayId}
         />
@@ -149,7 +151,9 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         </Alert>
       )}
       {way && needsGatewayForm(way) && cardGateway && (
-        <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
+        <div className="needs-script">
+          <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
+        </div>
       )}
       {way?.needsAgreement && (
         <Checkbox

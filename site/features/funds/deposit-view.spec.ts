@@ -25,7 +25,16 @@ describe("viewOf", () => {
 
   it("expires at the exact second", () => {
     expect(viewOf(deposit({ challenge }), new Date(challenge.expiresAt), "cres")).toBe("expired");
-    expect(viewOf(deposit({ status: "cancelled" }), now, null)).toBe("expired");
+  });
+
+  it.each([
+    ["deposit_expired", "expired"],
+    ["deposit_cancelled", "cancelled"],
+    // The purchase was refused after the bank's approval.
+    ["draw_closed", "failed"],
+  ] as const)("tells why a deposit is cancelled: %s", (code, view) => {
+    const messages = [{ code, message: "", level: "error" as const }];
+    expect(viewOf(deposit({ status: "cancelled", messages }), now, "cres")).toBe(view);
   });
 
   it("shows the receipt as soon as it exists, after every reload", () => {

@@ -21,10 +21,6 @@ export const STATUSES: Record<Status, { tone: Tone; text: string; asksForHelp?: 
   },
 };
 
-/** Returns "12/2030". */
-export const expiryOf = ({ expiryMonth = 0, expiryYear = 0 }: Fund) =>
-  `${String(expiryMonth).padStart(2, "0")}/${expiryYear}`;
-
 /** Returns whether a card has expired by `month` (YYYY-MM). A card is valid until the end of its month. */
 export function isExpired({ expiryMonth, expiryYear }: Fund, month: string): boolean {
   if (!expiryMonth || !expiryYear) return false;

@@ -7,13 +7,13 @@ import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
-import { needsGatewayForm, purchaseWays, type Way, walletOf } from "#site/lib/payment/ways.ts";
+import { needsGatewayForm, optionsOf, purchaseWays, type Way, walletOf } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { RadioGroup } from "#site/ui/field/Choice.tsx";
+import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps } from "./checkout.ts";
@@ -130,17 +130,19 @@ export function Payment(props: Props) {
           )
         ) : (
           ways.length > 0 && (
-            <RadioGroup
+            <PaymentChoice
               name="way"
               label="Pay with"
-              options={ways.map(({ id, name, hint }) => ({ value: id, label: name, hint }))}
+              options={optionsOf(ways)}
               value={way?.id ?? ""}
               onChoose={setWayId}
             />
           )
         )}
         {way && needsGatewayForm(way) && cardGateway && (
-          <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
+          <div className="needs-script">
+            <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
+          </div>
         )}
         {way?.needsCsc && <SecurityCode key={cardForms} />}
         {way && amount !== null && amount > due && (

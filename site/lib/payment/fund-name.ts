@@ -16,3 +16,7 @@ export function fundName({ accountName, brand, kind, lastFour, transferType }: F
     kind === "bank" ? (TRANSFERS[transferType ?? ""] ?? "Bank account") : (BRANDS[brand ?? ""] ?? brand ?? "Card");
   return lastFour ? `${name} ending in ${lastFour}` : name;
 }
+
+/** Returns "12/2030". */
+export const expiryOf = ({ expiryMonth = 0, expiryYear = 0 }: Fund) =>
+  `${String(expiryMonth).padStart(2, "0")}/${expiryYear}`;

@@ -1,6 +1,6 @@
 // How a deposit or a purchase can be paid for.
 import type { Outputs } from "#gateway/gateway.ts";
-import { fundName } from "./fund-name.ts";
+import { expiryOf, fundName } from "./fund-name.ts";
 
 export type PaymentMethods = Outputs["funds"]["paymentMethods"];
 export type PaymentMethod = PaymentMethods[string];
@@ -47,6 +47,7 @@ function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
     id: code === "bd" ? `bd-${fund.id}` : fund.id,
     fundId: fund.id,
     name: fundName(fund),
+    ...(code === "cc" && { hint: `Expires ${expiryOf(fund)}` }),
     // The gateway that saved the card decides; it need not be the one that new cards go to.
     ...(code === "cc" && (fund.cscRequired ?? method.rules.gateway?.cscRequired) && { needsCsc: true }),
     ...(code === "bd" && { needsAgreement: !fund.debitAgreementSince, hint: HINTS.bd }),
@@ -70,6 +71,10 @@ export const walletOf = ({ code, name }: Way) => (code === "ap" || code === "gp"
 
 /** Returns whether an option needs the gateway's form, which only a script can show. */
 export const needsGatewayForm = (way: Way) => walletOf(way) !== undefined || (way.code === "cc" && !way.fundId);
+
+/** Returns the radio buttons of the options. */
+export const optionsOf = (ways: readonly Way[]) =>
+  ways.map((way) => ({ value: way.id, label: way.name, hint: way.hint, needsScript: needsGatewayForm(way) }));
 
 /** Returns the options that can be used for a deposit now: a new card or a digital wallet only with the gateway's form. */
 export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>

@@ -1,12 +1,11 @@
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Request } from "../caller.ts";
 import type { Case, MessageCode } from "../cases.ts";
 import { startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { customerWithTwoFactor } from "./guarded.ts";
-import { approve, CARDS, CHALLENGED, cardDeposit, DECLINED, depositOf, testDeposit } from "./money.ts";
+import { answered, challenged, createDeposit, reading, TRANSFER } from "./deposits.made.ts";
+import { CARDS, CHALLENGED, cardDeposit, DECLINED, depositOf, testDeposit } from "./money.ts";
 import { customerWithCard } from "./saved-funds.cases.ts";
 
 /** Returns a deposit from a saved card. */
@@ -14,7 +13,6 @@ const savedDeposit = (as: SignedIn, fundRef: string) =>
   testDeposit(as, 5, { deposit_method_id: undefined, deposit_method_code: "cc", customer_fund_id: fundRef });
 
 const PAYPAL = { deposit_method_id: "dpm_pl", deposit_method_code: "pl" };
-const TRANSFER = { deposit_method_id: "dpm_bp", deposit_method_code: "bp" };
 
 type Deposit = Parameters<typeof depositOf>[1];
 
@@ -106,149 +104,6 @@ const createCases: Case[] = [
   },
 ];
 
-const byWallet = (
-  status: number,
-  code: MessageCode | undefined,
-  {
-    number = CARDS.approved as string,
-    params = {},
-    changes = {},
-  }: { number?: string; params?: object; changes?: object },
-): Case => ({
-  operationId: "createGatewayDeposit",
-  status,
-  ...(code && { code }),
-  request: async (shop) => {
-    const as = await shop.person();
-    const gp = { deposit_method_id: "dpm_gp", deposit_method_code: "gp" };
-    const body = await cardDeposit(shop, as, number, { ...gp, ...changes });
-    return { as, key: crypto.randomUUID(), params: { methodCode: "gp", gatewayKey: "paystream", ...params }, body };
-  },
-});
-
-/** A wallet deposit of a customer with two-factor on, who has not entered a code. */
-const guardedByWallet = (code: MessageCode, isLocked: boolean): Case => {
-  const one = byWallet(403, code, {});
-  return {
-    ...one,
-    request: async (shop) => {
-      const { as } = await customerWithTwoFactor(shop, { isLocked });
-      const request = await one.request?.(shop);
-      return { ...request, as, body: { ...(request?.body as object), customer_id: as.customerId } };
-    },
-  };
-};
-
-/** A wallet deposit of a customer who may not make it. */
-const barredByWallet = (code: MessageCode, bar: (shop: ContractShop, as: SignedIn) => Promise<unknown>): Case => {
-  const one = byWallet(422, code, {});
-  return {
-    ...one,
-    request: async (shop) => {
-      const request = await one.request?.(shop);
-      if (request?.as) await bar(shop, request.as);
-      return request ?? {};
-    },
-  };
-};
-
-const walletCases: Case[] = [
-  byWallet(200, undefined, {}),
-  byWallet(402, "card_declined", { number: CARDS.declined }),
-  byWallet(402, "insufficient_funds", { number: CARDS.short }),
-  guardedByWallet("required", false),
-  guardedByWallet("2fa_account_locked", true),
-  byWallet(404, "not_found", { params: { gatewayKey: "stripe" } }),
-  byWallet(422, "amount_below_minimum", { changes: { amount: 0.5 } }),
-  byWallet(422, "amount_above_maximum", { changes: { amount: 5_000.5 } }),
-  barredByWallet("country_banned", (shop, { customerId }) => shop.run((tx) => setCountryBan(tx, customerId, "US"))),
-  barredByWallet("account_closing", (shop, { customerId }) => shop.run((tx) => startClosing(tx, customerId))),
-  barredByWallet("verify_account_required", (shop, { customerId }) =>
-    shop.run((tx) => setVerificationRules(tx, customerId, ["deposit"])),
-  ),
-  barredByWallet("deposit_limit", (shop, as) => shop.call("setPrecommitment", { as, body: { limit: 1 } })),
-  byWallet(422, "invalid_field", { changes: { payment_token: undefined } }),
-  {
-    ...byWallet(422, "idempotency_key_reused", {}),
-    request: async (shop) => {
-      const request = await byWallet(200, undefined, {}).request?.(shop);
-      await shop.call("createGatewayDeposit", request ?? {});
-      return { ...request, body: { ...(request?.body as object), amount: 7 } };
-    },
-  },
-];
-
-/** Returns a new customer's deposit, as in the reply. */
-async function createDeposit(shop: ContractShop, deposit: (as: SignedIn) => Deposit | Promise<Deposit>) {
-  const as = await shop.person();
-  const { body } = await shop.call("createDeposit", depositOf(as, await deposit(as)));
-  return { as, deposit: body.result };
-}
-
-const challenged = (shop: ContractShop) => createDeposit(shop, (as) => testDeposit(as, CHALLENGED));
-
-type Made = Awaited<ReturnType<typeof createDeposit>>;
-const answered = ({ as, deposit }: Made, cres: string): Request => ({
-  as,
-  params: { fundRef: deposit.id },
-  body: { deposit_id: deposit.id, cres },
-});
-const approved = async (shop: ContractShop, given: Made) => answered(given, await approve(shop, given.deposit));
-
-const authoriseCases: Case[] = [
-  {
-    operationId: "authoriseDeposit",
-    status: 200,
-    request: async (shop) => approved(shop, await challenged(shop)),
-  },
-  {
-    operationId: "authoriseDeposit",
-    status: 402,
-    code: "card_declined",
-    when: "after the challenge",
-    request: async (shop) =>
-      approved(shop, await createDeposit(shop, (as) => cardDeposit(shop, as, CARDS.challengedThenDeclined))),
-  },
-  {
-    operationId: "authoriseDeposit",
-    status: 402,
-    code: "insufficient_funds",
-    when: "after the challenge",
-    request: async (shop) => {
-      const given = await challenged(shop);
-      // The sandbox has no card that is declined after the challenge, so the outcome is set directly.
-      const short = { reason_after_challenge: "insufficient_funds" };
-      await shop.db.updateTable("sandbox_payment").set(short).where("reference", "=", given.deposit.id).execute();
-      return approved(shop, given);
-    },
-  },
-  {
-    operationId: "authoriseDeposit",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...(await approved(shop, await challenged(shop))), as: await shop.person() }),
-  },
-  {
-    operationId: "authoriseDeposit",
-    status: 409,
-    code: "deposit_expired",
-    request: async (shop) => {
-      const request = await approved(shop, await challenged(shop));
-      await shop.at("2026-11-20T01:15:30Z");
-      return request;
-    },
-  },
-  {
-    operationId: "authoriseDeposit",
-    status: 422,
-    code: "challenge_failed",
-    request: async (shop) => answered(await challenged(shop), "not the bank's answer"),
-  },
-];
-
-const reading = ({ as, deposit }: Made): Request => ({ as, params: { fundRef: deposit.id } });
-
 const getCases: Case[] = [
   {
     operationId: "getDeposit",
@@ -297,28 +152,4 @@ const getCases: Case[] = [
   },
 ];
 
-const cancelCases: Case[] = [
-  {
-    operationId: "cancelDeposit",
-    status: 200,
-    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER))),
-  },
-  {
-    operationId: "cancelDeposit",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => {
-      const given = await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER));
-      return { ...reading(given), as: await shop.person() };
-    },
-  },
-  {
-    operationId: "cancelDeposit",
-    status: 409,
-    code: "already_processed",
-    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5))),
-  },
-];
-
-export const cases = [...createCases, ...walletCases, ...authoriseCases, ...getCases, ...cancelCases];
+export const cases = [...createCases, ...getCases];

@@ -166,6 +166,16 @@ const depositPurchaseCases: Case[] = [
   },
   {
     operationId: "depositAndPurchase",
+    status: 409,
+    code: "deposit_cancelled",
+    request: async (shop) => {
+      const { as, deposit, request } = await challenged(shop);
+      await shop.call("cancelDeposit", { as, params: { fundRef: deposit.id } });
+      return request;
+    },
+  },
+  {
+    operationId: "depositAndPurchase",
     status: 422,
     code: "challenge_failed",
     request: async (shop) => {

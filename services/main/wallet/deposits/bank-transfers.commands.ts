@@ -2,23 +2,14 @@
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { refuse } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
-import { MAX_CENTS, waitsForTransfer } from "../funds/payment-methods.ts";
+import { MAX_CENTS } from "../funds/payment-methods.ts";
 import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
 import { bookDeposit } from "./deposits.commands.ts";
-import {
-  advanceStep,
-  countedBeside,
-  type Deposit,
-  findByReference,
-  lockDeposit,
-  readDeposit,
-  recordArrival,
-} from "./deposits.rows.ts";
-import { CANCELLED, isExpired } from "./deposits.rules.ts";
+import { countedBeside, type Deposit, findByReference, lockDeposit, recordArrival } from "./deposits.rows.ts";
+import { isExpired } from "./deposits.rules.ts";
 
 /** A transfer of the bank. Its id makes repeated notifications one transfer. */
 export type ReportedTransfer = { id: string; reference: string; cents: number };
@@ -43,19 +34,6 @@ export async function receiveTransfer(tx: Tx, { cents, id, reference }: Reported
   }
   await credit(tx, named, cents, now);
   return insertTransfer(tx, { ...transfer, deposit_id: named.id, returned_because: null });
-}
-
-/**
- * Ends a pending deposit that the customer no longer wants to send money for. Refuses with 409 one that waits for no transfer.
- * Once cancelled, the same call has no effect.
- */
-export async function cancelTransfer(tx: Tx, { id }: Deposit, now: Date): Promise<Deposit> {
-  const deposit = await lockDeposit(tx, id);
-  if (deposit.problem?.code === CANCELLED.code) return deposit;
-  if (deposit.step !== "pending" || !waitsForTransfer(deposit.method_code) || isExpired(deposit.expires_at, now))
-    refuse(409, "already_processed", "This deposit can no longer be cancelled.");
-  await advanceStep(tx, id, "pending", { step: "voided", problem: CANCELLED });
-  return readDeposit(tx, id);
 }
 
 /** Locks the deposit and the customer's limit. Returns why the money must go back; null if it is welcome. */

@@ -8,7 +8,7 @@ import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { agreeToDebit, findFund } from "../funds/funds.rows.ts";
 import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import { cancelTransfer } from "./bank-transfers.commands.ts";
+import { cancelDeposit } from "./cancel.commands.ts";
 import {
   advanceStep,
   type Deposit,
@@ -67,7 +67,7 @@ export const createDepositsHandlers = ({
 
     cancelDeposit: async ({ customerId, now, params, tx }) => {
       const deposit = await findDeposit(tx, customerId, params.fundRef);
-      return { status: 200, body: { result: toDeposit(await cancelTransfer(tx, deposit, now)) } };
+      return { status: 200, body: { result: toDeposit(await cancelDeposit(tx, deposit, now)) } };
     },
 
     authoriseDeposit: {

@@ -17,6 +17,7 @@ import {
   postalWinLines,
   refundLines,
   requestLines,
+  reversalLines,
   statusLines,
   transferLines,
 } from "./lib/shop-output.ts";
@@ -253,6 +254,10 @@ const CONTROLS: Record<string, Control> = {
       show(control("/transfer", { reference, amount, ...(id && { id }) }), transferLines),
   },
   refund: { needs: 1, run: ([receipt]) => show(control("/refund", { receipt }), refundLines) },
+  reverse: {
+    needs: 2,
+    run: ([ticket, reason]) => show(control("/reverse", { ticket, reason }), reversalLines),
+  },
   "pay-cause": {
     needs: 3,
     run: ([draw, cause, dollars]) =>

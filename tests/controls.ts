@@ -56,6 +56,7 @@ export type Controls = {
   ): Promise<{ deposit: string | null; returned: string | null }>;
   /** Refunds a purchase while its draws are open. */
   refund(receipt: string): Promise<void>;
+  reverse(ticket: string, reason: string): Promise<void>;
   /** Adds a card to a customer's feed, or to all feeds without an email. Returns its id. */
   card(card: Card): Promise<string>;
   /** Puts a lottery on sale, marks it as sold out, or suspends it. Kept until it is changed. */
@@ -86,6 +87,7 @@ export function createControls(callControl: CallControl): Controls {
     transfer: (reference, amount, id) =>
       callControl("/transfer", { reference, amount, id }) as ReturnType<Controls["transfer"]>,
     refund: (receipt) => send("/refund", { receipt }),
+    reverse: (ticket, reason) => send("/reverse", { ticket, reason }),
     customer: (email, flags) => send("/customer", { email, ...flags }),
     country: (email, country) => send("/country", { email, country }),
     migration: (email, status, fails = false) => send("/migration", { email, status, fails }),

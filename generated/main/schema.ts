@@ -3793,6 +3793,14 @@ export interface components {
             numRaffleTickets?: number;
             offerName: string;
             price: components["schemas"]["Money"];
+            /** @description Prize money that was paid by mistake and taken back. The winnings still include it. */
+            prizeReversal?: {
+                amount: components["schemas"]["Money"];
+                /** @description For the customer, without a full stop. */
+                reason: string;
+                /** Format: date-time */
+                reversedAt: string;
+            };
             productOfferKey: string;
             productType: components["schemas"]["ProductType"];
             /** Format: date-time */

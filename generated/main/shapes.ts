@@ -4439,6 +4439,23 @@ export const shapes: Shapes = {
     "winnings",
     "Money"
    ],
+   "prize_reversal": [
+    "prizeReversal",
+    {
+     "p": {
+      "amount": [
+       "amount",
+       "Money"
+      ],
+      "reason": [
+       "reason"
+      ],
+      "reversed_at": [
+       "reversedAt"
+      ]
+     }
+    }
+   ],
    "books": [
     "books"
    ],

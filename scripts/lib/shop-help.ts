@@ -41,6 +41,7 @@ npm run shop -- withdrawal <id> <paid|rejected|cancelled>   end an open withdraw
 npm run shop -- transfer <reference> <amount> [id]   a bank transfer arrives: the reference is on the deposit's page
 npm run shop -- clear <deposit> [refused]   a bank has paid a direct debit, or refused it: dep_… from its page
 npm run shop -- refund <receipt>        refund a purchase before its draws close: chk_… from the receipt
+npm run shop -- reverse <ticket> <reason>   take back prizes that were paid by mistake: ord_… from the ticket's page
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
 --json   print the reply as JSON`;

@@ -52,6 +52,15 @@ export const refundLines = ({ customerId, refundedCents }: { customerId: string;
   `Refunded ${money(refundedCents)} to ${customerId}.`,
 ];
 
+/** Prizes of a ticket that were taken back. */
+export const reversalLines = ({
+  customerId,
+  reversedCents,
+}: {
+  customerId: string;
+  reversedCents: number;
+}): string[] => [`Took ${money(reversedCents)} back from ${customerId}, who is told by email.`];
+
 /** A draw held early. */
 export function drawLines(lottery: string, drawn: Drawn): string[] {
   const { drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;

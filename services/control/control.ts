@@ -9,9 +9,11 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
+import { plainText } from "#services/lib/plain-text.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { addCauseControls } from "./cause-controls.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
@@ -30,6 +32,7 @@ export type Control = { url: string; secret: string; close: () => Promise<void> 
 
 const drawInput = z.object({ lottery: z.string().min(1) });
 const clockInput = z.object({ to: z.string().min(1) });
+const reversalInput = z.object({ ticket: z.string().min(1), reason: z.string().trim().min(1).max(200) });
 const refundInput = z.object({ receipt: z.string().min(1) });
 const faultInput = z.object({ operation: z.string().min(1), mode: z.enum([...FAULT_MODES, "off"]) });
 
@@ -76,6 +79,10 @@ export async function openControl({ db, env, faults, overrides }: ControlParts):
   server.post("/refund", async ({ body }) => {
     const { receipt } = refundInput.parse(body);
     return runInTransaction(db, (tx) => refundCheckout(tx, receipt));
+  });
+  server.post("/reverse", async ({ body }) => {
+    const { reason, ticket } = reversalInput.parse(body);
+    return runInTransaction(db, (tx) => reversePrizes(tx, ticket, plainText(reason)));
   });
   server.post("/requests", async () => ({ requests: await runInTransaction(db, (tx) => listSupportRequests(tx)) }));
   addOverrideControls(server, db, overrides);

@@ -10,6 +10,7 @@ import type { FoundationTables } from "./tables/foundation.ts";
 import type { FundTables } from "./tables/funds.ts";
 import type { PostalEntryTables } from "./tables/postal-entries.ts";
 import type { PreOrderTables } from "./tables/pre-orders.ts";
+import type { PrizeReversalTables } from "./tables/prize-reversals.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
@@ -34,6 +35,7 @@ export type Tables = CommunicationPreferencesTables &
   FundTables &
   PostalEntryTables &
   PreOrderTables &
+  PrizeReversalTables &
   PromotionTables &
   SalesTables &
   ShellTables &

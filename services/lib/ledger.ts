@@ -26,6 +26,10 @@ export const PURCHASE = "purchase";
 export const PROMOTION_CREDIT = "promotion_credit";
 /** A refunded purchase, including its promotion credit. Its reference is the checkout. */
 export const REFUND = "refund";
+/** A prize of a ticket. Its reference is the order, and its game, prize or shares. */
+export const PRIZE = "prize";
+/** A prize that was paid by mistake and is taken back. Its reference is that of the prize. */
+export const PRIZE_REVERSAL = "prize_reversal";
 /** A payment of a raffle's money to a cause. Its reference is the offer, the draw and the cause. */
 export const CAUSE_PAYMENT = "cause_payment";
 /** A prize of a free entry by post, paid by an operator. Its reference is the prize. */

@@ -2,9 +2,10 @@
 // on real Postgres and two processes.
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { balances } from "#services/lib/ledger.ts";
+import { balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { endWithdrawal, type WithdrawalEnd } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
@@ -38,6 +39,41 @@ it("withdraws a prize once, however many ask at the same time", async () => {
   expect(codes.filter((code) => code === "amount_above_maximum")).toHaveLength(TIMES - 1);
   const wallet = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
   expect(wallet.prizeCents - wallet.heldCents).toBe(4_000);
+  expect(await faultsInBooks(fleet.db)).toEqual([]);
+});
+
+it("takes a prize back or lets it be withdrawn, never both", async () => {
+  for (let round = 0; round < 5; round++) {
+    const as = await fleet.person({ cents: 1_000 });
+    const { body } = await memberOf(0).call("addBankAccount", { as, body: ACCOUNT });
+    const items = { as, key: crypto.randomUUID(), body: quickPick({ num_games: 4 }) };
+    await memberOf(0).call("addCartItem", items);
+    const bought = await memberOf(0).call("purchaseCart", {
+      as,
+      key: crypto.randomUUID(),
+      body: await purchaseOf(memberOf(0), as),
+    });
+    const [ticket = ""] = bought.body.result.order_ids as string[];
+    await runInTransaction(fleet.db, (tx) => {
+      const entries = between(houseAccount("prize_pool"), prizeAccount(as.customerId), 10_000);
+      return post(tx, { kind: PRIZE, reference: `${ticket}/1`, entries });
+    });
+    const request = { as, params: { id: body.result.id }, body: { amount: 60, method: "tt", bank_type: "national" } };
+    const outcomes = await runConcurrently(9, (index) =>
+      index % 3 === 0
+        ? memberOf(index)
+            .call("requestWithdrawal", { ...request, key: crypto.randomUUID() })
+            .then(({ status }) => status === 200 && "held")
+        : runInTransaction(fleet.db, (tx) => reversePrizes(tx, ticket, "A mistake")).then(
+            () => "reversed" as const,
+            () => false as const,
+          ),
+    );
+    const done = outcomes.filter(Boolean);
+    expect(done).toHaveLength(1);
+    const { heldCents, prizeCents } = await runInTransaction(fleet.db, (tx) => balances(tx, as.customerId));
+    expect(prizeCents - heldCents).toBe(done[0] === "held" ? 4_000 : 0);
+  }
   expect(await faultsInBooks(fleet.db)).toEqual([]);
 });
 

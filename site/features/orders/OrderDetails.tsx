@@ -15,6 +15,7 @@ import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { contentsOf, type Order, whereIs } from "./order-labels.ts";
+import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "#site/ui/ticket/winner.css";
 import "./orders.css";
@@ -49,7 +50,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
     if (hasMoved) location.replace(href("my-account-past-ticket", { id }));
   }, [hasMoved, id]);
 
-  const prize = order.status === "refunded" ? "" : listPrizes(order.ticketWins, order.winnings);
+  const prize = order.status === "refunded" || order.prizeReversal ? "" : listPrizes(order.ticketWins, order.winnings);
   const isRaffle = order.productType === "raffle_ticket";
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
@@ -60,6 +61,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   return (
     <div className="stack stack--loose">
       {isError && <Outdated busy={isFetching} onRetry={retry} />}
+      <PrizeReversal order={order} />
       {prize && (
         <WinBand prize={prize}>
           <p>{whereIs(order)}</p>

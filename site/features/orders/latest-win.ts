@@ -22,7 +22,7 @@ export function latestWin(orders: readonly OrderRow[], now: Date): Win | null {
 }
 
 function winOf(order: OrderRow, now: Date) {
-  if (order.status === "refunded") return null;
+  if (order.status === "refunded" || order.prizeReversal) return null;
   // The date of a raffle is that of its main draw, which is after its early birds.
   const recent = order.draws.filter(({ drawDate }) => Date.parse(drawDate) > now.getTime() - SHOWN_MS);
   const goods = recent.length > 0 ? (order.ticketWins ?? []).filter(({ isGoods }) => isGoods) : [];

@@ -18,10 +18,16 @@ type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
 /** Returns an order's status as a short label. Among past tickets it is that of the draws already held. */
 export function stateOf(
-  { status, ticketWins = [], winnings }: Pick<Order, "status" | "ticketWins" | "winnings">,
+  {
+    prizeReversal,
+    status,
+    ticketWins = [],
+    winnings,
+  }: Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">,
   kind?: ListKind,
 ): State {
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
+  if (prizeReversal) return { tone: "warning", label: "Prize taken back" };
   if (ticketWins.some(({ isGoods }) => isGoods)) {
     const prizes = listPrizes(ticketWins, winnings);
     return { tone: "gold", label: `Won: ${prizes.charAt(0).toUpperCase()}${prizes.slice(1)}` };

@@ -1,7 +1,7 @@
 // The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
@@ -133,7 +133,7 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
       // Goods are not money.
       if (prize_cents === 0) continue;
       await post(tx, {
-        kind: "prize",
+        kind: PRIZE,
         reference: `${id}/${game_no}`,
         at: now,
         entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),

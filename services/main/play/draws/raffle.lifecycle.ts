@@ -1,6 +1,6 @@
 // The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See draws.lifecycle.ts.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
 import type { Draw } from "./draws.rows.ts";
 import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
@@ -133,7 +133,7 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer
   for (const { customer_id, is_goods, order_id, prize_id, value_cents } of wins) {
     if (is_goods) continue;
     await post(tx, {
-      kind: "prize",
+      kind: PRIZE,
       reference: `${order_id}/${prize_id}`,
       at: now,
       // The prizes of a raffle are fixed, so they are paid out of its sales.

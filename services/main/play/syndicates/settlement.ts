@@ -1,6 +1,6 @@
 // The money of syndicates: the house pays for the shares that are left, and prizes are split among the shares.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { type Part, splitPrize } from "./shares.rules.ts";
@@ -45,7 +45,7 @@ export async function paySyndicate(
   const won = parts.filter(({ cents }) => cents > 0).sort(byCustomer);
   for (const { cents, customer_id, id } of won) {
     await post(tx, {
-      kind: "prize",
+      kind: PRIZE,
       reference: `${id}/shares`,
       at: now,
       entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), cents),
@@ -53,7 +53,7 @@ export async function paySyndicate(
   }
   if (houseCents > 0) {
     await post(tx, {
-      kind: "prize",
+      kind: PRIZE,
       reference: `${syndicate.ticket_id}/house`,
       at: now,
       entries: between(houseAccount("prize_pool"), houseAccount("sales"), houseCents),

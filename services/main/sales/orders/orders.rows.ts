@@ -7,6 +7,7 @@ import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.ro
 import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
 import type { Run } from "../../play/draws/raffle.rules.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
+import { listReversals, type PrizeReversal } from "./prize-reversals.rows.ts";
 
 export type OrderGameRow = {
   numbers: Game;
@@ -29,6 +30,8 @@ export type OrderPart = {
   /** The numbers of a raffle's books, and what they won. */
   runs: Run[];
   wins: WinOfOrder[];
+  /** The prizes that were taken back. */
+  reversals: PrizeReversal[];
 };
 
 /** SQL expression: whether a customer has bought anything, also if it was refunded. False for a visitor. */
@@ -125,6 +128,16 @@ export async function findOrder(tx: Tx, customerId: string, id: string): Promise
   return row ? ((await readOrders(tx, [row.ticket_id])).get(row.ticket_id) ?? null) : null;
 }
 
+/** Returns the rows of a ticket, one per draw. */
+export async function listTicketRows(tx: Tx, ticketId: string): Promise<Pick<SoldOrder, "id" | "customer_id">[]> {
+  return tx
+    .selectFrom("orders")
+    .select(["id", "customer_id"])
+    .where("ticket_id", "=", ticketId)
+    .$narrowType<Pick<SoldOrder, "id" | "customer_id">>()
+    .execute();
+}
+
 /** Returns a customer's orders by the id of an order or of a checkout, in the order of the purchase. None if unknown or another customer's. */
 export async function findOrdersOf(tx: Tx, customerId: string, id: string): Promise<Order[]> {
   const rows = await tx
@@ -171,6 +184,10 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
   const raffleIds = rows.filter(({ product_type }) => product_type === "raffle_ticket").map(({ id }) => id);
   const runs = await readNumbersOfOrders(tx, raffleIds);
   const wins = await listWinsOfOrders(tx, raffleIds);
+  const reversals = await listReversals(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const drawById = new Map(draws.map((draw) => [draw.id, draw]));
   const gamesByRow = Map.groupBy(games, ({ order_id }) => order_id);
   const parts = rows.flatMap((row) => {
@@ -179,7 +196,8 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     const own = wins.filter(({ order_id }) => order_id === row.id);
     const syndicate = syndicateOf(row);
     const games = gamesByRow.get(syndicate?.ticket_id ?? row.id) ?? [];
-    return [{ row, draw, games, syndicate, runs: runs.get(row.id) ?? [], wins: own }];
+    const reversed = reversals.filter(({ order_id }) => order_id === row.id);
+    return [{ row, draw, games, syndicate, runs: runs.get(row.id) ?? [], wins: own, reversals: reversed }];
   });
   parts.sort((a, b) => a.draw.draw_no - b.draw.draw_no);
   const byTicket = Map.groupBy(parts, ({ row }) => row.ticket_id);

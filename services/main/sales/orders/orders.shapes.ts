@@ -43,8 +43,18 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     ...(row.product_type === "raffle_ticket" && toBooks(first)),
     ...(first.syndicate && { syndicate: toShares(first, first.syndicate) }),
     ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
+    ...toReversal(parts),
     purchasedAt: row.created_at.toISOString(),
   };
+}
+
+/** The fields of prizes that were taken back. */
+function toReversal(parts: OrderPart[]): Pick<Schemas["Order"], "prizeReversal"> {
+  const reversals = parts.flatMap((part) => part.reversals);
+  const last = reversals.at(-1);
+  if (!last) return {};
+  const amount = toMoney(sum(reversals.map(({ cents }) => cents)));
+  return { prizeReversal: { amount, reason: last.reason, reversedAt: last.created_at.toISOString() } };
 }
 
 /** Returns the game offer and the game type that an order's boards are played with. Those of shares are the ticket's. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { availableCentsOf } from "#services/lib/ledger.ts";
+import { availableCentsOf, PRIZE } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 
 type Stored = Selectable<Tables["wallet_transaction"]>;
@@ -51,6 +51,22 @@ export const transactionId = (kind: string, reference: string): string =>
 export async function findTransaction(tx: Tx, customerId: string, id: string): Promise<TransactionRow | undefined> {
   const own = sql`select * from wallet_transaction where customer_id = ${customerId} and id = ${id}`;
   return (await readRows(tx, customerId, own))[0];
+}
+
+/** Returns the prizes that were paid to a customer for orders: their references in the ledger. */
+export async function listPrizes(
+  tx: Tx,
+  customerId: string,
+  orderIds: readonly string[],
+): Promise<Pick<Stored, "reference" | "cents">[]> {
+  return tx
+    .selectFrom("wallet_transaction")
+    .select(["reference", "cents"])
+    .where("customer_id", "=", customerId)
+    .where("kind", "=", PRIZE)
+    .where(sql<string>`split_part(reference, '/', 1)`, "in", orderIds)
+    .orderBy("reference")
+    .execute();
 }
 
 /**

@@ -1,0 +1,79 @@
+// Prizes that were paid by mistake, taken back by an operator.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { audit, balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
+import { holdWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
+import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { addTicket, aud, keyed, purchaseOf } from "./sales.ts";
+
+let services: Services;
+let anna: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  anna = await services.signIn("anna@example.com");
+});
+afterAll(() => services.close());
+
+/** Buys a ticket and pays it a prize. Returns the ticket's id. */
+async function win(cents: number, parts = ["1"]): Promise<string> {
+  const body = purchaseOf(await addTicket(services, anna));
+  const bought = await services.call({ method: "POST", path: "/v2/cart/purchase", body, as: anna, headers: keyed() });
+  const [id = ""] = bought.body.result.order_ids as string[];
+  await runInTransaction(services.db, async (tx) => {
+    for (const part of parts) {
+      const entries = between(houseAccount("prize_pool"), prizeAccount(anna.customerId), cents);
+      await post(tx, { kind: PRIZE, reference: `${id}/${part}`, entries });
+    }
+  });
+  return id;
+}
+
+const reverse = (id: string) =>
+  runInTransaction(services.db, (tx) => reversePrizes(tx, id, "The draw was scored twice."));
+const wallet = () => runInTransaction(services.db, (tx) => balances(tx, anna.customerId));
+const read = async (path: string) => (await services.call({ path: `/v2/${path}`, as: anna })).body.result;
+
+it("takes every prize of a ticket back once, and tells the customer", async () => {
+  const id = await win(5_000, ["1", "2"]);
+  const before = await wallet();
+  expect(await reverse(id)).toEqual({ customerId: anna.customerId, reversedCents: 10_000 });
+  await expect(reverse(id)).rejects.toThrow("no prize money that can be taken back");
+  expect((await wallet()).prizeCents).toBe(before.prizeCents - 10_000);
+
+  expect((await read(`orders/${id}`)).prize_reversal).toMatchObject({
+    amount: aud(100),
+    reason: "The draw was scored twice",
+  });
+  expect(
+    (await read("transactions?type=adjustment&limit=2")).map((row: { description: string }) => row.description),
+  ).toEqual([
+    "Prize taken back in draw 4321: 4 games of Monday Lotto",
+    "Prize taken back in draw 4321: 4 games of Monday Lotto",
+  ]);
+  const mail = await services.db
+    .selectFrom("mail")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({
+    recipient: "anna@example.com",
+    subject: "We took back a prize of $100.00",
+    body: expect.stringContaining("It was paid by mistake: The draw was scored twice."),
+  });
+  expect((await runInTransaction(services.db, audit)).isBalanced).toBe(true);
+});
+
+it("refuses money that is withdrawn, and an unknown ticket", async () => {
+  const id = await win(5_000);
+  await runInTransaction(services.db, (tx) =>
+    holdWithdrawal(tx, {
+      ...{ customer_id: anna.customerId, method_code: "tw", fund_id: null, is_instant: false },
+      ...{ amount_cents: 2_000, closing_cash_cents: null, created_at: new Date() },
+    }),
+  );
+  await expect(reverse(id)).rejects.toThrow("Only $30.00 of $50.00 is neither spent nor withdrawn.");
+  expect((await read(`orders/${id}`)).prize_reversal).toBeUndefined();
+  await expect(reverse("ord_unknown")).rejects.toThrow("There is no ticket ord_unknown.");
+});

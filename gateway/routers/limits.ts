@@ -10,9 +10,14 @@ import { requiredText } from "./fields.input.ts";
 type Schemas = components["schemas"];
 
 const bounds = LimitForm().shape.limit;
+const DOLLARS = { style: "currency", currency: "AUD" } as const;
 /** An amount as typed, in dollars and cents. */
 const most = bounds.maxValue ?? Number.MAX_SAFE_INTEGER;
-const amount = requiredText(z.string(), currency, maxAmount(most)).transform(Number);
+const amount = requiredText(
+  z.string(),
+  currency,
+  maxAmount(most, new Intl.NumberFormat("en-AU", DOLLARS).format(most)),
+).transform(Number);
 const limitInput = z.object({ period: SpendPeriod(), limit: amount });
 const idInput = z.object({ spendLimitId: deleteSpendLimitParameters().shape.limitRef });
 

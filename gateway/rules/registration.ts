@@ -1,3 +1,4 @@
+import { longEnough } from "./account/password-change.ts";
 import type { FormRules } from "./form.ts";
 import { cardHolderName, email, matches, phone, postCode, required, terms, type Validator } from "./validators.ts";
 
@@ -64,7 +65,7 @@ export const detailRules = {
 export const registrationRules = {
   ...detailRules,
   email: [required, email],
-  password: [required],
+  password: [required, longEnough],
   passwordConfirmation: [required, (value, { values }) => matches("password", values["password"])(value)],
   dateOfBirth: [required, (value, { today }) => oldEnough(today)(value)],
   termsAccepted: [terms],

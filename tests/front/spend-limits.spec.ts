@@ -21,7 +21,7 @@ describe("/my-account/spend-limits", () => {
     const wrong = await set(customer, await customer.goto(PATH), "Set limit", "1.505");
     expect(descriptionOf(field(formOf(wrong), "Limit"))).toMatch(/Amount must follow format e\.g: 1\.50$/);
     const huge = await set(customer, wrong, "Set limit", "1000000.01");
-    expect(descriptionOf(field(formOf(huge), "Limit"))).toMatch(/equal to or less than 1000000\.00\.$/);
+    expect(descriptionOf(field(formOf(huge), "Limit"))).toMatch(/equal to or less than \$1,000,000\.00\.$/);
     const first = await set(customer, wrong, "Set limit", "5");
     expect(first.text).toContain("$2.30 left");
     expect(first.text).toContain("Your Spend Limit has been successfully updated to $5.00 a week.");

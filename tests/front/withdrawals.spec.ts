@@ -74,6 +74,18 @@ it("Wallet 19: keeps the form after a failure, and works again after it", async 
   expect((await confirm(customer, failed, "$6.00")).url).toContain("/details/wdr_");
 });
 
+it("withdraws once when the confirmation is opened again and repeated", async () => {
+  const customer = await joy();
+  const { amount } = await fundsOf(customer);
+  const check = await choose(customer, "7");
+  const first = await confirm(customer, check, "$7.00");
+  const again = await confirm(customer, await customer.goto(check.url), "$7.00");
+  expect(again.url).toBe(first.url);
+  expect((await fundsOf(customer)).amount).toBe(amount - 7);
+  const other = await confirm(customer, await customer.goto(check.url.replace("amount=7", "amount=8")), "$8.00");
+  expect(other.url).not.toBe(first.url);
+});
+
 it("Wallet 20: says that the prize money could not be read", async () => {
   const customer = await joy();
   await shop.fault("getWithdrawableFunds", "down");

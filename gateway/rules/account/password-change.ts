@@ -5,9 +5,11 @@ import { matches, required, type Validator } from "../validators.ts";
 
 const LEAST_CHARACTERS = 8;
 
-/** The contract's minimum length. */
+const isLong = (text: string) => text.length >= LEAST_CHARACTERS && text.trim() !== "";
+
+/** The contract's minimum length. Spaces alone are no password. */
 export const longEnough: Validator = (value) =>
-  !value || String(value).length >= LEAST_CHARACTERS ? null : `Please enter at least ${LEAST_CHARACTERS} characters`;
+  !value || isLong(String(value)) ? null : `Please enter at least ${LEAST_CHARACTERS} characters`;
 
 /** The rules of the fields of a new password. */
 export const newPasswordRules = {

@@ -39,7 +39,7 @@ const reasonOf = (of: Partial<OrderRow>, offers: readonly Offer[] = [offer]) =>
 describe("playing tickets again", () => {
   it("costs what it costs today", () => {
     expect(replayRows([order], [offer], NOW)).toEqual([
-      { order, price: { amount: 2.7, currency: "AUD" }, reason: null },
+      { order, price: { amount: 2.7, currency: "AUD" }, draw: offer.draws[0], reason: null },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
+import { derivedUuid } from "#site/lib/derived-uuid.ts";
 import { type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { postForm } from "#site/lib/form/post.ts";
@@ -9,6 +10,8 @@ import { withdrawForm } from "./withdraw.form.ts";
 
 export type WithdrawPage = {
   here: string;
+  /** Goes into the address of step two. */
+  key: string;
   /** `null` if the prize money could not be read. */
   funds: Outputs["withdrawals"]["funds"] | null;
   /** `null` if the accounts could not be read. */
@@ -34,24 +37,27 @@ export async function readWithdrawPage(astro: AstroGlobal): Promise<WithdrawPage
   ]);
   if (methods instanceof Response) return methods;
   const payees = methods && payeesOf(methods, (flag) => page.capabilities?.includes(flag) ?? false);
+  const key = astro.url.searchParams.get("key") || crypto.randomUUID();
   const values = posted ? valuesOf(posted) : Object.fromEntries(astro.url.searchParams);
   const to = values["payeeId"] ?? values["to"];
   if (funds === null || payees === null || (values["amount"] === undefined && to === undefined))
-    return { here, funds, payees, choice: null, confirms: null };
+    return { here, key, funds, payees, choice: null, confirms: null };
 
   const choice = choiceOf(values["amount"] ?? "", to ?? "", payees, funds.amount);
   const { amount, errors, payee } = choice;
   if (!payee || Object.keys(errors).length > 0) {
     astro.response.status = 422;
-    return { here, funds, payees, choice, confirms: null };
+    return { here, key, funds, payees, choice, confirms: null };
   }
   const state = result?.ok === false ? result.state : untouched;
   const { bankType, id, method } = payee;
   const chosen = { amount, payeeId: id, method, ...(bankType && { bankType }) };
-  const action = page.href("my-account-withdraw", {}, { amount, to: id });
-  const idempotencyKey = formKey(posted, state.problem);
+  const action = page.href("my-account-withdraw", {}, { amount, to: id, key });
+  // The same again after Back or a reload, so that pressing twice withdraws once. Another choice has another key.
+  const idempotencyKey = posted ? formKey(posted, state.problem) : derivedUuid(key, amount, id);
   return {
     here,
+    key,
     funds,
     payees,
     choice,

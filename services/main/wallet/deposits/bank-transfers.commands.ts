@@ -60,7 +60,7 @@ async function credit(tx: Tx, { customer_id, id }: Deposit, cents: number, now: 
   await insertMail(tx, {
     recipient: emailOf(customer_id),
     subject: `Your deposit of ${amount} has arrived`,
-    body: `${amount} is in your wallet now.`,
+    body: `We added ${amount} to your wallet.`,
   });
 }
 

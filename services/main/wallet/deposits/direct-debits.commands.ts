@@ -39,7 +39,7 @@ async function credit(tx: Tx, { amount_cents: cents, customer_id, id }: Deposit,
   await bookDeposit(tx, customer_id, { id, cents, at: now });
   await recordArrival(tx, id, cents, now);
   const amount = formatCents(cents);
-  await mail(tx, customer_id, `Your deposit of ${amount} has arrived`, `${amount} is in your wallet now.`);
+  await mail(tx, customer_id, `Your deposit of ${amount} has arrived`, `We added ${amount} to your wallet.`);
 }
 
 async function fail(tx: Tx, { amount_cents, customer_id, id }: Deposit): Promise<void> {

@@ -110,7 +110,7 @@ async function mailEnd(tx: Tx, { amount_cents, customer_id, status }: Withdrawal
     recipient: emailOf(customer_id),
     subject: isPaid ? `Your withdrawal of ${amount} is paid` : `Your withdrawal of ${amount} was not paid`,
     body: isPaid
-      ? `We have sent ${amount} to your account. Your bank may take a day to show it.`
+      ? `We have sent ${amount} to your account. If it isn't there yet, your bank may take a day to show it.`
       : `We could not pay your withdrawal of ${amount}. The money is back in your wallet. Please check your account details, or contact us.`,
   });
 }

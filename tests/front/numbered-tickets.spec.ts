@@ -10,7 +10,7 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   const customer = await customerWithMoney(shop, 100);
   const page = await customer.goto("/super_jackpot_lottery");
   expect(page.text).toMatch(/tickets left.*Numbers: in a row/s);
-  const random = await customer.follow(page, "Choose numbers at random");
+  const random = await customer.follow(page, "Get numbers at random instead");
   expect(random.url).toBe("/super_jackpot_lottery/random");
   expect(random.text).toContain("Numbers: at random");
   expect(random.html).toContain('name="item.raffleOffer" value="random"');

@@ -46,6 +46,12 @@ type AttentionLink = {
     : { params: PathParams<RoutePattern<Name>> });
 }[RouteName];
 
+const whileZero = (key: string, zero: string) =>
+  `It is ${zero}, so you can't ${key === "deposits" ? "deposit" : "buy tickets"} until it is raised or removed.`;
+
+const whenUsedUp = (key: string, limit: string) =>
+  `You've used all of your ${limit}. You can ${key === "deposits" ? "deposit again as your earlier deposits" : "buy tickets again as your earlier purchases"} drop out of the period.`;
+
 /** Returns limits that are used up, and cart tickets that are not in a draw until they are paid for. */
 export function attentionOf(customer: Customer, cartCount: number): Attention[] {
   const { currency } = customer.availableFunds;
@@ -56,7 +62,7 @@ export function attentionOf(customer: Customer, cartCount: number): Attention[] 
       key,
       level: "warning" as const,
       title: `${name} reached`,
-      text: `You've used all of your ${money(limit)}. You can ${key === "deposits" ? "deposit again as your earlier deposits" : "buy tickets again as your earlier purchases"} drop out of the period.`,
+      text: limit === 0 ? whileZero(key, money(0)) : whenUsedUp(key, money(limit)),
     })),
     ...(cartCount > 0
       ? [

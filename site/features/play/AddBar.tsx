@@ -48,7 +48,10 @@ export function AddBar({
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added";
-  const note = isAdded ? "Choose numbers to add another ticket." : "You pay at checkout.";
+  const another = setup.isPickedByShop
+    ? "Change the games or draws to add another ticket."
+    : "Choose numbers to add another ticket.";
+  const note = isAdded ? another : "You pay at checkout.";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const label = ticketLabel(setup, counted);

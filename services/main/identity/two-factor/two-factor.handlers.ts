@@ -3,8 +3,8 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
-import { hasMail } from "../../foundation/mail/mail.rows.ts";
-import { readEmail, setFlags } from "../customer/customer.rows.ts";
+import { hasMail, insertMail } from "../../foundation/mail/mail.rows.ts";
+import { emailOf, readEmail, setFlags } from "../customer/customer.rows.ts";
 import { elevateLogin, lockLogin } from "../logins/logins.rows.ts";
 import { LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
 import { requireStepUp } from "./step-up.ts";
@@ -46,6 +46,14 @@ async function customerOfCode(
   return challenged ?? refuse(422, "invalid_field", "Please log in again.", "challenge_token");
 }
 
+/** Tells the owner of the account, who may not have done it. */
+const mailChange = (tx: Tx, customerId: string, state: "on" | "off") =>
+  insertMail(tx, {
+    recipient: emailOf(customerId),
+    subject: `Two-factor sign-in is ${state}`,
+    body: `Two-factor sign-in of your Drawcard account was changed: it is ${state} now. If it wasn't you, choose a new password and contact us.`,
+  });
+
 type Ids =
   | "getTwoFactorConfig"
   | "enableTwoFactor"
@@ -78,6 +86,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
       }
       await saveMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
       await setFlags(tx, customerId, { two_factor_prompt: false });
+      await mailChange(tx, customerId, "on");
       if (loginId !== null) await elevateLogin(tx, loginId);
       return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
     },
@@ -88,6 +97,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
     await lockTwoFactor(tx, customerId);
     await requireStepUp(tx, { customerId, loginId, isElevated });
     await deleteTwoFactor(tx, customerId);
+    await mailChange(tx, customerId, "off");
     return { status: 204, body: undefined };
   },
 

@@ -12,7 +12,7 @@ describe("/my-account/my-details", () => {
   it("shows every detail and saves a change", async () => {
     const customer = await customerOf(shop);
     const page = await customer.goto(PATH);
-    for (const text of [customer.email, "17 May 1990"]) expect(page.text).toContain(text);
+    for (const text of [customer.email, "Date of birth 17 May 1990"]) expect(page.text).toContain(text);
     expect(field(page.main, "First name").getAttribute("value")).toBe("Fred");
 
     const wrong = await customer.submit(page, "Save details", { "Phone number": "12", Postcode: "" });

@@ -174,7 +174,7 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   await save();
   await sent(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("alert")).toContainText(TITLE);
+  await expect(page.getByRole("alert")).toContainText("You did not enter the code");
   await expectKept();
   await shop.fault("refreshToken", "down");
   await save();

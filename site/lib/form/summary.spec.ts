@@ -66,4 +66,13 @@ describe("summaryOf", () => {
     ]);
     expect(summaryOf(form, { errors: {}, problem: problem({ status: 429 }) })?.title).toBe("Please wait a while");
   });
+
+  it("names what a one-time code has to do with it", () => {
+    const asks = problem({ code: "required", message: "2 factor authentication is required." });
+    expect(summaryOf(form, { errors: {}, problem: asks })?.title).toBe("You did not enter the code");
+    const plain = summaryOf(form, { errors: {}, problem: asks, codeHint: "Your authenticator app shows it." });
+    expect(plain).toEqual({ title: "Enter the code", problems: [{ message: asks.message }] });
+    const locked = problem({ messages: [{ code: "2fa_account_locked", message: "Locked.", level: "error" }] });
+    expect(summaryOf(form, { errors: {}, problem: locked })?.title).toBe("Account locked");
+  });
 });

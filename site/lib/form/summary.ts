@@ -18,6 +18,12 @@ export const refusedFields = (form: Pick<Form, "errorsOf">, problem: Problem) =>
 
 const KEPT = "What you typed is still here.";
 
+function titleOf(problem: Problem | null): string {
+  // account §5
+  if (problem?.messages.some(({ code }) => code === "2fa_account_locked")) return "Account locked";
+  return problem?.code === "required" ? "Enter the code" : "Please check the form";
+}
+
 export type Summary = { title: string; problems: { message: string; field?: string }[] };
 
 /**
@@ -30,6 +36,11 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
     const message = `We couldn't reach the shop. ${KEPT} Please try again in a moment.`;
     return { title: "Something went wrong", problems: [{ message }] };
   }
+  // The customer closed the dialog that asks for the code. Without JavaScript the form itself asks for it.
+  if (problem?.code === "required" && state.codeHint === undefined) {
+    const message = `Nothing has changed. ${KEPT} Press the button again and enter the code.`;
+    return { title: "You did not enter the code", problems: [{ message }] };
+  }
   const fields = Object.entries(fieldsOf(form)).flatMap(([field, { kind, label }]) => {
     const message = errors[field];
     // Prefix the label, so that the summary names the field. A checkbox message already names it.
@@ -38,7 +49,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   if (problem?.status === 429) {
     return { title: "Please wait a while", problems: [{ message: `${problem.message} ${KEPT}` }] };
   }
-  const title = "Please check the form";
+  const title = titleOf(problem);
   if (fields.length > 0) return form.isShort ? null : { title, problems: fields };
   return problem && !Object.values(errors).some(Boolean) ? { title, problems: [{ message: problem.message }] } : null;
 }

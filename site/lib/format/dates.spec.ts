@@ -8,6 +8,7 @@ import {
   fullDate,
   isoDate,
   minutesUntil,
+  plainDate,
   relativeDay,
   shortDate,
   timeAndZone,
@@ -16,6 +17,10 @@ import {
 } from "./dates.ts";
 
 const NOW = "2026-11-20T01:00:00Z"; // Friday noon in Sydney
+
+it("writes a date without a place as it is", () => {
+  expect([plainDate("1990-05-17"), plainDate("2004-02-29")]).toEqual(["17 May 1990", "29 February 2004"]);
+});
 
 describe("relativeDay", () => {
   it.each([

@@ -83,6 +83,10 @@ export function fullDate(moment: Moment, timeZone = market().timeZone): string {
   return `${weekdayOf(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
 }
 
+/** "17 May 1990", from "1990-05-17": a date without a place, such as a birthday. */
+export const plainDate = (isoDate: string): string =>
+  `${Number(isoDate.slice(8))} ${monthAndYear(`${isoDate}T12:00:00Z`, "UTC")}`;
+
 /** "Friday 11 Jul, 7:25 pm AEST": an absolute time within a year, so it stays true on cached pages. */
 export function dayAndTime(moment: Moment, timeZone = market().timeZone): string {
   const day = shortDate(moment, timeZone).replace(/ \d+$/, "");

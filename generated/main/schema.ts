@@ -3241,6 +3241,7 @@ export interface components {
             customerTickets?: components["schemas"]["CustomerTickets"];
             customerWinnings?: components["schemas"]["Money"];
             draw: components["schemas"]["DrawResult"];
+            drawnTickets?: components["schemas"]["DrawnTickets"];
             /** @description Raffles; first to close first. */
             earlyBirds?: components["schemas"]["EarlyBird"][];
             prizes: components["schemas"]["Prize"][];
@@ -3257,6 +3258,17 @@ export interface components {
         };
         DrawFullResultEnvelope: {
             result: components["schemas"]["DrawFullResult"];
+        };
+        /** @description The tickets in the draw of a raffle. With the seed they give the places of the winning tickets. */
+        DrawnTickets: {
+            /** @description Sold by others. Numbered tickets only. */
+            elsewhere?: number;
+            /** @description Sold by this shop. */
+            here: number;
+            /** @description Of these, in the largest books, which have a prize of their own. */
+            inLargestBooks?: number;
+            /** @description How many numbers there are. Numbered tickets only. */
+            numbers?: number;
         };
         DrawPreview: {
             draw: components["schemas"]["PreviewDraw"];
@@ -3307,6 +3319,7 @@ export interface components {
             drawDate: string;
             /** @description Stands for the offer in the verification of this draw. */
             drawKey?: string;
+            drawnTickets?: components["schemas"]["DrawnTickets"];
             name: string;
             /** @description One of prizes. */
             prizeId: string;
@@ -3854,6 +3867,8 @@ export interface components {
             drawNumbers?: components["schemas"]["NumbersBySet"];
             /** @description In the order of the order's games. */
             games: components["schemas"]["OrderGame"][];
+            /** @description What the prizes are besides the money paid: monthly payments that follow, free games paid as their price, goods. Absent if there is nothing to say. */
+            notes?: string[];
             seedHash: components["schemas"]["SeedHash"];
             /** @description Present after the draw, so that anyone can verify the numbers. */
             verification?: components["schemas"]["DrawVerification"];

@@ -2146,6 +2146,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "DrawnTickets": {
+  "p": {
+   "here": [
+    "here"
+   ],
+   "in_largest_books": [
+    "inLargestBooks"
+   ],
+   "elsewhere": [
+    "elsewhere"
+   ],
+   "numbers": [
+    "numbers"
+   ]
+  }
+ },
  "EarlyBird": {
   "p": {
    "name": [
@@ -2172,6 +2188,10 @@ export const shapes: Shapes = {
    "verification": [
     "verification",
     "DrawVerification"
+   ],
+   "drawn_tickets": [
+    "drawnTickets",
+    "DrawnTickets"
    ]
   }
  },
@@ -2757,6 +2777,10 @@ export const shapes: Shapes = {
     {
      "i": "EarlyBird"
     }
+   ],
+   "drawn_tickets": [
+    "drawnTickets",
+    "DrawnTickets"
    ],
    "special_prize": [
     "specialPrize",
@@ -4364,6 +4388,9 @@ export const shapes: Shapes = {
     {
      "i": "OrderGame"
     }
+   ],
+   "notes": [
+    "notes"
    ],
    "seed_hash": [
     "seedHash"

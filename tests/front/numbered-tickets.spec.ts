@@ -31,6 +31,9 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   const result = await customer.follow(past, "See results and verify this draw");
   const prizes = textOf(one(result.main, "table", /^Prizes of draw/));
   expect(prizes).toMatch(/Level 1\s*\$100,000\.00\s*1\s*\d{6}/);
+  expect(result.text).toMatch(
+    /270,000 tickets were in this draw: \d+ sold here and [\d,]+ elsewhere\. There are 270,000 numbers\./,
+  );
   expect(result.text).toMatch(/Jackpot: number \d{6} ?\$[\d,]+/);
   expect(result.text).toContain("HMAC-SHA256");
 });

@@ -15,6 +15,8 @@ import { takeDraw } from "#services/main/play/draws/due-draws.rows.ts";
 import { ensureSchedule } from "#services/main/play/draws/schedule.ts";
 import { type DrawnNumbers, divisionsOf, standardGamesOf } from "#services/main/play/draws/scoring.rules.ts";
 import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { findOrder, readClaims } from "#services/main/sales/orders/orders.rows.ts";
+import { toDetails } from "#services/main/sales/orders/orders.shapes.ts";
 import { randomFrom, seed } from "#tests/concurrency/counts.ts";
 import { customerId, entriesOf, openShop, pick, sell } from "./draws.shop.ts";
 
@@ -148,7 +150,14 @@ describe("Set for Life", () => {
       { kind: "annuity", items: 1, monthly_cents: 2_000_000, months_left: 239, customer_id: customerId("ben") },
     ]);
     const [mail] = await runInTransaction(db, (tx) => listMail(tx, { recipient: "ben@example.com" }));
-    expect(mail?.body).toContain("This is the first monthly payment of $20,000.00. 239 more follow.");
+    const note = "This is the first monthly payment of $20,000.00. 239 more follow.";
+    expect(mail?.body).toContain(note);
+    const [board] = await entriesOf(db, id);
+    const details = await runInTransaction(db, async (tx) => {
+      const order = await findOrder(tx, customerId("ben"), board?.orderId ?? "");
+      return order && toDetails(order, await readClaims(tx, order));
+    });
+    expect(details).toMatchObject([{ notes: [note] }]);
   });
 
   it("is drawn every day", async () => {

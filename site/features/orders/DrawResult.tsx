@@ -18,7 +18,7 @@ const SHOWN_GAMES = 6;
 
 /** Shows a drawn ticket: the drawn numbers, and each game with its matches, its division and its prize, winners first. */
 export function DrawResult({ details, order }: Props) {
-  const { drawNo, games, verification, seedHash } = details;
+  const { drawNo, games, notes = [], verification, seedHash } = details;
   const id = `draw-${drawNo}`;
   const placed = winnersFirst(games);
   const legend = matchLegend(games);
@@ -32,6 +32,9 @@ export function DrawResult({ details, order }: Props) {
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
       <h3>{order.syndicate ? "The syndicate's ticket" : isEntry(order) ? "Your entries" : "Your games"}</h3>
       <SharedPrize order={order} />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {legend && <p className="soft">{legend}</p>}
       <Games games={shown} order={order} />
       {folded.length > 0 && (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bookOption, permitsIn, postedBooks, prizeGroups } from "./raffle.ts";
-import { partsOf, type RaffleResult } from "./results.ts";
+import { partsOf, type RaffleResult, ticketsText } from "./results.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const prize = (id: string, type: string, timestamp: string, name = "Cash", amount = 500) => ({
@@ -78,4 +78,15 @@ it("has results of their own for early birds, also before the main draw", () => 
     "main",
     "early-bird-1",
   ]);
+});
+
+it("says how many tickets were in a draw", () => {
+  expect(ticketsText({ here: 1 })).toBe("1 ticket was in this draw.");
+  expect(ticketsText({ here: 1500, inLargestBooks: 300 })).toBe(
+    "1,500 tickets were in this draw, 300 of them in the largest books.",
+  );
+  expect(ticketsText({ here: 100, elsewhere: 5113, numbers: 9_999_999 })).toBe(
+    "5,213 tickets were in this draw: 100 sold here and 5,113 elsewhere.",
+  );
+  expect(ticketsText(undefined)).toBe("");
 });

@@ -1,6 +1,6 @@
 // The results of a raffle, by draw. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
-import { formatWholeMoney } from "#site/lib/format/money.ts";
+import { formatWhole, formatWholeMoney } from "#site/lib/format/money.ts";
 import { inPrizeOrder } from "./raffle.ts";
 
 export type RaffleResult = Outputs["draws"]["getFullResult"];
@@ -22,6 +22,8 @@ export type PartResult = {
   rows: WinnerRow[];
   /** What stands before the entries hash in the text of the draw. */
   message: string;
+  /** "1,500 tickets were in this draw, 300 of them in the largest books." */
+  tickets: string;
   verification: Verification | undefined;
 };
 
@@ -43,8 +45,19 @@ export function winnerRows(prizes: readonly Prize[], winners: readonly Winner[])
   });
 }
 
+/** Says how many tickets were in a draw. */
+export function ticketsText(tickets: RaffleResult["drawnTickets"]): string {
+  if (!tickets) return "";
+  const { elsewhere, here, inLargestBooks } = tickets;
+  if (elsewhere !== undefined) {
+    return `${formatWhole(here + elsewhere)} tickets were in this draw: ${formatWhole(here)} sold here and ${formatWhole(elsewhere)} elsewhere.`;
+  }
+  const large = inLargestBooks === undefined ? "" : `, ${formatWhole(inLargestBooks)} of them in the largest books`;
+  return here === 1 ? `1 ticket was in this draw${large}.` : `${formatWhole(here)} tickets were in this draw${large}.`;
+}
+
 /** Returns the main draw and each early bird with a result of its own, the main draw first. */
-export function partsOf({ draw, earlyBirds = [], prizes, winners }: RaffleResult): PartResult[] {
+export function partsOf({ draw, drawnTickets, earlyBirds = [], prizes, winners }: RaffleResult): PartResult[] {
   const rowsOf = (isOfPart: (prize: Prize) => boolean) =>
     inPrizeOrder(prizes)
       .filter(isOfPart)
@@ -56,12 +69,14 @@ export function partsOf({ draw, earlyBirds = [], prizes, winners }: RaffleResult
     ...{ id: "main", name: "Main draw", drawDate: draw.drawDate, verification: draw.verification },
     rows: rowsOf(({ type }) => type !== "early_bird"),
     message: `${draw.productOfferKey}|${draw.drawNo}|`,
+    tickets: ticketsText(drawnTickets),
   };
   const early = earlyBirds.filter(isDrawn).map(
-    ({ drawDate, drawKey = "", name, prizeId, verification }): PartResult => ({
+    ({ drawDate, drawKey = "", drawnTickets, name, prizeId, verification }): PartResult => ({
       ...{ id: name.toLowerCase().replaceAll(" ", "-"), name, drawDate, verification },
       rows: rowsOf(({ id }) => id === prizeId),
       message: `${drawKey}|${draw.drawNo}|`,
+      tickets: ticketsText(drawnTickets),
     }),
   );
   return [...(isDrawn(draw) ? [main] : []), ...early];

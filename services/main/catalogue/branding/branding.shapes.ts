@@ -17,6 +17,10 @@ const LOTTERIES: Readonly<Record<string, string>> = {
   super_66: "#9a4b00",
   lotto_strike: "#a33522",
   one_lottery: "#59600a",
+  super_jackpot_lottery: "#b5175f",
+  mega_jackpot_lottery: "#7f1d2e",
+  make_a_smile_lottery: "#c2410c",
+  your_hospice_lottery: "#3d5a8c",
 };
 
 /** The colour of each product family: lottery, charity, social. */

@@ -31,7 +31,11 @@ export function claimsOf(
 }
 
 /** Returns the text for a winner about monthly payments, goods, and free games that were paid in money. */
-export function notesOf(rules: PrizeRules, won: readonly Pick<Winning, "wins">[], claims: readonly Claim[]): string[] {
+export function notesOf(
+  rules: PrizeRules,
+  won: readonly Pick<Winning, "wins">[],
+  claims: readonly Pick<Claim, "items" | "kind" | "monthly_cents" | "months_left" | "name">[],
+): string[] {
   const annuities = claims.flatMap(({ kind, monthly_cents, months_left }) =>
     kind === "annuity" && monthly_cents && months_left
       ? [`This is the first monthly payment of ${formatCents(monthly_cents)}. ${months_left} more follow.`]

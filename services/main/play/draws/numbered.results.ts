@@ -4,8 +4,15 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { type Draw, WITH_RESULT } from "./draws.rows.ts";
 import { MAX_SHOWN, readNumberedDraw } from "./numbered.lifecycle.ts";
-import { type NumberedOffer, type NumberWin, numberedPrizes, numberWins, specialCents } from "./numbered.rules.ts";
-import { listWins } from "./raffle.rows.ts";
+import {
+  countElsewhere,
+  type NumberedOffer,
+  type NumberWin,
+  numberedPrizes,
+  numberWins,
+  specialCents,
+} from "./numbered.rules.ts";
+import { countDrawnTickets, listWins } from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
 import { toWinners } from "./raffle.shapes.ts";
 
@@ -37,7 +44,11 @@ export async function readNumberedResult(tx: Tx, draw: Draw, raffle: NumberedOff
   const winners = await readNumberWinners(tx, draw, raffle);
   const special = prizes.find(({ id }) => id.endsWith("_special"));
   const number = draw.numbers?.["special"]?.[0];
+  const { here } = await countDrawnTickets(tx, draw, 1);
+  const elsewhere =
+    raffle.numbered.kind === "weekly" ? countElsewhere(draw.seed, raffle, draw.draw_no) : raffle.maxTickets - here;
   return {
+    drawnTickets: { here, elsewhere, numbers: raffle.maxTickets },
     prizes: toNumberedPrizes(draw, raffle, cents),
     winners: winners.filter(({ prizeId = "" }) => few.has(prizeId)),
     ...(special && {

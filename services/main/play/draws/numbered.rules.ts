@@ -26,7 +26,7 @@ export function specialCents({ numbered }: NumberedOffer, rollovers: number): nu
 }
 
 /** Returns how many tickets of a weekly draw are sold elsewhere; the seed decides it. */
-function countElsewhere(seed: string, { numbered }: NumberedOffer, drawNo: number): number {
+export function countElsewhere(seed: string, { numbered }: NumberedOffer, drawNo: number): number {
   if (numbered.kind !== "weekly") return 0;
   const { from, to } = numbered.elsewhere;
   return from + sourceOf(seed, `elsewhere|${drawNo}`)(to - from);

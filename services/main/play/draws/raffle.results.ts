@@ -7,7 +7,15 @@ import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "./draws.rows.ts";
 import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered.results.ts";
 import { isNumbered } from "./numbered.rules.ts";
-import { listEarlyBirds, listOrdersOf, listWins, listWinsOfOrders, readNumbersOfOrders } from "./raffle.rows.ts";
+import {
+  countDrawnTickets,
+  listEarlyBirds,
+  listOrdersOf,
+  listWins,
+  listWinsOfOrders,
+  readNumbersOfOrders,
+} from "./raffle.rows.ts";
+import { largestBook } from "./raffle.rules.ts";
 import { toEarlyBirds, toPrizes, toTicketRuns, toTicketWins, toWinners } from "./raffle.shapes.ts";
 
 type Schemas = components["schemas"];
@@ -22,7 +30,13 @@ export async function readRaffleResult(tx: Tx, draw: Draw) {
   return {
     prizes: toPrizes(draw, early),
     winners: await toWinners(tx, raffle, wins),
-    earlyBirds: toEarlyBirds(early),
+    drawnTickets: await countDrawnTickets(tx, draw, largestBook(raffle)),
+    earlyBirds: await Promise.all(
+      toEarlyBirds(early).map(async (earlyBird, index) => {
+        const { here } = await countDrawnTickets(tx, early[index] ?? draw, largestBook(raffle));
+        return { ...earlyBird, drawnTickets: { here } };
+      }),
+    ),
   };
 }
 

@@ -112,6 +112,23 @@ export async function* readRuns(tx: Tx, draw: Pick<Draw, "id" | "early_bird_of" 
   }
 }
 
+/** Returns how many tickets are in a draw, as `readRuns` yields them, and how many of them in books of the largest size. */
+export async function countDrawnTickets(
+  tx: Tx,
+  draw: Pick<Draw, "id" | "early_bird_of" | "stop">,
+  largest: number,
+): Promise<{ here: number; inLargestBooks: number }> {
+  const before = draw.early_bird_of === null ? null : draw.stop;
+  const { rows } = await sql<{ here: number; inLargestBooks: number }>`
+    select coalesce(sum(tickets), 0)::int as here,
+      coalesce(sum(tickets) filter (where tickets = ${largest}::int), 0)::int as "inLargestBooks"
+    from (
+      select last_number - first_number + 1 as tickets from ticket_run run join orders on orders.id = run.order_id
+      where run.draw_id = ${draw.early_bird_of ?? draw.id} and orders.status <> 'cancelled'
+        and (${before}::timestamptz is null or orders.created_at < ${before})) book`.execute(tx);
+  return rows[0] ?? { here: 0, inLargestBooks: 0 };
+}
+
 /** Returns whether an early bird has closed that one of these orders takes part in. */
 export async function hasEarlyBirdClosedWith(tx: Tx, orderIds: string[]): Promise<boolean> {
   if (orderIds.length === 0) return false;

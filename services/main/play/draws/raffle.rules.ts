@@ -63,7 +63,7 @@ export function winningTicketOf({ draw_no, numbers, product_offer_key }: DrawnRa
 }
 
 /** Returns the tickets of the largest book, whose buyers have a prize of their own. */
-const largestBook = ({ books }: RaffleOffer) => Math.max(...books.map(({ tickets }) => tickets));
+export const largestBook = ({ books }: RaffleOffer) => Math.max(...books.map(({ tickets }) => tickets));
 
 export type Run = { orderId: string; bookNo: number; first: number; last: number };
 

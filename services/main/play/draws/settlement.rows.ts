@@ -1,5 +1,5 @@
 // The statements of a draw's steps, on the draw and on the orders and games sold for it.
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type Draw, type DrawDivision, WINS } from "./draws.rows.ts";
@@ -199,6 +199,11 @@ export async function takeUnpaidOrders(
 /** Writes prizes that are not paid into the wallet at settlement. */
 export async function writeClaims(tx: Tx, claims: Insertable<PrizeClaimTable>[]): Promise<void> {
   if (claims.length > 0) await tx.insertInto("prize_claim").values(claims).execute();
+}
+
+/** Returns the prizes of orders that are not paid into the wallet at settlement. */
+export async function listClaims(tx: Tx, orderIds: string[]): Promise<Selectable<PrizeClaimTable>[]> {
+  return tx.selectFrom("prize_claim").selectAll().where("order_id", "in", orderIds).orderBy("game_no").execute();
 }
 
 /** Marks orders as past and writes their winnings. */

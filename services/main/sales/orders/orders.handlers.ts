@@ -2,7 +2,7 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { withCauseNames } from "../items/causes.ts";
-import { findOrder, listOrders } from "./orders.rows.ts";
+import { findOrder, listOrders, readClaims } from "./orders.rows.ts";
 import { toDetails, toOrder } from "./orders.shapes.ts";
 
 const PAGE = 10;
@@ -23,7 +23,7 @@ export const createOrdersHandlers = ({ content }: OrdersParts): Handlers<"listOr
   getOrder: async ({ customerId, now, params, query, subVariant, tx }) => {
     const order = await findOrder(tx, customerId, params.id);
     if (!order) refuseNotFound();
-    const details = query.show_details ? { details: toDetails(order) } : {};
+    const details = query.show_details ? { details: toDetails(order, await readClaims(tx, order)) } : {};
     const [result = refuseNotFound()] = withCauseNames(content(), [toOrder(order, now, subVariant)]);
     return { status: 200, body: { result: { ...result, ...details } } };
   },

@@ -6,6 +6,7 @@ import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
 import type { Run } from "../../play/draws/raffle.rules.ts";
+import { listClaims } from "../../play/draws/settlement.rows.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { listReversals, type PrizeReversal } from "./prize-reversals.rows.ts";
 
@@ -137,6 +138,13 @@ export async function listTicketRows(tx: Tx, ticketId: string): Promise<Pick<Sol
     .$narrowType<Pick<SoldOrder, "id" | "customer_id">>()
     .execute();
 }
+
+/** Returns the prizes of an order that are not paid into the wallet at settlement. */
+export const readClaims = (tx: Tx, { parts }: Order) =>
+  listClaims(
+    tx,
+    parts.map(({ row }) => row.id),
+  );
 
 /** Returns a customer's orders by the id of an order or of a checkout, in the order of the purchase. None if unknown or another customer's. */
 export async function findOrdersOf(tx: Tx, customerId: string, id: string): Promise<Order[]> {

@@ -1,9 +1,10 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { drawnKeyOf, drawnWhenSoldOut, findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, drawnWhenSoldOut, findLottery, findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
+import { notesOf } from "../../play/draws/claims.rules.ts";
 import { SELLING } from "../../play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
@@ -12,7 +13,7 @@ import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
 import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
 import { nameOf } from "../items/names.ts";
 import { syndicateOf } from "../items/shares.rules.ts";
-import type { Order, OrderGameRow, OrderPart } from "./orders.rows.ts";
+import type { Order, OrderGameRow, OrderPart, readClaims } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
 
@@ -133,18 +134,33 @@ function toOrderDraw(part: OrderPart, now: Date): Schemas["OrderDraw"] {
   };
 }
 
+type Claims = Awaited<ReturnType<typeof readClaims>>;
+
 /** Returns the games with their matches in each draw. Includes the seed only after the draw. */
-export function toDetails({ parts }: Order): Schemas["OrderDrawDetails"][] {
-  return parts.map((part) => detailsOf(part));
+export function toDetails({ parts }: Order, claims: Claims): Schemas["OrderDrawDetails"][] {
+  return parts.map((part) => detailsOf(part, claims));
 }
 
-function detailsOf(part: OrderPart): Schemas["OrderDrawDetails"] {
+/** Returns what a settled ticket's prizes are besides the money. Shares of a syndicate are paid in money only. */
+function prizeNotes({ games, row, syndicate }: OrderPart, claims: Claims): string[] {
+  const rules = findLottery(row.product_offer_key)?.rules;
+  if (!rules || syndicate || row.status !== "past") return [];
+  return notesOf(
+    rules,
+    games.filter(({ division }) => division !== null),
+    claims.filter(({ order_id }) => order_id === row.id),
+  );
+}
+
+function detailsOf(part: OrderPart, claims: Claims): Schemas["OrderDrawDetails"] {
   const { draw, games } = part;
   const { gameType } = boardsOf(part);
+  const notes = prizeNotes(part, claims);
   return {
     drawNo: draw.draw_no,
     ...(draw.numbers && { drawNumbers: shownNumbersOf(draw) ?? {} }),
     games: games.map((game) => toOrderGame(game, draw, gameType)),
+    ...(notes.length > 0 && { notes }),
     seedHash: draw.seed_hash,
     ...(draw.numbers &&
       draw.entries_hash && {

@@ -14,6 +14,7 @@ const GATED: [Capability, string[]][] = [
     "manage-account",
     [
       "twoFactor.startAuthenticator",
+      "twoFactor.startEmail",
       "twoFactor.enable",
       "twoFactor.disable",
       "socialAccounts.startLink",
@@ -31,7 +32,18 @@ const GATED: [Capability, string[]][] = [
   ["verification", ["verification.automatic", "verification.licence", "verification.form"]],
   ["verification_connect_id", ["verification.startConnectId", "verification.completeConnectId"]],
   ["vouchers", ["promotions.add"]],
-  ["wallet_manage", ["funds.list", "funds.addCard", "funds.addPayPal", "funds.addBank", "funds.remove"]],
+  [
+    "wallet_manage",
+    [
+      "funds.list",
+      "funds.addCard",
+      "funds.addPayPal",
+      "funds.addBank",
+      "funds.remove",
+      "funds.setDefault",
+      "funds.payPalUrl",
+    ],
+  ],
   ["wallet_withdrawal", ["withdrawals.funds", "withdrawals.methods", "withdrawals.create"]],
 ];
 
@@ -59,4 +71,19 @@ it.each(GATED)("%s opens and closes its procedures", async (flag, names) => {
   for (const name of names) expect([name, await codeOf(name)]).toEqual([name, "NOT_FOUND"]);
   await controls.capability(flag, "on");
   for (const name of names) expect([name, await codeOf(name)]).not.toEqual([name, "NOT_FOUND"]);
+});
+
+it("direct_debit_manage opens and closes deposits by direct debit, and no others", async () => {
+  const { caller, controls } = shop;
+  const codeOf = (methodCode: "bd" | "td") =>
+    caller.deposits
+      .create({ amount: 5, methodCode, depositMethodId: `dpm_${methodCode}`, idempotencyKey: crypto.randomUUID() })
+      .then(
+        () => "answered",
+        (error: { code: string }) => error.code,
+      );
+  await controls.capability("direct_debit_manage", "off");
+  expect([await codeOf("bd"), await codeOf("td")]).toEqual(["NOT_FOUND", "answered"]);
+  await controls.capability("direct_debit_manage", "on");
+  expect(await codeOf("bd")).toBe("UNPROCESSABLE_CONTENT");
 });

@@ -27,7 +27,9 @@ it("refuses what exceeds it in any seven days, and lets what fits pass", async (
   expect((await add(20)).status).toBe(200);
   await setShopNow(services.db, new Date("2026-11-27T00:59:00Z"));
   expect(refusalOf(await add(1))).toBe("422 deposit_limit");
+  expect(await preCommitment()).toMatchObject({ spent: 50 });
   await setShopNow(services.db, new Date("2026-11-27T01:01:00Z"));
+  expect(await preCommitment()).toMatchObject({ spent: 0 });
   expect((await add(50)).status).toBe(200);
 });
 

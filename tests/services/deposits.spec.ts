@@ -96,6 +96,11 @@ describe("createDeposit", () => {
     const { body } = await deposit(depositOf(cara, 20, undefined, false), key);
     expect((await readDeposit(key)).body).toEqual(body);
     expect(refusalOf(await readDeposit(key, dan))).toBe("404 not_found");
+
+    const before = await holdings(dan);
+    const dans = await deposit(depositOf(dan, 30, undefined, false), key, "dpm_td", dan);
+    expect([dans.status, dans.body.result.id === body.result.id]).toEqual([200, false]);
+    expect((await holdings(dan)).balance).toBeCloseTo(before.balance + 30);
   });
 
   it("waits for its challenge and completes with it", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -194,6 +195,11 @@ describe("bought shares", () => {
     });
     expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.02, 5);
     expect([await sold(), (await left())[0]]).toEqual([4, 16]);
+    // 36 % of 2.70 and 60 % of 5.32, each rounded down to the cent.
+    const { rows: pool } = await sql`
+      select cents from ledger_entry join ledger_transfer on ledger_transfer.id = transfer_id
+      where reference = ${body.result.checkout_id} and account = 'prize_pool'`.execute(services.db);
+    expect(pool).toEqual([{ cents: 97 + 319 }]);
 
     const order = await services.call({ path: `/v2/orders/${id}?show_details=true`, as: anna });
     expect(order.body.result).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { type PrizeInput, promisedPrizeCents, settlePrizes } from "./prizes.rules.ts";
+import { nextPromiseCents, type PrizeInput, promisedPrizeCents, settlePrizes } from "./prizes.rules.ts";
 
 const rulesOf = (key: string) => (findLottery(key) as LotteryOffer).rules;
 
@@ -125,5 +125,23 @@ describe("promisedPrizeCents", () => {
     expect(promisedPrizeCents(rulesOf("powerball"), 0)).toBe(500_000_000);
     expect(promisedPrizeCents(rulesOf("powerball"), 1_594_999_999)).toBe(2_090_000_000);
     expect(promisedPrizeCents(rulesOf("monday_lotto"), 1_594_999_999)).toBe(100_000_000);
+  });
+});
+
+describe("a rollover prize", () => {
+  const rules = {
+    ...rulesOf("monday_lotto"),
+    baseCents: 100,
+    rollover: { kind: "rollover_prize", stepCents: 40, mostCents: 150 },
+  } as const;
+  const next = (winners: number, promised: number) =>
+    nextPromiseCents(
+      rules,
+      { ...settle("monday_lotto", {}), divisions: [{ division: 1, label: "", winners, prizeCents: 0 }] },
+      promised,
+    );
+
+  it("rises by its step while it is not won, to its most, and starts again once it is won or has been paid there", () => {
+    expect([next(0, 100), next(0, 140), next(1, 140), next(0, 150)]).toEqual([140, 150, 100, 100]);
   });
 });

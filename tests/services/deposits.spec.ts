@@ -101,6 +101,7 @@ describe("createDeposit", () => {
     const dans = await deposit(depositOf(dan, 30, undefined, false), key, "dpm_td", dan);
     expect([dans.status, dans.body.result.id === body.result.id]).toEqual([200, false]);
     expect((await holdings(dan)).balance).toBeCloseTo(before.balance + 30);
+    expect((await readDeposit(key, dan)).body).toEqual(dans.body);
   });
 
   it("waits for its challenge and completes with it", async () => {

@@ -60,6 +60,10 @@ it("refuses deposits until it is paid, and closes the account then, for the reas
   expect(await closingOf(as)).toEqual({ at: NOW, reason: "other", comment: "Goodbye" });
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 0, heldCents: 0 });
   expect((await shop.call("getCustomer", { as })).status).toBe(401);
+  const [fund] = await shop.run((tx) =>
+    tx.selectFrom("fund").selectAll().where("customer_id", "=", as.customerId).execute(),
+  );
+  expect(fund).toMatchObject({ account_name: null, sealed_code: null, sealed_number: null, last_four: "6789" });
 });
 
 it("refuses another amount than the whole balance, and holds nothing", async () => {

@@ -19,7 +19,7 @@ type FundTable = {
   /** The gateway's name for the card or PayPal account; `null` for a bank account. */
   gateway_reference: string | null;
   transfer_type: Schemas["TransferType"] | null;
-  /** BSB, SWIFT code or PayID, sealed (services/lib/seal.ts). */
+  /** BSB, SWIFT code or PayID, sealed (services/lib/seal.ts); `null` once the customer has closed the account. */
   sealed_code: string | null;
   /** The account number, sealed; `null` for a PayID. */
   sealed_number: string | null;

@@ -30,6 +30,8 @@ export async function closeCustomer(tx: Tx, customerId: string, why: ClosingReas
       suburb: null,
       postcode: null,
       attribution: null,
+      // The end of a move is not told to a closed account.
+      migration_started_at: null,
       closed_at: now,
       ...columnsOf(why),
     })

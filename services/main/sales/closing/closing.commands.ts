@@ -21,7 +21,7 @@ import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
 import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { hideAllFunds } from "../../wallet/funds/funds.rows.ts";
+import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { hasOpenOrder } from "../orders/orders.rows.ts";
@@ -70,7 +70,7 @@ export async function close(tx: Tx, customerId: string, why: ClosingReason, now:
   await deleteLink(tx, customerId);
   await deleteEmailChanges(tx, customerId);
   await deleteVerification(tx, customerId);
-  await hideAllFunds(tx, customerId, now);
+  await forgetAllFunds(tx, customerId, now);
   await closeCustomer(tx, customerId, why, now);
   await insertMail(tx, {
     recipient,

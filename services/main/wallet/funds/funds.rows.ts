@@ -167,14 +167,16 @@ export async function hideFund(tx: Tx, { customerId, now }: Owner, id: string): 
   return fund;
 }
 
-/** Hides every fund of a customer. */
-export async function hideAllFunds(tx: Tx, customerId: string, now: Date): Promise<void> {
+/** Hides every fund of a customer and forgets who holds it. Past deposits and withdrawals keep the last digits. */
+export async function forgetAllFunds(tx: Tx, customerId: string, now: Date): Promise<void> {
   await lockFunds(tx, customerId);
   await tx
     .updateTable("fund")
-    .set({ is_default: false, deleted_at: now })
+    .set(({ fn, ref, val }) => ({
+      ...{ is_default: false, account_name: null, sealed_code: null, sealed_number: null },
+      deleted_at: fn.coalesce(ref("deleted_at"), val(now)),
+    }))
     .where("customer_id", "=", customerId)
-    .where("deleted_at", "is", null)
     .execute();
 }
 

@@ -54,6 +54,7 @@ const OWN: Record<string, string> = {
   "files.listPictureSizes.ids": "one call for each",
   "location.choose.region": "the regions that a visitor may choose",
   "location.get.sv": "the regions of the shop",
+  "migration.start.restart": "a hidden field of the form",
   "pages.get.id": "an id of the CMS",
   "placements.list.keys": "joined into one parameter",
   "socialAccounts.finish": "the answer of another company",

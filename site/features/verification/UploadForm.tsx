@@ -6,6 +6,7 @@ import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import { ACCEPTED, documentProblem } from "./documents.ts";
 import { sendUpload } from "./send-upload.ts";
+import "./upload.css";
 
 export type UploadErrors = { file?: string | undefined; back?: string | undefined; general?: string | undefined };
 type Props = {

@@ -2912,6 +2912,8 @@ export interface components {
             result: components["schemas"]["ConnectIdStart"];
         };
         Customer: {
+            /** @description True while a withdrawal of everything closes the account once it is paid; absent otherwise. */
+            accountClosing?: boolean;
             /** @description Every page redirects to the upgrade until it is done. */
             accountUpgrade: boolean;
             /** @description Comes before the confirmation of the email. */

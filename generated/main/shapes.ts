@@ -687,6 +687,9 @@ export const shapes: Shapes = {
    "migration_failed": [
     "migrationFailed"
    ],
+   "account_closing": [
+    "accountClosing"
+   ],
    "country_banned": [
     "countryBanned"
    ],

@@ -59,6 +59,16 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   expect((await customer.goto("/my-account")).url).toContain("/login");
 });
 
+it("says that the account is about to close while its withdrawal is not paid", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.change("getCustomer", { account_closing: true });
+  const page = await customer.goto(PATH);
+  expect([page.has("button", "Close my account"), page.text]).toEqual([
+    false,
+    expect.stringContaining("It closes once your withdrawal is paid"),
+  ]);
+});
+
 it("is linked only with customer-deactivate", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto(`${PATH}/success`)).text).toContain("Your account is open");

@@ -55,6 +55,7 @@ it("refuses deposits until it is paid, and closes the account then, for the reas
 
   await shop.run((tx) => endWithdrawal(tx, id, "paid"));
   expect((await closingOf(as)).at).toBeNull();
+  expect((await shop.call("getCustomer", { as })).body.result.account_closing).toBe(true);
   // Two processes at the same time: one closes.
   await Promise.all([finishClosings(shop.db, NOW), finishClosings(shop.db, NOW)]);
   expect(await closingOf(as)).toEqual({ at: NOW, reason: "other", comment: "Goodbye" });

@@ -249,6 +249,7 @@ export async function readCustomer(
     accountUpgrade: row.account_upgrade,
     migrationStatus: migration.status,
     ...(migration.hasFailed && { migrationFailed: true }),
+    ...(row.closing_withdrawal !== null && { accountClosing: true }),
     countryBanned: row.banned_country !== null,
     countryBannedConfirmationRequired: row.banned_country !== null && row.location_acknowledged_at === null,
     addressConfirmationRequired: row.address_confirmation_required,

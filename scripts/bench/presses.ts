@@ -1,5 +1,5 @@
 // How long the play page takes to answer a press, on a phone with a slow processor: from the press to the next paint.
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { CHROMIUM_ARGS, requireChromium } from "../lib/chromium.ts";
 import { startOwnShop } from "../lib/own-shop.ts";
 import { print, step } from "../lib/steps.ts";
@@ -78,17 +78,22 @@ async function timeOf(page: Page, act: () => Promise<void>, { keepsTimes = false
     });
   await act();
   await page.waitForFunction(() => window.pressTimes.length > 0, null, { timeout: REPORTED_MS }).catch(() => null);
-  // Until the rest of what the press started is drawn, and the balls lie still. With a time limit, because Chromium does not
-  // report idle time after a key that changes nothing on the screen, and a spinner's animation does not end.
-  await page.evaluate(async (timeout) => {
+  await settle(page);
+  return page.evaluate(() => Math.max(0, ...window.pressTimes));
+}
+
+/**
+ * Waits until the rest of what a press started is drawn, and the balls lie still. With a time limit, because Chromium does not
+ * report idle time after a key that changes nothing on the screen, and a spinner's animation does not end.
+ */
+const settle = (page: Page) =>
+  page.evaluate(async (timeout) => {
     const idle = () => new Promise((done) => requestIdleCallback(done, { timeout }));
     const limit = new Promise((done) => setTimeout(done, timeout));
     await idle();
     await Promise.race([limit, Promise.allSettled(document.getAnimations().map(({ finished }) => finished))]);
     await idle();
   }, SETTLED_MS);
-  return page.evaluate(() => Math.max(0, ...window.pressTimes));
-}
 
 /** Returns the time from a press of "Add" until the header's cart badge counts the ticket, in milliseconds. */
 async function badgeTimeOf(page: Page, press: () => Promise<void>): Promise<number> {
@@ -114,11 +119,21 @@ async function badgeTimeOf(page: Page, press: () => Promise<void>): Promise<numb
 /** Presses the middle of an element with the mouse: Playwright's own click waits and scrolls within the time. */
 async function presserOf(page: Page, selector: string, at = 0): Promise<() => Promise<void>> {
   const element = page.locator(selector).nth(at);
-  await element.scrollIntoViewIfNeeded();
+  // The bar sticks to the screen: scrolling to it would move the page and draw more lines.
+  if (!(await isOnScreen(element))) {
+    await element.scrollIntoViewIfNeeded();
+    await settle(page);
+  }
   const box = await element.boundingBox();
   if (!box) throw new Error(`${selector} is not on the page.`);
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+const isOnScreen = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 async function report(name: string, measure: (round: number) => Promise<number>) {
   const times: number[] = [];

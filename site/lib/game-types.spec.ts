@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesakeOf, playPagesOf, playPathOf, typesAt } from "./game-types.ts";
+import { isOtherType, namesakeOf, playPagesOf, playPathOf, typesAt } from "./game-types.ts";
 
 const types = ["standard", "reduced_system", "powerpik", "powerpik_system", "syndicate"].map((key) => ({ key }));
 
@@ -24,6 +24,13 @@ describe("play pages", () => {
     expect(["powerhit", "powerpik", "systems"].map((path) => namesakeOf(types, path))).toEqual([
       ...["powerpik", undefined, undefined],
     ]);
+  });
+
+  it("are not found by the key of a game type that is not sold, though another one has its page", () => {
+    const lotto = [{ key: "standard" }, { key: "mega_combo" }];
+    const paths = [undefined, "standard", "super-combos", "mega_combo", "powerhit_super_combo", "strike_standard"];
+    expect(paths.filter((path) => isOtherType(lotto, path))).toEqual(["powerhit_super_combo", "strike_standard"]);
+    expect(isOtherType([{ key: "strike_standard" }], "standard")).toBe(false);
   });
 
   it("are listed once each", () => {

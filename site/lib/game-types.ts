@@ -31,6 +31,12 @@ export function playPathOf(path: string | undefined): string | undefined {
   return found !== undefined && OWN_PAGE.includes(found) ? undefined : found;
 }
 
+/** Whether this is the key of a game type that these do not have, and not the name of a page, which several types may share. */
+export function isOtherType(types: readonly { key: string }[], path: string | undefined): boolean {
+  const page = PAGES[path ?? ""];
+  return page !== undefined && page.path !== path && !types.some(({ key }) => key === path);
+}
+
 /** Returns the game types that are played on a page. */
 export function typesAt<T extends { key: string }>(types: readonly T[], path: string | undefined): T[] {
   return types.filter(({ key }) => key in PAGES && playPathOf(key) === path);

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
-import { firstDraw, type PlaySetup } from "./play-choices.ts";
+import type { PlaySetup } from "./play-choices.ts";
+import { useFreshOffer } from "./use-fresh-offer.ts";
 
 type Item = AddCartItem["item"];
 
@@ -29,6 +30,7 @@ type Screen = {
 export function useAddTicket({ all, draws, opensPreCart, setAll, startOver }: Screen) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
   const attempt = useRef({ item: "", key: "" });
+  const reloadOffer = useFreshOffer({ all, draws, setAll });
 
   function onAdded() {
     startOver();
@@ -38,15 +40,6 @@ export function useAddTicket({ all, draws, opensPreCart, setAll, startOver }: Sc
         .then((later) => later.loadPreCart())
         .then(({ openPreCart }) => openPreCart())
         .catch(() => undefined);
-  }
-
-  /** Reads the offer again. The device's clock may differ from the shop's, so the refusal identifies a closed draw. */
-  async function onMoved(isDrawOver: boolean) {
-    const reload = await import("./play-later.ts").then((later) => later.loadReload()).catch(() => null);
-    const fresh = (await reload?.reloadSetup(all)) ?? all;
-    const left = isDrawOver ? fresh.draws.filter(({ drawNo }) => drawNo > draws.drawNo) : fresh.draws;
-    setAll({ ...fresh, draws: left });
-    draws.setDrawNo(firstDraw(left, isDrawOver ? null : draws.drawNo)?.drawNo ?? 0);
   }
 
   async function add(item: Item) {
@@ -69,8 +62,9 @@ export function useAddTicket({ all, draws, opensPreCart, setAll, startOver }: Sc
         return showCartFailure(problem);
       }
       attempt.current = { item: "", key: "" };
+      // The device's clock may differ from the shop's, so the refusal identifies a closed draw.
       const isDrawOver = problem.code !== "cart_changed";
-      await onMoved(isDrawOver);
+      await reloadOffer({ isDrawOver });
       setStatus({ kind: "moved", message: problem.messages[0]?.message ?? problem.message, isDrawOver });
     }
   }

@@ -3,11 +3,14 @@
 
 const PREFIX = "dc_kept:";
 
-/** How long replies are kept, in ms. The pages themselves have their offers, names and results from the server's caches. */
-const KEPT_MS = { tips: 18 * 60_000 };
+/**
+ * How long islands keep what they have, in ms (shop §9). The play screen keeps the offer that came with its page. No island reads
+ * branding or the keys of results (docs/adr/0050).
+ */
+export const KEPT_MS = { offers: 18 * 60_000, tips: 18 * 60_000 };
 
 /** Returns the kept reply of a name, such as the tips of a lottery, or reads and keeps it. */
-export async function keptRead<T>(kind: keyof typeof KEPT_MS, of: string, read: () => Promise<T>): Promise<T> {
+export async function keptRead<T>(kind: "tips", of: string, read: () => Promise<T>): Promise<T> {
   const key = `${PREFIX}${kind}:${of}`;
   try {
     const kept: { at: number; reply: T } | null = JSON.parse(sessionStorage.getItem(key) ?? "null");

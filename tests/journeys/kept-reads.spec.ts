@@ -1,4 +1,4 @@
-// Tests the tips beside the board. Those of the page of statistics: tests/front/statistics.spec.ts.
+// Tests what the play screen keeps: the tips beside the board, and the offer. The page of statistics: tests/front/statistics.spec.ts.
 import { expect, test } from "./journey.ts";
 import { openPlay } from "./shopper.ts";
 
@@ -42,4 +42,30 @@ test("shows tips beside the board, uses one for the open game, and adds one to t
   await page.getByRole("button", { name: "Tips", exact: true }).click();
   await expect(tips.getByRole("button", { name: /^Use these numbers/ }).first()).toBeVisible();
   expect(requests, "kept for 18 minutes").toHaveLength(1);
+});
+
+test("reads the offer again after 18 minutes, when the page is looked at, and keeps the numbers", async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  const reads: string[] = [];
+  page.on("request", (request) => request.url().includes("offers.get") && reads.push(request.url()));
+  const draws = page.getByLabel("First draw");
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+  await openPlay(page, "/oz_lotto");
+  const closed = await draws.inputValue();
+  await page.getByRole("checkbox", { name: "7", exact: true }).check();
+  await shop.draw("oz_lotto");
+  await page.clock.setSystemTime(Date.now() + 17 * 60_000);
+  await comeBack();
+  await expect(draws).toHaveValue(closed);
+  expect(reads).toEqual([]);
+  await page.clock.setSystemTime(Date.now() + 19 * 60_000);
+  await comeBack();
+  await expect(draws).not.toHaveValue(closed);
+  await expect(draws.getByRole("option", { name: /Next Available Draw/ })).not.toHaveAttribute("value", closed);
+  await expect(page.getByRole("checkbox", { name: "7", exact: true })).toBeChecked();
+  expect(reads).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ export function AddBar({
   return (
     <section className="play__bar no-print" aria-label="Price and odds">
       <div className="play__sum" hidden={isAdded}>
-        <p className="play__price num" aria-live="polite">
+        <p className="display play__price num" aria-live="polite">
           {price}
           <span className="sr-only">{` for ${label}${numDraws > 1 ? ` in ${numDraws} draws` : ""}`}</span>
         </p>
@@ -93,7 +93,7 @@ export function AddBar({
             </p>
           </Alert>
         )}
-        <p className="play__added" role="status">
+        <p className="cluster play__added" role="status">
           {isAdded && (
             <>
               <Icon name="tick" small />

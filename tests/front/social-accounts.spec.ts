@@ -118,6 +118,18 @@ describe("an account at Google", () => {
     expect([page.url, page.text.includes(EXPIRED)]).toEqual(["/login?next=%2Fabout", false]);
   });
 
+  it("is not linked to a locked account, which is explained", async () => {
+    const customer = await customerOf(shop);
+    const asked = await startLink(customer);
+    const messages = [{ code: "2fa_account_locked", message: "Locked.", level: "error" }];
+    await shop.setReply("/v2/social-authentication/link", { status: 403, body: { messages } });
+    const page = await customer.goto(back("google", answerOf("google", asked)));
+    expect([page.url, page.text]).toEqual([
+      `${PATH}?locked=google`,
+      expect.stringContaining("Your account has been locked due to too many incorrect 2FA attempts."),
+    ]);
+  });
+
   it("belongs to one customer, and is linked only by the customer who asked", async () => {
     await link(await customerOf(shop));
     const other = await customerOf(shop);

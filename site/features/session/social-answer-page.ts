@@ -6,6 +6,9 @@ import { afterSignIn } from "./signed-in.ts";
 
 const CODES = new Set(["2fa_required", "2fa_incorrect", "2fa_account_locked"]);
 
+/** What the page of linked accounts shows, by code. */
+const LINK_REFUSALS: Partial<Record<string, string>> = { already_linked: "taken", "2fa_account_locked": "locked" };
+
 /** Starts a login at the provider. */
 async function start({ locals, redirect, url }: AstroGlobal, provider: SocialProvider): Promise<Response> {
   const { gateway, page } = locals;
@@ -48,9 +51,7 @@ export async function answerPage(astro: AstroGlobal): Promise<Response> {
       return redirect(page.href("shell-elevate", {}, { next: resume }), 303);
     }
     if (code === "signed_out") return redirect(page.href("login", {}, { next: accounts, expired: 1 }), 303);
-    if (pending?.isLink) {
-      return redirect(`${accounts}?${code === "already_linked" ? "taken" : "failed"}=${provider}`, 303);
-    }
+    if (pending?.isLink) return redirect(`${accounts}?${LINK_REFUSALS[code] ?? "failed"}=${provider}`, 303);
     if (CODES.has(code)) return redirect(page.href("login", {}, { step: "2fa", next }), 303);
     return redirect(page.href("login", {}, { next, [code === "not_linked" ? "not-linked" : "social-failed"]: 1 }), 303);
   }

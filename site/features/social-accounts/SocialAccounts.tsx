@@ -12,7 +12,7 @@ import { type Change, linkForm, unlinkForm } from "./social-accounts.form.ts";
 
 export type Account = Outputs["socialAccounts"]["list"][number];
 /** What the last visit to a provider, or the last change, led to. */
-export type Done = { what: "linked" | "unlinked" | "taken" | "failed"; provider: SocialProvider };
+export type Done = { what: "linked" | "unlinked" | "taken" | "locked" | "failed"; provider: SocialProvider };
 
 type Props = {
   initial: Account[];
@@ -27,6 +27,11 @@ const TEXTS: Record<Done["what"], { level: "success" | "warning"; text: (name: s
   linked: { level: "success", text: (name) => `You can now log in with ${name}.` },
   unlinked: { level: "success", text: (name) => `${name} no longer logs you in. Your password still does.` },
   taken: { level: "warning", text: () => "This sign-in is linked with another account." },
+  locked: {
+    level: "warning",
+    // account §5
+    text: () => "Your account has been locked due to too many incorrect 2FA attempts. Please contact support.",
+  },
   failed: { level: "warning", text: (name) => `${name} is not linked. Please try again.` },
 };
 

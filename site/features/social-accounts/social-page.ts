@@ -15,7 +15,7 @@ type Section = {
   redirect?: { provider: SocialProvider; url: string } | undefined;
 };
 
-const DONE: readonly Done["what"][] = ["linked", "unlinked", "taken", "failed"];
+const DONE: readonly Done["what"][] = ["linked", "unlinked", "taken", "locked", "failed"];
 
 function doneIn({ searchParams }: URL): Done | null {
   const what = DONE.find((name) => searchParams.has(name));

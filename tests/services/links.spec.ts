@@ -1,6 +1,7 @@
 // The one-time links of mails: how long each works, for what, and how often.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertEmailChange, lockEmailChange } from "#services/main/identity/email-change/email-change.rows.ts";
 import {
   findLinkOwner,
   insertLink,
@@ -9,6 +10,10 @@ import {
   replaceResetLink,
   spendLink,
 } from "#services/main/identity/links/links.rows.ts";
+import {
+  insertConnectIdState,
+  useConnectIdState,
+} from "#services/main/identity/verification-attempts/verification.rows.ts";
 import { openServices, type Services } from "./open-services.ts";
 
 let services: Services;
@@ -66,4 +71,48 @@ it("stores no token", async () => {
   const tokens = await Promise.all(KINDS.map(make));
   const rows = JSON.stringify(await services.db.selectFrom("customer_link").selectAll().execute());
   expect(tokens.filter((token) => rows.includes(token))).toEqual([]);
+});
+
+describe("the links of an email change", () => {
+  const change = { customerId: CUSTOMER, oldEmail: "anna@example.com", newEmail: "new@example.com" };
+  const kindOf = async (token: string) =>
+    (await runInTransaction(services.db, (tx) => lockEmailChange(tx, token)))?.kind;
+
+  it("work for an hour, and to undo it for seven days", async () => {
+    const madeAt = Date.now();
+    const { changeToken, undoToken } = await runInTransaction(services.db, (tx) => insertEmailChange(tx, change));
+    const { change_until, undo_until } = await services.db
+      .selectFrom("email_change")
+      .select(["change_until", "undo_until"])
+      .executeTakeFirstOrThrow();
+    expect(Math.round((change_until.getTime() - madeAt) / HOUR_MS)).toBe(1);
+    expect(Math.round((undo_until.getTime() - madeAt) / HOUR_MS)).toBe(7 * 24);
+    expect([await kindOf(changeToken), await kindOf(undoToken)]).toEqual(["change", "undo"]);
+
+    const ended = new Date(Date.now() - 1);
+    await services.db.updateTable("email_change").set({ change_until: ended }).execute();
+    expect([await kindOf(changeToken), await kindOf(undoToken)]).toEqual([undefined, "undo"]);
+    await services.db.updateTable("email_change").set({ undo_until: ended }).execute();
+    expect(await kindOf(undoToken)).toBeUndefined();
+  });
+});
+
+it("a verification at a bank can be answered for ten minutes, once, by its customer", async () => {
+  const start = () => runInTransaction(services.db, (tx) => insertConnectIdState(tx, CUSTOMER));
+  const answer = (state: string, as = CUSTOMER) =>
+    runInTransaction(services.db, (tx) => useConnectIdState(tx, as, state));
+  const { expiresAt, state } = await start();
+  expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(10);
+  expect([await answer(state, "cus_ben00000000001"), await answer(state), await answer(state)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+
+  const late = await start();
+  await services.db
+    .updateTable("connect_id_state")
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute();
+  expect(await answer(late.state)).toBe(false);
 });

@@ -27,6 +27,7 @@ describe("/my-account/spend-limits", () => {
     expect(first.text).toContain("Your Spend Limit has been successfully updated to $5.00 a week.");
 
     const raised = await set(customer, first, "Change limit", "80");
+    expect(raised.text).toContain("Your limit rises to $80.00 on Friday 27 November 2026.");
     expect(raised.text).toMatch(/It rises to \$80\.00 on Friday 27 November 2026\./);
     expect(raised.text).toContain("$2.30 left");
     expect(raised.text).not.toContain("successfully updated");
@@ -67,7 +68,8 @@ describe("/my-account/spend-limits", () => {
     await expect(other.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("no limit with this id");
 
     const ending = await customer.submit(page, /Remove limit/, {}, formOf(page, "Remove weekly limit"));
-    expect(ending.text).toContain("This limit ends on Friday 27 November 2026.");
+    for (const text of ["Your limit ends on", "This limit ends on"])
+      expect(ending.text).toContain(`${text} Friday 27 November 2026.`);
     expect(all(ending.main, "button", /Remove/)).toEqual([]);
     await expect(customer.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("already changing");
     await shop.clock("+8d");

@@ -17,7 +17,7 @@ export function waitingMoney(transactions: readonly Transaction[]): Attention[] 
           key: id,
           level: "info",
           title: `Your deposit of ${money} is not in your wallet yet`,
-          text: "See what it waits for, or cancel it.",
+          text: "See what it is waiting for.",
           link: {
             label: "See the deposit",
             route: "my-account-deposit-details",

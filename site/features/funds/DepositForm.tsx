@@ -151,9 +151,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         </Alert>
       )}
       {way && needsGatewayForm(way) && cardGateway && (
-        <div className="needs-script">
-          <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
-        </div>
+        <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
       )}
       {way?.needsAgreement && (
         <Checkbox

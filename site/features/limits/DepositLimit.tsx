@@ -104,6 +104,7 @@ function RemoveForm({ action, before, money, reload }: FormProps) {
       action={`${action}?change=remove`}
       label="Remove weekly deposit limit"
       submit="Remove limit after 7 days"
+      submitVariant="secondary"
     />
   );
 }

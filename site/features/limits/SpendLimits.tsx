@@ -192,6 +192,7 @@ function RemoveForm({
       action={`${action}?change=remove`}
       label={`Remove ${PERIODS[limit.period].title.toLowerCase()}`}
       submit="Remove limit after 7 days"
+      submitVariant="secondary"
     />
   );
 }

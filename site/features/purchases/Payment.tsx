@@ -140,9 +140,7 @@ export function Payment(props: Props) {
           )
         )}
         {way && needsGatewayForm(way) && cardGateway && (
-          <div className="needs-script">
-            <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
-          </div>
+          <CardFields key={`${way.code} ${cardForms}`} ref={card} gateway={cardGateway} wallet={walletOf(way)} />
         )}
         {way?.needsCsc && <SecurityCode key={cardForms} />}
         {way && amount !== null && amount > due && (

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
-import { CardRefused, NEEDS_SCRIPT } from "./card-refused.ts";
+import { CardRefused } from "./card-refused.ts";
+import "../field/needs-script.css";
 import "./card-fields.css";
 
 /** A digital wallet, which shows its own cards. */
@@ -85,13 +86,10 @@ export function CardFields({ gateway, wallet, ref }: Props) {
   });
 
   return (
-    <div className="card-fields">
+    <div className="card-fields needs-script">
       <p className="field__label" id={titleId}>
         {label}
       </p>
-      <noscript>
-        <p>{NEEDS_SCRIPT}</p>
-      </noscript>
       <div className="card-fields__place">
         {!isReady && isMounted && <Skeleton kind="button" count={2} label="Loading the card form" />}
         {isMounted && (

@@ -1,5 +1,6 @@
 import { RadioGroup, type RadioProps } from "./Choice.tsx";
 import { fieldIds, type Option } from "./field.ts";
+import "./needs-script.css";
 
 type Props = Omit<RadioProps, "options" | "more" | "className"> & {
   options: readonly (Option & { needsScript: boolean })[];

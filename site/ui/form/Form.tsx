@@ -22,6 +22,7 @@ type Props = {
   hasReason?: boolean;
   /** The label of the submit button. Without it the form renders its own button. */
   submit?: string;
+  submitVariant?: "primary" | "secondary";
   action?: string | undefined;
   label?: string;
   labelledBy?: string;
@@ -73,6 +74,7 @@ export function Form(props: Props) {
         <div>
           <Button
             type="submit"
+            variant={props.submitVariant ?? "primary"}
             size="large"
             wide
             data-submit

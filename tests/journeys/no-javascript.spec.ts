@@ -27,7 +27,7 @@ test("sells a ticket with chosen numbers to a new customer, who changes the cart
   await fillInAll(page, newEmail());
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Fred's wallet")).toBeVisible();
-  await expect(page.getByText("Card details")).toBeHidden();
+  await expect(page.getByText("Card details", { exact: true })).toBeHidden();
   // Roles and texts inside a noscript element are not found.
   const ways = page.locator("noscript fieldset", { has: page.locator("input[name=way]") });
   await expect(ways.locator(".field__hint")).toContainText("New cards, Apple Pay and Google Pay need JavaScript");

@@ -182,6 +182,26 @@ it("pays a prize into the wallet, and shows matches and divisions", async () => 
   expect(band(ticket)).toBe(`You won ${stub} The money is in your wallet.`);
 });
 
+it("says on the ticket that its prize was taken back, why, and where to ask", async () => {
+  const customer = shop.visit();
+  await signIn(customer, "vera");
+  const list = await customer.goto("/my-account/past-tickets");
+  const winner = all(list.main, "listitem").find((item) => /Won \$/.test(textOf(item)));
+  const won = await customer.follow(list, /./, winner);
+  const [, prize = ""] = /You won (\$[\d,.]+)/.exec(won.text) ?? [];
+  const id = won.url.split("/").at(-1) ?? "";
+  await shop.controls.reverse(id, "The draw was scored twice.");
+
+  const ticket = await customer.goto(won.url);
+  expect(ticket.text).toMatch(/We took back \$[\d.]+ on \w+day \d+ \w+ \d{4}/);
+  expect(ticket.text).toContain(`We took back ${prize} on `);
+  expect(ticket.text).toContain("It was paid by mistake: The draw was scored twice. Ask about this");
+  expect(ticket.text).not.toContain("You won");
+  const form = await customer.follow(ticket, "Ask about this");
+  expect(form.url).toBe(`/about/contact-us?topic=tickets&order=${id}`);
+  expect((await customer.goto("/my-account/past-tickets")).text).toContain("Prize taken back");
+});
+
 it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number (Orders 5)", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto("/my-account/upcoming-tickets/ticket/ord_0000000000000000")).status).toBe(404);

@@ -14,6 +14,8 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await form.getByLabel("Limit").fill("40");
   await form.getByRole("button", { name: "Set limit" }).click();
   await expect(page.getByText("Your Spend Limit has been successfully updated to $40.00 a week.")).toBeVisible();
+  // The form is another one now.
+  await expect(page.getByRole("heading", { name: "Weekly limit" })).toBeFocused();
 
   await form.getByLabel("Limit").fill("60");
   await form.getByRole("button", { name: "Change limit" }).click();

@@ -11,6 +11,7 @@ import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { removeDepositForm, setDepositForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 type Limit = NonNullable<Outputs["session"]["get"]>["preCommitment"];
 type Props = {
@@ -32,10 +33,13 @@ export function DepositLimit({ initial, currency, action, before }: Props) {
   };
   const { effectiveAt, limit: most, pendingLimit, spent } = limit;
   const isEnding = effectiveAt !== undefined && pendingLimit === undefined;
+  const heading = useKeptFocus(`${most} ${effectiveAt}`);
   const parts = { action, before, money, reload };
   return (
     <section className="card stack" aria-labelledby="deposit-limit">
-      <h2 id="deposit-limit">Weekly deposit limit</h2>
+      <h2 id="deposit-limit" ref={heading} tabIndex={-1}>
+        Weekly deposit limit
+      </h2>
       <p>
         A weekly deposit limit is the most you can deposit in any 7-day period. Deposits that are still pending count.
       </p>

@@ -12,6 +12,7 @@ import { Field } from "#site/ui/field/Field.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];
@@ -81,9 +82,12 @@ function PeriodCard({ period, limit, ...parts }: CardProps) {
   const { title, text } = PERIODS[period];
   const money = (amount: number) => formatMoney({ amount, currency: parts.currency });
   const isEnding = limit?.effectiveAt !== undefined && limit.pendingLimit === undefined;
+  const heading = useKeptFocus(`${limit?.limit} ${limit?.effectiveAt}`);
   return (
     <section className="card stack" aria-labelledby={`limit-${period}`}>
-      <h2 id={`limit-${period}`}>{title}</h2>
+      <h2 id={`limit-${period}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{text}</p>
       {limit && (
         <Progress

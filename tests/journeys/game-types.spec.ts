@@ -64,3 +64,19 @@ test("takes digits as one text, with repeats and leading zeros, in their order",
   await openCart(page);
   await expect(page.getByRole("list", { name: "Game 1 of One Lottery" })).toContainText("007123");
 });
+
+test("a ticket that was filled before sales were paused names no other draw, and keeps its numbers", async ({
+  page,
+  shop,
+}) => {
+  await shop.controls.sale("one_lottery", "open");
+  await page.goto("/one_lottery");
+  await button(page, "Quick-pick all").click();
+  await expect(page.getByText("1 of 1 game complete")).toBeVisible();
+  await shop.controls.sale("one_lottery", "suspended");
+  await addButton(page).click();
+  const bar = page.getByRole("region", { name: "Price and odds" });
+  await expect(bar).toContainText("One Lottery is not on sale at the moment. Your numbers are still here.");
+  await expect(bar).toContainText("No draw is open right now.");
+  await expect(page.getByText("1 of 1 game complete")).toBeVisible();
+});

@@ -44,3 +44,13 @@ test("keeps the chosen numbers in another system, undoes the switch, and restore
   await page.getByLabel("Number of entries").selectOption({ label: "2 entries · $113.40" });
   await expect(page.getByRole("main")).toContainText("2 × System 9");
 });
+
+test("gives the first draw as much room as the others, and ends its text with dots", async ({ page }) => {
+  await page.goto("/monday_lotto/systems");
+  const draw = page.getByLabel("First draw");
+  const width = async (field: typeof draw) => (await field.boundingBox())?.width ?? 0;
+  expect(await width(draw)).toBeCloseTo(await width(system(page)), 0);
+  await expect(draw).toHaveCSS("text-overflow", "ellipsis");
+  // Chromium draws the dots with this value only.
+  await expect(draw).toHaveCSS("white-space", "nowrap");
+});

@@ -193,10 +193,9 @@ it("says on the ticket that its prize was taken back, why, and where to ask", as
   await shop.controls.reverse(id, "The draw was scored twice.");
 
   const ticket = await customer.goto(won.url);
-  expect(ticket.text).toMatch(/We took back \$[\d.]+ on \w+day \d+ \w+ \d{4}/);
   expect(ticket.text).toContain(`We took back ${prize} on `);
   expect(ticket.text).toContain("It was paid by mistake: The draw was scored twice. Ask about this");
-  expect(ticket.text).not.toContain("You won");
+  expect(ticket.text).not.toMatch(/You won|Paid into your wallet/);
   const form = await customer.follow(ticket, "Ask about this");
   expect(form.url).toBe(`/about/contact-us?topic=tickets&order=${id}`);
   expect((await customer.goto("/my-account/past-tickets")).text).toContain("Prize taken back");

@@ -6,7 +6,7 @@ import type { Order } from "./order-labels.ts";
 
 /** Shows the ticket numbers of each book of a raffle, and what they won. */
 export function RaffleNumbers({ order }: { order: Order }) {
-  const { books, numRaffleTickets, ticketRuns = [], ticketWins = [] } = order;
+  const { books, numRaffleTickets, prizeReversal, ticketRuns = [], ticketWins = [] } = order;
   const isSingle = numRaffleTickets === books;
   if (ticketRuns.length === 0) return <p className="small">You get your ticket numbers before the draw.</p>;
   return (
@@ -19,7 +19,8 @@ export function RaffleNumbers({ order }: { order: Order }) {
               <span className="order-game__no num">{ticketNumber}</span>
               <span className="order-game__matches">{count > 1 ? `${count} × ${name}` : name}</span>
               <span className="order-game__prize">
-                <Badge tone="gold">{isGoods ? "We will contact you" : "Paid into your wallet"}</Badge>
+                {isGoods && <Badge tone="gold">We will contact you</Badge>}
+                {!isGoods && !prizeReversal && <Badge tone="gold">Paid into your wallet</Badge>}
                 <strong className="num">
                   {formatMoney(value)}
                   {count > 1 && " each"}

@@ -55,7 +55,8 @@ export function AddBar({
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const label = ticketLabel(setup, counted);
-  const amount = ticketPrice(prices, counted, numDraws);
+  // No draw day is chosen yet: the price of one draw.
+  const amount = ticketPrice(prices, counted, numDraws || 1);
   const price = amount === null ? "" : formatMoney({ amount, currency });
   const leftOut = leftOutMessage({ ...setup, complete, games });
   const draw = setup.draws.find((one) => one.drawNo === drawNo);

@@ -119,6 +119,7 @@ describe("trace", () => {
       "services/db/migrations/0029-withdrawals.ts",
       "services/db/migrations/0056-wallet-transactions.ts",
       "services/db/migrations/0080-transaction-tickets.ts",
+      "services/db/migrations/0087-prize-reversals.ts",
     ]);
     expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
     expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");

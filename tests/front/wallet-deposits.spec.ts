@@ -35,6 +35,17 @@ it.each([
   expect(page.text).toContain(message);
 });
 
+it("says that new cards cannot be used while the card form is missing, and takes other money", async () => {
+  const customer = await customerOf(shop);
+  await shop.fault("getCardGateway", "down");
+  const page = await customer.goto(PATH);
+  expect(page.text).toContain("New cards can't be used right now.");
+  const done = await customer.submit(page, "Deposit", { Amount: "5", ...TEST_MONEY });
+  await shop.fault("getCardGateway", "off");
+  expect(done.text).toContain("Your deposit has arrived");
+  expect((await customer.goto(PATH)).text).not.toContain("New cards can't be used");
+});
+
 it("asks a customer who must be verified to do that before the form", async () => {
   const customer = await customerOf(shop);
   await shop.controls.verificationRules(customer.email, ["deposit"]);

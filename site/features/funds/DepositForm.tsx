@@ -13,6 +13,7 @@ import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import {
   type CardGateway,
+  missingCardsHint,
   needsGatewayForm,
   optionsOf,
   type PaymentMethods,
@@ -141,6 +142,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         <PaymentChoice
           name="way"
           label="Pay with"
+          hint={missingCardsHint(methods, cardGateway)}
           options={optionsOf(ways)}
           value={way?.id ?? ""}
           onChoose={setWayId}

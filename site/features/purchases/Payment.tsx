@@ -7,7 +7,14 @@ import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
-import { needsGatewayForm, optionsOf, purchaseWays, type Way, walletOf } from "#site/lib/payment/ways.ts";
+import {
+  missingCardsHint,
+  needsGatewayForm,
+  optionsOf,
+  purchaseWays,
+  type Way,
+  walletOf,
+} from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
@@ -133,6 +140,7 @@ export function Payment(props: Props) {
             <PaymentChoice
               name="way"
               label="Pay with"
+              hint={missingCardsHint(methods, cardGateway)}
               options={optionsOf(ways)}
               value={way?.id ?? ""}
               onChoose={setWayId}

@@ -80,6 +80,12 @@ export const optionsOf = (ways: readonly Way[]) =>
 export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
   waysToPay(methods).filter((way) => !needsGatewayForm(way) || cardGateway?.hostedFieldsUrl);
 
+/** Says that new cards cannot be used, if the shop takes them but the gateway's form is missing. */
+export const missingCardsHint = (methods: PaymentMethods | null, cardGateway: CardGateway): string | undefined =>
+  !cardGateway?.hostedFieldsUrl && waysToPay(methods).some(needsGatewayForm)
+    ? "New cards can't be used right now. Please try again in a moment, or pay in another way."
+    : undefined;
+
 /** Returns the options that can pay for a cart now. */
 export const purchaseWays = (...args: Parameters<typeof usableWays>) =>
   usableWays(...args).filter((way) => !way.isDelayed);

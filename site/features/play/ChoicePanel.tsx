@@ -50,7 +50,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
         />
-        {when?.field ?? (
+        {!when?.field && (
           <SelectField
             name="item.numDraws"
             label="Draws"
@@ -86,6 +86,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
             onChange={(event) => draws.setCauseKey(event.currentTarget.value)}
           />
         )}
+        {when?.field}
       </div>
       {draw?.closes && (
         <p className="soft small play__closes">

@@ -1,4 +1,4 @@
-// The tickets that are left of a raffle: nobody buys more than there are.
+// The tickets that are left of a raffle: a purchase of more is refused.
 import { expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";

@@ -5,7 +5,7 @@ const TEXT = "We couldn't load the number picker. You can still add this ticket,
 const ICON = "M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17h.01";
 const SCRIPTED = ".play__commands, .play__turn, .play__ticket";
 
-/** Leaves the page as the form that it is without a script, and says so at its button. */
+/** Leaves the page as a plain form, and shows a warning at its button. */
 export function showLoadFailure(screen: Element) {
   for (const part of screen.querySelectorAll<HTMLElement>(SCRIPTED)) part.hidden = true;
   document.querySelector(".play__unscripted")?.classList.remove("play__unscripted");

@@ -28,7 +28,7 @@ const FAILED = {
   link: "/shell/migrate",
 };
 
-/** Saves the end of a move that has run, and tells the customer, who may have left meanwhile. Returns the row. */
+/** Saves the end of a move that has run, and sends the customer a news card and a mail. Returns the row. */
 async function endIfRun(tx: Tx, customerId: string, now: Date) {
   const row = await lockMigration(tx, customerId);
   if (!hasRun(row, now)) return row;

@@ -46,7 +46,7 @@ async function customerOfCode(
   return challenged ?? refuse(422, "invalid_field", "Please log in again.", "challenge_token");
 }
 
-/** Tells the owner of the account, who may not have done it. */
+/** Mails the owner of the account: the change may have been made by someone else. */
 const mailChange = (tx: Tx, customerId: string, state: "on" | "off") =>
   insertMail(tx, {
     recipient: emailOf(customerId),

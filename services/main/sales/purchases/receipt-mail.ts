@@ -14,7 +14,7 @@ function lineOf({ description, drawNo, price, productType, scheduledPurchase }: 
   return `${description}${draw}: ${priceOf(price)}${later}`;
 }
 
-/** Returns the mail that tells a customer what was bought, what it cost and how it was paid. */
+/** Returns the mail of a receipt: what was bought, its price, and how it was paid. */
 export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; body: string } {
   const { depositAmount, extraDepositAmount, items, total, walletAmount } = receipt;
   const payments = [

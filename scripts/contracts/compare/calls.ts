@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
 import { at, differingKeywords } from "./node.ts";
-import type { CallReport, Placed } from "./operations.ts";
+import type { CallReport, Placed } from "./report.ts";
 import { shortJson } from "./rules.ts";
 
 /** Reports differing keywords that no other comparison covers. */

@@ -4,8 +4,9 @@ import { compareDocuments } from "./calls.ts";
 import { compareDeprecation } from "./deprecation.ts";
 import { type CallKind, type Change, type Direction, severityOf, severityOfCall } from "./kinds.ts";
 import { type Node, nameOf, resolveSchema } from "./node.ts";
-import { type CallReport, compareOperations, type Placed } from "./operations.ts";
-import { compareHere, type Report } from "./schemas.ts";
+import { compareOperations } from "./operations.ts";
+import type { CallReport, Placed, Report } from "./report.ts";
+import { compareHere } from "./schemas.ts";
 
 /** Method and path without parameter names: how calls are identified on the wire. */
 const callOf = ({ method, path }: { method: string; path: string }) =>

@@ -1,8 +1,8 @@
 // Compares discriminators: the property, and the value that selects each alternative.
 import type { Schema } from "../../generate/document.ts";
 import { type Node, nameOf, resolveSchema, valuesOf, variantsOf } from "./node.ts";
+import type { Report } from "./report.ts";
 import { shortJson } from "./rules.ts";
-import type { Report } from "./schemas.ts";
 import { pairVariants } from "./variants.ts";
 
 type Discriminator = { propertyName?: string; mapping?: Record<string, string> };

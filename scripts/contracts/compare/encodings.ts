@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Parameter } from "../../generate/document.ts";
 import { at, resolveSchema, typesOf } from "./node.ts";
-import type { CallReport } from "./operations.ts";
-import type { Report } from "./schemas.ts";
+import type { CallReport, Report } from "./report.ts";
 
 /** OpenAPI's defaults. */
 function styleOf(parameter: Parameter) {

@@ -1,22 +1,12 @@
 // Compares two operations: method, parameters, bodies and replies.
-import type { Body, Document, Header, Operation, Parameter, Reply, Schema } from "../../generate/document.ts";
+import type { Body, Document, Header, Parameter, Reply, Schema } from "../../generate/document.ts";
 import { follow } from "../../generate/document.ts";
 import { compareCapabilities, compareCodes, compareRest, compareSecurity, compareServers } from "./calls.ts";
 import { compareDeprecation } from "./deprecation.ts";
 import { compareEncodings, compareStyles } from "./encodings.ts";
-import type { CallKind, Direction } from "./kinds.ts";
 import { at } from "./node.ts";
-import { compareSchemas, type Report } from "./schemas.ts";
-
-/** An operation in its document. */
-export type Placed = { document: Document; path: string; method: string; operation: Operation };
-
-export type CallReport = {
-  found(kind: CallKind, place: string, words: string): void;
-  /** Reports differences of a shared part once, under its own name. */
-  shared(kind: CallKind, place: string, words: string): void;
-  of(direction: Direction): Report;
-};
+import type { CallReport, Placed, Report } from "./report.ts";
+import { compareSchemas } from "./schemas.ts";
 
 const VERSION = "X-Shop-Version";
 

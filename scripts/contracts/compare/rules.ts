@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../../generate/document.ts";
 import { BOUNDS, differingKeywords, meaningOf, type Node } from "./node.ts";
-import type { Report } from "./schemas.ts";
+import type { Report } from "./report.ts";
 
 /** Shortens a text to fit a line of the report. */
 export const shortJson = (value: unknown) => {

@@ -2,7 +2,6 @@
 import type { Schema } from "../../generate/document.ts";
 import { compareDeprecation } from "./deprecation.ts";
 import { compareDiscriminators } from "./discriminators.ts";
-import type { Direction, ValueKind } from "./kinds.ts";
 import {
   ANNOTATION,
   admitsNull,
@@ -15,15 +14,9 @@ import {
   valuesOf,
   variantsOf,
 } from "./node.ts";
+import type { Report } from "./report.ts";
 import { compareRules, shortJson } from "./rules.ts";
 import { labelsOf, pairVariants } from "./variants.ts";
-
-export type Report = {
-  direction: Direction;
-  found(kind: ValueKind, place: string, words: string): void;
-  /** Called for two named schemas. They are compared once, however many operations use them. */
-  met(before: Node, after: Node): void;
-};
 
 function compareBounds(before: Schema, after: Schema, place: string, report: Report) {
   for (const [name, sign] of BOUNDS) {

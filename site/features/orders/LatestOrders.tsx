@@ -5,8 +5,8 @@ import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { ListFailed } from "#site/ui/list/ListFailed.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
-import type { OrderPage } from "./order-labels.ts";
-import { hrefs, type ListKind, listInput } from "./order-list.ts";
+import type { ListKind, OrderPage } from "./order-labels.ts";
+import { hrefs, listInput } from "./order-list.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };

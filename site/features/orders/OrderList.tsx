@@ -8,8 +8,8 @@ import { useShopNow } from "#site/lib/shop-now.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
-import type { OrderPage } from "./order-labels.ts";
-import { hrefs, type ListKind, listInput, useDrawnCount } from "./order-list.ts";
+import type { ListKind, OrderPage } from "./order-labels.ts";
+import { hrefs, listInput, useDrawnCount } from "./order-list.ts";
 import "./orders.css";
 
 type List = {

@@ -3,8 +3,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
-import { factsOf, type OrderRow, stateOf } from "./order-labels.ts";
-import type { ListKind } from "./order-list.ts";
+import { factsOf, type ListKind, type OrderRow, stateOf } from "./order-labels.ts";
 import "#site/ui/ticket/winner.css";
 
 type Look = { now: Date; kind: ListKind; level?: 2 | 3 };

@@ -5,8 +5,9 @@ import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, listPrizes } from "#site/lib/format/wins.ts";
 import { shareFacts } from "#site/lib/shares.ts";
-import type { ListKind } from "./order-list.ts";
 
+/** The list that a ticket stands in. */
+export type ListKind = "upcoming" | "past";
 export type Order = Outputs["orders"]["get"];
 /** One page of orders, with the total count. */
 export type OrderPage = Outputs["orders"]["list"];

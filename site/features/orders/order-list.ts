@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { href } from "#site/lib/href.ts";
-import type { OrderPage } from "./order-labels.ts";
-
-export type ListKind = "upcoming" | "past";
+import type { ListKind, OrderPage } from "./order-labels.ts";
 
 const LISTS = {
   upcoming: { route: "my-account-upcoming-tickets", status: "upcoming_products" },

@@ -4,8 +4,8 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import type { When } from "./PlayScreen.tsx";
 import { countOf, drawCountsOf, type PlaySetup } from "./play-choices.ts";
+import type { When } from "./play-parts.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "./ticket-builder.ts";
 import type { useBuilder } from "./use-builder.ts";
 

@@ -1,5 +1,5 @@
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
-import type { PlayParts } from "./PlayScreen.tsx";
+import type { PlayParts } from "./play-parts.ts";
 import { boardField } from "./posted-ticket.ts";
 
 /** Takes the digits of a game as one text, such as "007123". */

@@ -2,8 +2,8 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import type { PlayParts } from "./PlayScreen.tsx";
 import type { PlayChoice } from "./play-choices.ts";
+import type { PlayParts } from "./play-parts.ts";
 
 /** Selects the game offer. Each option has its games and its price for one draw. */
 export const OfferField: NonNullable<PlayParts["OfferField"]> = ({ setup, choices, onChoose }) => {

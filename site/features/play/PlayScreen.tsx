@@ -1,5 +1,4 @@
-import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
-import type { NumberSet } from "#gateway/rules/games.ts";
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { ticketPrice } from "#gateway/rules/price.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
@@ -8,14 +7,8 @@ import { addReason } from "./add-reason.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { equalGamesMessage } from "./equal-games.ts";
-import {
-  type DrawChoice,
-  type FavouritesUse,
-  type PlayChoice,
-  type PlaySetup,
-  type Weekday,
-  withOffer,
-} from "./play-choices.ts";
+import { type FavouritesUse, type PlaySetup, withOffer } from "./play-choices.ts";
+import type { PlayParts, When } from "./play-parts.ts";
 import { TicketPanel } from "./TicketPanel.tsx";
 import { readyGames, startOver, switchOffer, turnTo } from "./ticket-builder.ts";
 import { useAddTicket } from "./use-add-ticket.ts";
@@ -37,33 +30,6 @@ export type PlayProps = {
   tips?: "shown";
   /** The days and weeks of the ticket, where customers choose them. */
   when?: When;
-};
-
-/** The draws of a ticket with days. */
-export type When = {
-  /** Selects them, in place of the number of draws. */
-  field: ReactNode;
-  numDraws: number;
-  /** Returns the first draw of the ticket, from a draw of the page on; 0 without one on its days. */
-  firstDraw: (draws: readonly DrawChoice[], drawNo: number) => number;
-  /** Chooses the day of a draw. */
-  chooseDayOf: (draw: DrawChoice) => void;
-  /** What the cart's item says of them. */
-  item: { days: Weekday[]; numDraws: number; numWeeks: number };
-  /** Why the ticket cannot be added with them, or null. */
-  reason: string | null;
-};
-
-/** What only some game types need. Each island passes its own, so that the others do not load it. */
-export type PlayParts = {
-  /** Selects the game offer of the ticket. */
-  OfferField?: (props: {
-    setup: PlaySetup;
-    choices: readonly PlayChoice[];
-    onChoose: (gameOffer: string) => void;
-  }) => ReactNode;
-  /** Takes digits, which may repeat. */
-  Digits?: (props: { set: NumberSet; value: readonly number[]; onChange: (digits: number[]) => void }) => ReactNode;
 };
 
 /** The draws of a ticket whose customer chooses the days: the draw and the days follow each other. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { firstOnDays, withDayOf } from "./day-draws.ts";
 import { keepDays, keptDays } from "./kept-days.ts";
-import type { When } from "./PlayScreen.tsx";
 import { drawCountsOf, firstDraw, type PlaySetup, type Weekday } from "./play-choices.ts";
+import type { When } from "./play-parts.ts";
 import type { PlayStart } from "./use-builder.ts";
 
 /**

@@ -6,9 +6,8 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { CodeField } from "#site/ui/field/CodeField.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { AuthenticatorKey } from "./AuthenticatorKey.tsx";
-import { carried, type Method, type Setup } from "./setup.ts";
-import type { Before, Config } from "./TwoFactor.tsx";
-import { enableForm, startAuthenticatorForm, startEmailForm } from "./two-factor.form.ts";
+import { type Config, carried, type Method, type Setup } from "./setup.ts";
+import { type Before, enableForm, startAuthenticatorForm, startEmailForm } from "./two-factor.form.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const METHODS = {

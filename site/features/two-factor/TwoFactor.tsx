@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Outputs } from "#gateway/gateway.ts";
-import { type FormState, untouched } from "#site/lib/form/form.ts";
+import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -8,14 +7,11 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { MethodCard } from "./MethodCard.tsx";
-import type { Setup } from "./setup.ts";
-import { type Change, disableForm } from "./two-factor.form.ts";
+import type { Config, Setup } from "./setup.ts";
+import { type Before, disableForm } from "./two-factor.form.ts";
 
-export type Config = Outputs["twoFactor"]["get"];
 /** The last change made on this page. */
 export type Changed = "on" | "off";
-/** The state after a plain post, and the form it was for. */
-export type Before = { of: Change; state: FormState };
 
 type Props = {
   initial: Config;

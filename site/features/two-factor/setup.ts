@@ -1,7 +1,8 @@
 // A set-up that waits for its first code. A plain form carries it in a hidden field: the shop returns a key only once.
 import type { Outputs } from "#gateway/gateway.ts";
 
-export type Method = Outputs["twoFactor"]["get"]["methods"][number];
+export type Config = Outputs["twoFactor"]["get"];
+export type Method = Config["methods"][number];
 
 export type Setup =
   | { method: "authenticator"; otpauthUrl: string }

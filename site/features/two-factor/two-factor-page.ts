@@ -2,9 +2,9 @@ import type { AstroGlobal } from "astro";
 import type { Form } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { load } from "#site/lib/shell/page.ts";
-import { carriedSetup, type Setup } from "./setup.ts";
-import type { Before, Changed, Config } from "./TwoFactor.tsx";
-import { CHANGES, type Change, isChange } from "./two-factor.form.ts";
+import { type Config, carriedSetup, type Setup } from "./setup.ts";
+import type { Changed } from "./TwoFactor.tsx";
+import { type Before, CHANGES, type Change, isChange } from "./two-factor.form.ts";
 
 type Section = { initial: Config; started: Setup | null; changed: Changed | null; before: Before | undefined };
 

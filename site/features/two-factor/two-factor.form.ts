@@ -1,6 +1,6 @@
 // The forms of two-factor authentication: starting a method, its first code, and turning it off.
 import { otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
-import { defineForm } from "#site/lib/form/form.ts";
+import { defineForm, type FormState } from "#site/lib/form/form.ts";
 
 export const startAuthenticatorForm = defineForm("twoFactor.startAuthenticator", {
   name: "start-authenticator",
@@ -31,4 +31,6 @@ export const CHANGES = {
   disable: disableForm,
 } as const;
 export type Change = keyof typeof CHANGES;
+/** The state after a plain post, and the form it was for. */
+export type Before = { of: Change; state: FormState };
 export const isChange = (value: string | null): value is Change => value !== null && Object.hasOwn(CHANGES, value);

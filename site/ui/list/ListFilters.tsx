@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { SelectField } from "../field/SelectField.tsx";
-import type { ListState } from "./PagedList.tsx";
+import type { ListState } from "./list-state.ts";
 import "./list-filters.css";
 
 /** Filters by name: the choices with their labels, or "day" for a date. */

@@ -1,27 +1,21 @@
-// Finds import cycles. Between files, type imports do not count because they are erased at run time; dynamic imports do. Between nouns of the services every import counts.
+// Finds import cycles between files, and between the nouns of the services. Imports of types count too.
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { readSources, resolveImport, type Source } from "#scripts/contracts/graph/source.ts";
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-type Options = { withTypes: boolean };
-
 /** Returns what a node imports or re-exports. */
-function specifierOf(node: ts.Node, { withTypes }: Options): ts.Expression | undefined {
-  if (ts.isImportDeclaration(node)) {
-    const isType = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-    return isType && !withTypes ? undefined : node.moduleSpecifier;
-  }
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly && !withTypes ? undefined : node.moduleSpecifier;
+function specifierOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0];
   return undefined;
 }
 
-function importsOf({ file, tree }: Source, options: Options = { withTypes: false }): string[] {
+function importsOf({ file, tree }: Source): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    const specifier = specifierOf(node, options);
+    const specifier = specifierOf(node);
     const target = specifier && ts.isStringLiteralLike(specifier) && resolveImport(file, specifier.text);
     if (target) found.push(target);
     ts.forEachChild(node, visit);
@@ -60,7 +54,7 @@ it("no noun of the services imports itself through other nouns", () => {
   for (const source of readSources("services/main")) {
     const noun = nounOf(source.file);
     if (!noun) continue;
-    const others = importsOf(source, { withTypes: true }).flatMap((file) => nounOf(file) ?? []);
+    const others = importsOf(source).flatMap((file) => nounOf(file) ?? []);
     imports.set(noun, [...(imports.get(noun) ?? []), ...others.filter((other) => other !== noun)]);
   }
   expect(imports.size).toBeGreaterThan(15);

@@ -6,7 +6,8 @@ import { requireFreePort } from "./lib/processes.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const HELP = `npm run contracts                        lint, check and diff
-npm run contracts -- lint [service ...]  check openapi/ by Redocly's strict rules and our own; without a service, also that examples agree
+npm run contracts -- lint [service ...]  check openapi/ by Redocly's strict rules and our own; without a service, also that the examples
+                                         agree with each other
 npm run contracts -- check               fail if generated files are out of date
 npm run contracts -- diff [commit]       list changes, what they break and what they affect, since the branch left main or since
                                          the last commit; --json, --markdown
@@ -55,7 +56,7 @@ async function everything() {
   // Redocly runs in its own process, in parallel.
   const rules = settled("Rules", lint([]));
   const documents = await parts.bundle();
-  await settled("Examples agree", Promise.try(lintExamples, documents));
+  await settled("Examples agree with each other", Promise.try(lintExamples, documents));
   await settled("Generated files are up to date", check(documents));
   await diff(documents, undefined);
   await rules;
@@ -79,7 +80,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     print("✓ Rules");
     if (positionals.length > 0) return;
     lintExamples(await parts.bundle());
-    print("✓ Examples agree");
+    print("✓ Examples agree with each other");
   }),
   check: command({}, async () => {
     await (await parts.check()).check(await parts.bundle());

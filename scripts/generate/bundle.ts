@@ -27,12 +27,20 @@ function withExamples(text: string): Document {
   return written;
 }
 
+/** Returns the reference that Redocly underlines in its excerpt of the file. */
+function referenceIn(excerpt: string[]): string | undefined {
+  const at = excerpt.findIndex((line) => /^ *\| *\^+$/.test(line));
+  const line = excerpt[at - 1]?.slice(excerpt[at]?.indexOf("^"));
+  return /\$ref: *["']?([^"' }]+)/.exec(line ?? "")?.[1];
+}
+
 /** Returns Redocly's errors, one per line. Parse errors hide the errors that follow from them. */
 function problemsIn(output: string): string[] {
   const blocks = output.split(/^\[\d+\] /m).filter((block) => block.includes("Error was generated"));
   const lines = blocks.map((block) => {
-    const [place = "", words = ""] = block.split("\n").filter((line) => line.trim() !== "");
-    return `${place.split(" ")[0]} ${words.replace(/ in "[^"]+" \([\d:]+\)$/, "")}`;
+    const [place = "", words = "", ...excerpt] = block.split("\n").filter((line) => line.trim() !== "");
+    const named = words.replace(/^Can't resolve \$ref/, (begin) => `${begin} ${referenceIn(excerpt) ?? ""}`.trim());
+    return `${place.split(" ")[0]} ${named.replace(/ in "[^"]+" \([\d:]+\)$/, "")}`;
   });
   const unparsed = lines.filter((line) => line.includes(" Failed to parse"));
   return [...new Set(unparsed.length > 0 ? unparsed : lines)];

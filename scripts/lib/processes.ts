@@ -13,13 +13,14 @@ export type Part = { name: string; child: ChildProcess; stop: () => Promise<void
 export type Start = {
   name: string;
   script: string;
+  args?: string[];
   env?: Record<string, string>;
   log?: (line: string) => void;
 };
 
 /** Starts a part with the project's Node. Its log lines go to `log`, if given. */
-export function startPart({ name, script, env, log }: Start): Part {
-  const child = spawn(process.execPath, [script], {
+export function startPart({ name, script, args = [], env, log }: Start): Part {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

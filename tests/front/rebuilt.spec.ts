@@ -1,41 +1,37 @@
 // The site is rebuilt while its shop is open, by another command or for another shop.
-import { cpSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { readEnv } from "#gateway/env.ts";
-import { createGateway, type Gateway } from "#gateway/gateway.ts";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildSite, siteFolder } from "#scripts/lib/build-site.ts";
-import { loadSite } from "#scripts/lib/load-site.ts";
+import { type Part, startPart } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
-import { createFront } from "#site/front.ts";
+import { PATIENT } from "#tests/patience.ts";
 
-// Inside the repo, because the pages resolve their imports from their own location.
-const folder = join(root, "test-results", `site-${process.pid}`);
-let gateway: Gateway;
+let front: Part;
+let port: string;
 beforeAll(async () => {
   await buildSite();
+  // Inside the repo, because the pages resolve their imports from their own location.
+  const folder = join(root, "test-results", `site-${process.pid}`);
   cpSync(siteFolder, folder, { recursive: true });
-  // Nothing listens there: every page shows an error.
-  const keys = { APP_KEY: "key", APP_SECRET: "secret-0123456789abcdef", DISCOVERY_URL: "http://127.0.0.1:1" };
-  gateway = createGateway(readEnv({ ...keys, NODE_ENV: "test", LOG_LEVEL: "silent" }));
+  const lines: string[] = [];
+  // A process of its own: Vitest loads modules in another way than Node.
+  front = startPart({
+    name: "front",
+    script: "tests/front/rebuilt-front.ts",
+    args: [folder],
+    log: (line) => lines.push(line),
+  });
+  await vi.waitFor(() => expect(lines.join("\n")).toMatch(/^\d+$/), PATIENT);
+  port = lines.join("");
 });
-afterAll(() => gateway.close());
+afterAll(() => front.stop());
 
-it("keeps serving the pages it started with", async () => {
-  const handler = await loadSite(folder);
-  const publicUrl = new URL("http://127.0.0.1:4321");
-  const front = createFront({ gateway, handler, clientFolder: join(folder, "client"), publicUrl });
-  const server = createServer(front).listen(0, "127.0.0.1");
-  await new Promise((listening) => server.once("listening", listening));
-  const { port } = server.address() as AddressInfo;
-  rmSync(folder, { recursive: true });
-
-  for (const path of ["/", "/cart", "/lotto-results", "/shell/menu", "/nowhere"]) {
+it.each(["/", "/cart", "/lotto-results", "/about/contact-us", "/shell/menu", "/nowhere"])(
+  "keeps serving the page %s it started with",
+  async (path) => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
     const text = await reply.text();
     expect(reply.status === 302 || text.includes("<h1"), `${path}: ${reply.status} ${text.slice(0, 80)}`).toBe(true);
-  }
-  server.close();
-});
+  },
+);

@@ -1,5 +1,6 @@
 // Our contract rules, in addition to Redocly's strict ones. Loaded by openapi/redocly.yaml.
 import { cacheTtl, idempotency, operationId, versionHeader } from "./calls.ts";
+import { capabilities } from "./capabilities.ts";
 import { envelope, examples } from "./replies.ts";
 
 export default function plugin() {
@@ -11,6 +12,7 @@ export default function plugin() {
         "version-header": versionHeader,
         idempotency,
         "cache-ttl": cacheTtl,
+        capabilities,
         envelope,
         examples,
       },

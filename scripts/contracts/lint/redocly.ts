@@ -22,6 +22,8 @@ export type Operation = {
   "x-idempotent"?: unknown;
   "x-cache-ttl"?: unknown;
   "x-unversioned"?: unknown;
+  "x-capabilities"?: unknown;
+  "x-related-capabilities"?: unknown;
 };
 export type PathItem = Partial<Record<"get" | "put" | "post" | "delete" | "patch", Operation>> & {
   parameters?: (Parameter | Ref)[];

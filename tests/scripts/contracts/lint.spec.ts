@@ -54,6 +54,18 @@ const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
     "Only a GET can be cached",
   ],
   ["main/orders.yaml", "x-idempotent: true", "x-idempotent: true\n      x-cache-ttl: 60", "listOrders is personal"],
+  [
+    "social/groups.yaml",
+    "x-capabilities: [social-syndicates]",
+    "x-capabilities: [social-sindycates]",
+    "names social-sindycates, which is not in openapi/main/capabilities.yaml. Did you mean social-syndicates",
+  ],
+  [
+    "main/promotions.yaml",
+    "x-related-capabilities: [vouchers]",
+    "x-related-capabilities: vouchers",
+    "must be a list of flags",
+  ],
 ];
 
 let problems: Problem[] = [];

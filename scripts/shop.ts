@@ -1,9 +1,7 @@
 // Operates the demo shop through the services' control port.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { capabilities } from "#generated/capabilities.ts";
-import { contracts } from "#generated/contracts.ts";
-import { didYouMean } from "../services/lib/nearest.ts";
+import { didYouMean } from "#services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { saveDocuments } from "./lib/documents.ts";
 import { previewOf } from "./lib/preview.ts";
@@ -21,6 +19,7 @@ import {
   statusLines,
   transferLines,
 } from "./lib/shop-output.ts";
+import { mergeReply, serveReply, setCapability, setContent, setFault } from "./lib/shop-overrides.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const FLAGS = {
@@ -32,15 +31,6 @@ const FLAGS = {
 } as const;
 type Flags = Given<typeof FLAGS>;
 
-const REPLIES: Record<string, string> = {
-  navigation: "getConfigNavigation",
-  theme: "getConfigTheme",
-  "theme-overrides": "getCmsTheme",
-  "site-config": "getCmsSiteConfig",
-  components: "getConfigComponents",
-  config: "getConfig",
-  branding: "listBranding",
-};
 const CUSTOMER_FLAGS: Record<string, string> = {
   "confirm-address": "addressConfirmation",
   "confirm-email": "emailConfirmation",
@@ -49,63 +39,6 @@ const CUSTOMER_FLAGS: Record<string, string> = {
   "suggest-codes": "twoFactorPrompt",
   verified: "verified",
 };
-
-const OPERATIONS = Object.values(contracts).flatMap(({ operations }) => Object.keys(operations));
-const MODES = ["slow", "down", "code", "off"];
-
-async function fault(operation: string, mode: string) {
-  // All of them together.
-  if (operation !== "*") requireOperation(operation, OPERATIONS);
-  if (!MODES.includes(mode)) throw new ExpectedError(`A fault is slow, down, code or off, not ${mode}.`);
-  return change("/fault", { operation, mode });
-}
-
-async function capability(flag: string, state: string) {
-  if (!(capabilities as readonly string[]).includes(flag))
-    throw new ExpectedError(`The contract has no capability ${flag}.${didYouMean(flag, [...capabilities])}`);
-  return change("/capability", { flag, state });
-}
-
-/** Throws for an unknown operation: a fault or reply for it would have no effect. */
-function requireOperation(word: string, known: string[]) {
-  if (!known.includes(word)) throw new ExpectedError(`No contract has an operation ${word}.${didYouMean(word, known)}`);
-}
-
-/** Returns the operation of a reply, by its full or short name. */
-function operationOf(reply: string): string {
-  const operation = REPLIES[reply];
-  if (!operation) requireOperation(reply, [...Object.keys(REPLIES), ...OPERATIONS]);
-  return operation ?? reply;
-}
-
-function parsed(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
-async function serve(reply: string, text: string) {
-  const operation = operationOf(reply);
-  if (text === "default") return change("/serve", { operation });
-  const json = parsed(text);
-  return change("/serve", json ? { operation, result: json.value } : { operation, text });
-}
-
-async function merge(reply: string, text: string) {
-  const json = parsed(text);
-  if (!json) throw new ExpectedError(`Invalid JSON: ${text}`);
-  return change("/serve", { operation: operationOf(reply), patch: json.value });
-}
-
-async function setContent(id: string, text: string) {
-  if (text === "default") return change("/content", { id });
-  if (text === "gone") return change("/content", { id, item: null });
-  const json = parsed(text)?.value;
-  const isItem = typeof json === "object" && json !== null && "type" in json;
-  return change("/content", { id, item: isItem ? json : { type: "plain", value: text } });
-}
 
 async function setFlag(email: string, name: string, state: string) {
   const flag = CUSTOMER_FLAGS[name];
@@ -155,13 +88,13 @@ const CONTROLS: Record<string, Control> = {
     run: ([lottery]) => show(change("/draw", { lottery }), (drawn: Drawn) => drawLines(lottery, drawn)),
   },
   clock: { needs: 1, run: ([to]) => show(change("/clock", { to }), clockLines) },
-  fault: { needs: 2, run: ([operation, mode]) => show(fault(operation, mode), overrideLines) },
+  fault: { needs: 2, run: ([operation, mode]) => show(setFault(operation, mode), overrideLines) },
   requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
-  capability: { needs: 2, run: ([flag, state]) => show(capability(flag, state), overrideLines) },
+  capability: { needs: 2, run: ([flag, state]) => show(setCapability(flag, state), overrideLines) },
   content: { needs: 2, run: ([id, text]) => show(setContent(id, text), overrideLines) },
-  change: { needs: 2, run: ([reply, json]) => show(merge(reply, json), overrideLines) },
-  serve: { needs: 2, run: ([reply, text]) => show(serve(reply, text), overrideLines) },
+  change: { needs: 2, run: ([reply, json]) => show(mergeReply(reply, json), overrideLines) },
+  serve: { needs: 2, run: ([reply, text]) => show(serveReply(reply, text), overrideLines) },
   restore: { needs: 0, run: () => show(change("/restore", {}), overrideLines) },
   customer: {
     needs: 3,

@@ -21,6 +21,7 @@ type Drawn = {
   tickets?: { number: string; prize: string; cents: number; isByPost?: true }[];
   winners: number;
   paidCents: number;
+  alsoDrawn: { offer: string; drawNo: number }[];
 };
 
 const count = (number: number, unit: string) => `${number.toLocaleString("en-AU")} ${unit}${number === 1 ? "" : "s"}`;
@@ -63,18 +64,21 @@ export const reversalLines = ({
 
 /** A draw held early. */
 export function drawLines(lottery: string, drawn: Drawn): string[] {
-  const { drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;
-  const head = `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`;
+  const { alsoDrawn, drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;
+  const head = [
+    `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`,
+    ...alsoDrawn.map((also) => `With it, draw ${also.drawNo} of ${also.offer}: one decides the other.`),
+  ];
   if (tickets) {
     const rows = tickets.map(({ cents, isByPost, number, prize }) => [
       ...[number, prize, money(cents)],
       isByPost ? "free entry by post: pay it by hand" : "",
     ]);
     const end = winners === 0 ? "No ticket of this shop's customers won." : `${money(paidCents)} paid into wallets.`;
-    return [head, ...columns(rows), end];
+    return [...head, ...columns(rows), end];
   }
   return [
-    head,
+    ...head,
     ...columns(Object.entries(numbers).map(([set, drawn]) => [set, drawn.join(" ")])),
     "Prizes, including all other players:",
     ...columns(

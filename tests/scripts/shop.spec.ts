@@ -48,6 +48,8 @@ describe("the controls of the demo shop", () => {
     [["serve", "navigaton", "default"], "No contract has an operation navigaton. Did you mean navigation?"],
     [["change", "getNothingAtAll", "{}"], "No contract has an operation getNothingAtAll."],
     [["draw", "nonsense"], "There is no draw of nonsense. There are monday_lotto, wednesday_lotto, "],
+    [["draw", "powerbal"], "There is no draw of powerbal. Did you mean powerball, "],
+    [["sale", "powerbal", "open"], "There is no lottery powerbal. Did you mean powerball?"],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
     [["sale", "one_lottery", "opne"], "sale must be open, sold-out or suspended"],
     [["transfer", "1047290018", "abc"], "amount must be a number"],
@@ -65,6 +67,13 @@ describe("the controls of the demo shop", () => {
 
   it("report a sold-out draw", async () => {
     expect((await shop("status")).text).toMatch(/^ {2}one_lottery +draw \d+ +sold out$/m);
+  });
+
+  it("tell which draws of other lotteries were held too", async () => {
+    expect((await shop("draw", "lotto_strike")).text).toMatch(
+      /^With it, draw \d+ of (monday|wednesday|saturday)_lotto: one decides the other\.$/m,
+    );
+    expect((await shop("draw", "charity_raffle")).text).not.toContain("With it");
   });
 
   it("exit cleanly when stdout is closed early", async () => {

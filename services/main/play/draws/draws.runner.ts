@@ -1,6 +1,7 @@
 import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
+import { didYouMean } from "#services/lib/nearest.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawnKeyOf, findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offers/catalogue.ts";
@@ -89,31 +90,40 @@ export type DrawReport = {
   /** Winning games or tickets sold by this shop, and the cents paid for them. */
   winners: number;
   paidCents: number;
+  /** Draws of other lotteries that were held too, because one decides the other. */
+  alsoDrawn: { offer: string; drawNo: number }[];
 };
 
 /** Runs the next draw of a lottery or a raffle now, with its early birds, or that of a syndicate's lottery: stops sales, draws the numbers and pays the winners. */
 export async function drawNow(db: Db, offerKey: string): Promise<DrawReport> {
   const lotteryKey = drawnKeyOf(offerKey);
   if (!findLottery(lotteryKey) && !findRaffle(lotteryKey)) {
-    refuse(404, "not_found", `There is no draw of ${lotteryKey}. There are ${DRAWABLE.join(", ")}.`);
+    const near = didYouMean(offerKey, DRAWABLE);
+    refuse(404, "not_found", `There is no draw of ${offerKey}.${near || ` There are ${DRAWABLE.join(", ")}.`}`);
   }
-  const { draw, drawIds, now } = await runInTransaction(db, async (tx) => {
+  const { draw, settled, now } = await runInTransaction(db, async (tx) => {
     await ensureSchedule(tx, await shopNow(tx));
     const next = await findDrawForSale(tx, lotteryKey);
-    const drawIds = await listSettledWith(tx, next.id);
+    const settled = await listSettledWith(tx, next.id);
     // Waits for purchases that hold the draws. Their sales stay valid.
-    const now = await bringForward(tx, drawIds);
-    return { draw: next, drawIds, now };
+    const now = await bringForward(
+      tx,
+      settled.map(({ id }) => id),
+    );
+    return { draw: next, settled, now };
   });
   // In rounds, because draws wait for each other.
   for (let steps = 1; steps > 0; ) {
     steps = 0;
-    for (const drawId of drawIds) steps += await settle(db, drawId, now);
+    for (const { id } of settled) steps += await settle(db, id, now);
   }
-  return runInTransaction(db, (tx) => reportOf(tx, draw));
+  const alsoDrawn = settled
+    .filter(({ product_offer_key: key }) => key !== draw.product_offer_key && findLottery(key))
+    .map(({ draw_no, product_offer_key }) => ({ offer: product_offer_key, drawNo: draw_no }));
+  return { ...(await runInTransaction(db, (tx) => reportOf(tx, draw))), alsoDrawn };
 }
 
-async function reportOf(tx: Tx, draw: Draw): Promise<DrawReport> {
+async function reportOf(tx: Tx, draw: Draw): Promise<Omit<DrawReport, "alsoDrawn">> {
   const { draw_no, id, product_offer_key } = draw;
   const raffle = findRaffle(product_offer_key);
   if (raffle) {

@@ -76,13 +76,15 @@ export async function bringForward(tx: Tx, drawIds: string[]): Promise<Date> {
   return now;
 }
 
+type SettledDraw = { id: Draw["id"]; product_offer_key: string; draw_no: number };
+
 /**
  * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
  * that decides it, its early birds, and the same of each of them; also those that they decide, which close with them and are
  * settled once their own earlier draws are.
  */
-export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function listSettledWith(tx: Tx, drawId: string): Promise<SettledDraw[]> {
+  const { rows } = await sql<SettledDraw>`
     with recursive needed as (
       select id, product_offer_key, draw_no, drawn_from, true as is_whole from draw where id = ${drawId}
       union
@@ -91,6 +93,7 @@ export async function listSettledWith(tx: Tx, drawId: string): Promise<string[]>
         or other.early_bird_of = needed.id
         or (other.product_offer_key = needed.product_offer_key and other.draw_no < needed.draw_no))
       where other.status not in ('DRAW_PAID', 'DRAW_EMAILED'))
-    select id from draw where id in (select id from needed) order by stop, early_bird_of, id`.execute(tx);
-  return rows.map(({ id }) => id);
+    select id, product_offer_key, draw_no from draw where id in (select id from needed)
+    order by stop, early_bird_of, id`.execute(tx);
+  return rows;
 }

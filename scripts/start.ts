@@ -6,7 +6,7 @@ import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
 import type { ServicesEnv } from "#services/env.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { formatLine, shownFrom } from "./lib/log-line.ts";
-import { requireFreePort, startPart, untilReady } from "./lib/processes.ts";
+import { endOf, requireFreePort, startPart, untilReady } from "./lib/processes.ts";
 import { requireSettings } from "./lib/settings.ts";
 import { ExpectedError, main, print, root, step } from "./lib/steps.ts";
 
@@ -74,9 +74,10 @@ async function start() {
         });
       }
       for (const part of [front, services]) {
-        part?.child.once("exit", () => {
+        // "close" comes after the last line.
+        part?.child.once("close", () => {
           if (isStopping) return;
-          process.stderr.write(`${part.name} exited; stopping.\n`);
+          process.stderr.write(`${endOf(part)}\nStopping the shop.\n`);
           process.exitCode = 1;
           resolve();
         });

@@ -3,11 +3,12 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { formatLine } from "./log-line.ts";
 import { outputOf } from "./run-output.ts";
 import { ExpectedError, root } from "./steps.ts";
 
 /** A part of the shop in its own process. */
-export type Part = { name: string; child: ChildProcess; stop: () => Promise<void> };
+export type Part = { name: string; child: ChildProcess; stop: () => Promise<void>; lastLine?: () => string };
 
 /** How a part is started. */
 export type Start = {
@@ -26,23 +27,39 @@ export function startPart({ name, script, args = [], env, log }: Start): Part {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const keep = outputOf(`${name}-${child.pid}`);
+  let last = "";
   for (const stream of [child.stdout, child.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (chunk: string) => {
       keep?.(chunk);
       const lines = (rest + chunk).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) log?.(line);
+      for (const line of lines) {
+        if (!NO_REASON.test(line)) last = line;
+        log?.(line);
+      }
     });
   }
-  return { name, child, stop: () => stopChild(child) };
+  return { name, child, stop: () => stopChild(child), lastLine: () => last };
+}
+
+// Node ends the report of a crash with the stack and its version.
+const NO_REASON = /^\s*$|^\s+at |^Node\.js v/;
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Says how a part ended, with its last line: the reason may be logged at a level that is not shown. */
+export function endOf({ name, child, lastLine }: Part): string {
+  const how = child.signalCode ? `was ended by ${child.signalCode}` : `exited with code ${child.exitCode}`;
+  const line = formatLine(lastLine?.() ?? "", 0)?.trim();
+  return `${name} ${how}${line ? `; its last line: ${line}` : ""}`;
 }
 
 // A part ends within 10 s of SIGTERM (services/lib/http-server.ts). `npm start` ends its two parts one after the other.
 const KILL_AFTER_MS = 25_000;
 
 async function stopChild(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   const inTime = await Promise.race([exited.then(() => true), wait(KILL_AFTER_MS, false, { ref: false })]);
@@ -56,7 +73,7 @@ async function stopChild(child: ChildProcess) {
 export async function untilReady(url: string, part: Part, timeoutMs = 180_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    if (part.child.exitCode !== null) throw new ExpectedError(`${part.name} ended before it was ready (see above).`);
+    if (hasEnded(part.child)) throw new ExpectedError(`${endOf(part)}\nIt was not ready yet.`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.ok) return;

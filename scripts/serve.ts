@@ -36,7 +36,11 @@ await main(HELP, async () => {
   });
   server.on("request", front);
   const url = `http://${env.host}:${env.port}`;
-  server.listen(env.port, env.host, () => gateway.log.info({ url }, "front is listening"));
+  server.listen(env.port, env.host, () => {
+    gateway.log.info({ url }, "front is listening");
+    // Logs at once if the backend is missing or refuses the keys.
+    void gateway.health();
+  });
   server.once("error", (error: NodeJS.ErrnoException) => {
     const taken = error.code === "EADDRINUSE";
     process.stderr.write(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { NoDirectory } from "../upstream/discover.ts";
 import { UpstreamRequest } from "../upstream/messages.ts";
 import { findOperation } from "../upstream/operations.ts";
 import { isUnverified } from "../upstream/refusals.ts";
@@ -18,13 +19,6 @@ const CHECK_INTERVAL_MS = 10_000;
 const PROBE_TIMEOUT_MS = 1_000;
 
 const GET_CONFIG = findOperation("main", "GET", "/config");
-
-/** Whether the promise resolves. True if there is none. */
-const succeeds = (check: Promise<unknown> | undefined) =>
-  check?.then(
-    () => true,
-    () => false,
-  ) ?? true;
 
 /**
  * Checks with a signed call whether the services refuse the shop's keys. While they do not answer, the last result holds: during a
@@ -61,19 +55,46 @@ function createKeyCheck(upstream: Upstream) {
   };
 }
 
-/** Creates the health check: discovery, the shop's keys, and Redis if there is one. */
+/** Returns why the services cannot be found, or null. */
+async function discoveryTrouble({ directory }: Upstream): Promise<string | null> {
+  try {
+    await directory.addressOf("main");
+    return null;
+  } catch (error) {
+    if (error instanceof NoDirectory) return `services: ${error.message}: is DISCOVERY_URL right?`;
+    return "services: discovery has not answered since this process started";
+  }
+}
+
+/**
+ * Creates the health check: discovery, the shop's keys, and Redis if there is one. Logs when the services become unusable, and
+ * when they are usable again.
+ */
 export function createHealth(upstream: Upstream, redis: { ping(): Promise<unknown> } | null): () => Promise<Health> {
   const keysAreRefused = createKeyCheck(upstream);
-  const services = async () => {
-    if (!(await succeeds(upstream.directory.addressOf("main"))))
-      return ["services: discovery has not answered since this process started"];
-    return (await keysAreRefused()) ? [`services: ${KEYS_REFUSED}`] : [];
-  };
+  let logged: string | null = null;
+
+  async function servicesTrouble(): Promise<string | null> {
+    const trouble =
+      (await discoveryTrouble(upstream)) ?? ((await keysAreRefused()) ? `services: ${KEYS_REFUSED}` : null);
+    if (trouble !== logged) {
+      logged = trouble;
+      if (trouble) upstream.log.error(trouble);
+      else upstream.log.info("services: the directory and the keys are right again");
+    }
+    return trouble;
+  }
 
   return async () => {
-    const [missing, hasRedis] = await Promise.all([services(), succeeds(redis?.ping())]);
+    const [trouble, hasRedis] = await Promise.all([
+      servicesTrouble(),
+      redis?.ping().then(
+        () => true,
+        () => false,
+      ) ?? true,
+    ]);
     // Redis alone does not make the process unready: everything works without it, and all fronts would fail at the same time.
     const lines = hasRedis ? [] : ["redis: does not answer; this process continues without it"];
-    return { isReady: missing.length === 0, lines: [...missing, ...lines] };
+    return { isReady: trouble === null, lines: [...(trouble ? [trouble] : []), ...lines] };
   };
 }

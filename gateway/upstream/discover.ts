@@ -24,25 +24,28 @@ export type Directory = {
 
 const DISCOVER = findOperation("discovery", "GET", "/discover");
 
-/** Treats an invalid directory as no response. */
-const noDirectory = (message: string, cause?: unknown) =>
-  new UpstreamFailure("no_response", { message: `discovery answered ${message}`, cause });
+/** Something answers at the address of the directory, but not with one. Treated as no response. */
+export class NoDirectory extends UpstreamFailure {
+  constructor(answer: string, cause?: unknown) {
+    super("no_response", { message: `discovery answered ${answer}`, cause });
+  }
+}
 
 function addressesFrom(text: string, discoveryUrl: string): Addresses {
   let wire: unknown;
   try {
     wire = JSON.parse(text);
   } catch (cause) {
-    throw noDirectory("invalid JSON", cause);
+    throw new NoDirectory("invalid JSON", cause);
   }
   const violation = checkReply(DISCOVER, 200, wire);
-  if (violation) throw noDirectory(`a directory that violates the contract: ${violation.details}`);
+  if (violation) throw new NoDirectory(`a directory that violates the contract: ${violation.details}`);
   const { services } = (replyFromWire(DISCOVER, 200, wire) as Envelope).result;
   const found = Object.entries(services).map(([name, { basePath }]): [string, string] => {
-    if (!URL.canParse(basePath, `${discoveryUrl}/`)) throw noDirectory(`an invalid address for ${name}`);
+    if (!URL.canParse(basePath, `${discoveryUrl}/`)) throw new NoDirectory(`an invalid address for ${name}`);
     return [name, new URL(basePath, `${discoveryUrl}/`).href.replace(/\/+$/, "")];
   });
-  if (found.length === 0) throw noDirectory("no services");
+  if (found.length === 0) throw new NoDirectory("no services");
   return new Map(found);
 }
 
@@ -58,7 +61,11 @@ export function createDirectory(
   async function lookUp(): Promise<Addresses> {
     const call = { address: discoveryUrl, path: "/discover", method: "GET", headers: { accept: "application/json" } };
     const reply = await withRetry("GET", (timeoutMs) => transport.send({ ...call, body: null, timeoutMs }));
-    if (reply.status !== 200) throw new UpstreamFailure("no_response", { status: reply.status });
+    if (reply.status !== 200) {
+      // Without credentials, because this is logged.
+      const { origin, pathname } = new URL(`${discoveryUrl}${call.path}`);
+      throw new NoDirectory(`${reply.status} at ${origin}${pathname}`);
+    }
     const shopTime = reply.header("x-shop-time");
     if (shopTime) onTime(shopTime);
     const found = addressesFrom(reply.text, discoveryUrl);

@@ -82,6 +82,8 @@ describe("a shop whose keys the services reject", () => {
     await backend.close();
   });
   const ready = () => ask("/readyz", `http://127.0.0.1:${(front.address() as AddressInfo).port}`);
+  const troubleLogged = () =>
+    backend.lines.map(({ message }) => String(message)).filter((line) => line.startsWith("services: "));
   const advanceClock = () => vi.setSystemTime(Date.now() + 11_000);
   const refuse: Answer = (_, response) => {
     const message = { code: "invalid_signature", message: "The call could not be verified.", level: "error" };
@@ -105,6 +107,8 @@ describe("a shop whose keys the services reject", () => {
     backend.answer("/main/config", refuse);
     advanceClock();
     expect(await ready()).toEqual([503, REFUSED]);
+    expect(await ready()).toEqual([503, REFUSED]);
+    expect(troubleLogged()).toEqual([REFUSED]);
   });
 
   it("stays not ready while those services are away; is ready again when they accept the keys", async () => {
@@ -115,6 +119,7 @@ describe("a shop whose keys the services reject", () => {
     await backend.forget();
     advanceClock();
     expect(await ready()).toEqual([200, ""]);
+    expect(troubleLogged()).toEqual(["services: the directory and the keys are right again"]);
   });
 
   it("stays ready while the services fail or time out, because cached replies still serve", async () => {
@@ -128,6 +133,22 @@ describe("a shop whose keys the services reject", () => {
     advanceClock();
     expect(await ready()).toEqual([200, ""]);
     await backend.start();
+  });
+});
+
+describe("a shop whose DISCOVERY_URL has an extra path", () => {
+  it("is not ready, and says what answers there", async () => {
+    const backend = await openBackend();
+    const wrong = `${backend.url}/discover`;
+    const own = createGateway(
+      readEnv({ NODE_ENV: "test", APP_KEY: "key", APP_SECRET: "secret", DISCOVERY_URL: wrong }),
+    );
+    expect(await own.health()).toEqual({
+      isReady: false,
+      lines: [`services: discovery answered 404 at ${wrong}/discover: is DISCOVERY_URL right?`],
+    });
+    await own.close();
+    await backend.close();
   });
 });
 

@@ -67,6 +67,13 @@ describe("discovery", () => {
     expect(await directory.addressOf("cms")).toBe("https://cms.example/cms");
   });
 
+  it("says what answered instead of a directory", async () => {
+    const send = async () => answering("{}", 404);
+    const directory = createDirectory("http://127.0.0.1:4100/discover", { send, close: async () => {} });
+    const message = "discovery answered 404 at http://127.0.0.1:4100/discover/discover";
+    await expect(directory.addressOf("main")).rejects.toMatchObject({ kind: "no_response", message });
+  });
+
   it("fails for a service it does not name", async () => {
     const send = async () => answering(directoryBody);
     const directory = createDirectory("http://127.0.0.1:4100", { send, close: async () => {} });

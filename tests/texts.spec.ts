@@ -34,6 +34,7 @@ const NAMES_A_MARKET: Readonly<Record<string, string>> = {
   "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.":
     "exact (shop §8); after a change of region only",
   "Choose a state": "the state field, hidden on a British site",
+  "Please choose your state": "the state field, hidden on a British site",
   "State of the licence": "the licence form, which a British site has not",
   State: "the state field, hidden on a British site",
   Suburb: "the address form has a British label beside it",

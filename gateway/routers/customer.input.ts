@@ -1,4 +1,4 @@
-import { signUpFields } from "./session.input.ts";
+import { signUpFields, withFittingAddress } from "./session.input.ts";
 
 const changeable = {
   firstname: true,
@@ -13,7 +13,9 @@ const changeable = {
 } as const;
 
 /** Every changeable detail. A verified customer's name is absent. */
-export const detailsInput = signUpFields.pick(changeable).partial({ firstname: true, lastname: true });
+export const detailsInput = withFittingAddress(
+  signUpFields.pick(changeable).partial({ firstname: true, lastname: true }),
+);
 
 /** The fields of an account upgrade: every changeable detail, and the terms. */
-export const upgradeInput = signUpFields.pick({ ...changeable, termsAccepted: true });
+export const upgradeInput = withFittingAddress(signUpFields.pick({ ...changeable, termsAccepted: true }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
+import { postcodeOfState, stateOfCountry } from "#gateway/rules/addresses.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, required, terms } from "#gateway/rules/validators.ts";
@@ -65,13 +66,28 @@ export const signUpFields = z.object({
   favouriteNumbers: shape.favouriteNumbers,
 });
 
+// Checked even if other fields are invalid, so that the form shows all errors at once.
+const always = () => true;
+
+const partsOf = (value: unknown) => (value ?? {}) as { country?: string; postcode?: string; state?: string };
+const addressRules = { postcode: postcodeOfState, state: stateOfCountry };
+
+/** Adds the rules for the parts of an address that must fit together. */
+export function withFittingAddress<Fields extends z.ZodObject>(fields: Fields): Fields {
+  const check = (input: z.ZodType, name: keyof typeof addressRules) => {
+    const problemOf = (value: unknown) =>
+      addressRules[name](partsOf(value)[name], { values: partsOf(value), today: "" });
+    return input.refine((value) => problemOf(value) === null, {
+      path: [name],
+      error: (issue) => problemOf(issue.input) ?? "",
+      when: always,
+    });
+  };
+  return check(check(fields, "postcode"), "state") as Fields;
+}
+
 /** All fields of shell §5. Reports every invalid field at once, each with its own message. */
-export const signUpInput = signUpFields.refine(
+export const signUpInput = withFittingAddress(signUpFields).refine(
   ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
-  {
-    path: ["passwordConfirmation"],
-    message: matches("password", true)(false) ?? "",
-    // Checked even if other fields are invalid, so that the form shows all errors at once.
-    when: () => true,
-  },
+  { path: ["passwordConfirmation"], message: matches("password", true)(false) ?? "", when: always },
 );

@@ -25,6 +25,19 @@ describe("/my-account/my-details", () => {
     expect((await customer.goto("/my-account")).text).toContain("Hello Freda");
   });
 
+  it("refuses an address whose parts do not fit together, at the field", async () => {
+    const customer = await customerOf(shop);
+    const page = await customer.goto(PATH);
+    const elsewhere = await customer.submit(page, "Save details", { State: "WA" });
+    expect(descriptionOf(field(elsewhere.main, "Postcode"))).toMatch(/Please enter a post code in Western Australia$/);
+    const abroad = await customer.submit(page, "Save details", { Country: "NZ", Postcode: "6011" });
+    expect(descriptionOf(field(abroad.main, "State"))).toMatch(/Please choose Somewhere else or change the country$/);
+    const moved = { Country: "NZ", Postcode: "6011", State: "OTHER" };
+    expect((await customer.submit(page, "Save details", moved)).text).toContain("successfully updated");
+    const forged = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "6000", country: "AU" };
+    await expect(customer.call("customer.updateDetails", { phoneNumber: "0491570006", ...forged })).rejects.toThrow();
+  });
+
   it("Verification 16: names the state that a verified customer left, whose name cannot change", async () => {
     const customer = await customerOf(shop);
     await shop.controls.customer(customer.email, { verified: true });

@@ -35,6 +35,12 @@ test("an address is chosen from the suggestions, by keyboard and by mouse, and c
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
 
+  await page.getByLabel("Country").selectOption("NZ");
+  await expect(page.getByLabel("State")).toBeHidden();
+  await page.getByLabel("Country").selectOption("AU");
+  await expect(page.getByLabel("State")).toHaveValue("");
+  await page.getByLabel("State").selectOption("VIC");
+
   await page.context().clearCookies();
   await page.goto("/login?step=register");
   await page.getByLabel("Address", { exact: true }).pressSequentially("9 harbour street");

@@ -7,6 +7,7 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
   const input = form?.querySelector<HTMLInputElement>("input[name=address]");
   if (!form || !input || enhanced.has(form)) return;
   enhanced.add(form);
+  hideStateAbroad(form);
   const start = () =>
     void import("./address-combobox.ts")
       .then(({ addressCombobox }) => addressCombobox(form, input))
@@ -15,4 +16,20 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
       });
   if (document.activeElement === input) start();
   else input.addEventListener("focus", start, { once: true });
+}
+
+/** Hides the state for other countries, which have none to choose (gateway/rules/addresses.ts). Without a script it is shown. */
+function hideStateAbroad(form: HTMLFormElement): void {
+  const country = form.querySelector<HTMLSelectElement>("select[name=country]");
+  const state = form.querySelector<HTMLSelectElement>("select[name=state]");
+  const field = state?.closest<HTMLElement>(".field");
+  if (!country || !state || !field) return;
+  const update = () => {
+    const isAbroad = country.value !== "AU";
+    if (isAbroad) state.value = "OTHER";
+    else if (field.hidden && state.value === "OTHER") state.value = "";
+    field.hidden = isAbroad;
+  };
+  country.addEventListener("change", update);
+  update();
 }

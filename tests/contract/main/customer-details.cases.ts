@@ -30,6 +30,13 @@ export const cases: Case[] = [
     operationId: "updateCustomerDetails",
     status: 422,
     code: "invalid_field",
+    when: "of a post code in another state",
+    request: async (shop) => ({ as: await shop.person(), body: { state: "QLD" } }),
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 422,
+    code: "invalid_field",
     when: "of a verified name",
     request: async (shop) => {
       const as = await shop.person();

@@ -1,8 +1,11 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseFields } from "#services/lib/refusal.ts";
+import { checkAddress } from "./address.rules.ts";
 import { setFlags } from "./customer.rows.ts";
 import { changeDetails, lockVerified, readDetails } from "./customer-details.rows.ts";
 import { checkCustomerFields, checkVerifiedName } from "./customer-fields.rules.ts";
+
+const ADDRESS = ["state", "postcode", "country"] as const;
 
 export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCustomerDetails"> = {
   getCustomerDetails: async ({ customerId, tx }) => ({
@@ -17,6 +20,7 @@ export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCus
       const isVerified = await lockVerified(tx, customerId);
       const before = await readDetails(tx, customerId);
       if (isVerified) refuseFields(checkVerifiedName(before, body));
+      if (ADDRESS.some((name) => body[name] !== undefined)) refuseFields(checkAddress({ ...before, ...body }));
       await changeDetails(tx, customerId, body);
       const details = await readDetails(tx, customerId);
       const { state } = before;

@@ -2,6 +2,7 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { refuseFields } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { checkAddress } from "../customer/address.rules.ts";
 import { insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
 import { checkCustomerFields } from "../customer/customer-fields.rules.ts";
 import { saveFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
@@ -17,7 +18,7 @@ export const signUpHandlers: Handlers<"signUp"> = {
   // Outside a transaction: argon2 is slow by design.
   signUp: {
     outsideTransaction: true,
-    checkFields: checkCustomerFields,
+    checkFields: (body) => [...checkCustomerFields(body), ...checkAddress(body)],
     async handle({ body, db, env, ip, now }) {
       await limitByEmail(normaliseEmail(body.email));
       if (ip !== null) await limitByIp(ip);

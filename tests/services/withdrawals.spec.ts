@@ -5,6 +5,7 @@ import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-methods.ts";
 import {
@@ -123,11 +124,14 @@ it("ends once: what was rejected is not paid later, and the money is back", asyn
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 3119, heldCents: 0 });
 });
 
-it("gives a donation to the causes at once", async () => {
+it("gives a donation to the causes at once, and thanks by email", async () => {
   const before = await runInTransaction(services.db, (tx) => houseCents(tx, "causes"));
   const as = await winner();
   await request(as, "wdm_do", { amount: 5, method: "do" });
   expect(await runInTransaction(services.db, (tx) => houseCents(tx, "causes"))).toBe(before + 500);
+  const { email } = await read(as, "customer/details");
+  const [mail] = await runInTransaction(services.db, (tx) => listMail(tx, { recipient: email }));
+  expect(mail).toMatchObject({ subject: "Thank you for giving $5.00", body: expect.stringContaining("causes") });
   expect(await withdrawable(as)).toBe(26.19);
 });
 

@@ -46,7 +46,7 @@ export async function holdWithdrawal(tx: Tx, request: NewWithdrawal): Promise<Wi
     entries: between(houseAccount("held"), heldAccount(customerId), cents),
     at: request.created_at,
   });
-  if (method_code === "tw" || method_code === "do") return end(tx, withdrawal, "paid", request.created_at);
+  if (method_code === "tw" || method_code === "do") return payNow(tx, withdrawal, request.created_at);
   return withdrawal;
 }
 
@@ -68,7 +68,7 @@ export async function holdEverything(tx: Tx, request: NewWithdrawal, why: Closin
   const held = between(houseAccount("held"), heldAccount(customerId), cents);
   await post(tx, { kind: WITHDRAWAL, reference, entries: held, at });
   await setClosing(tx, customerId, { ...why, withdrawalId: reference });
-  if (method_code === "tw" || method_code === "do") return end(tx, withdrawal, "paid", at);
+  if (method_code === "tw" || method_code === "do") return payNow(tx, withdrawal, at);
   return withdrawal;
 }
 
@@ -78,6 +78,12 @@ export async function endWithdrawal(tx: Tx, id: string, how: WithdrawalEnd): Pro
   if (!withdrawal) refuse(404, "not_found", `There is no withdrawal ${id}.`);
   if (withdrawal.ended_at) refuse(409, "already_processed", `This withdrawal was ${withdrawal.status} already.`);
   const ended = await end(tx, withdrawal, how, await shopNow(tx));
+  await mailEnd(tx, ended);
+  return ended;
+}
+
+async function payNow(tx: Tx, withdrawal: Withdrawal, at: Date): Promise<Withdrawal> {
+  const ended = await end(tx, withdrawal, "paid", at);
   await mailEnd(tx, ended);
   return ended;
 }
@@ -103,16 +109,26 @@ async function end(tx: Tx, withdrawal: Withdrawal, how: WithdrawalEnd, at: Date)
   return { ...withdrawal, status: how, ended_at: at };
 }
 
-async function mailEnd(tx: Tx, { amount_cents, customer_id, status }: Withdrawal): Promise<void> {
+async function mailEnd(tx: Tx, { amount_cents, customer_id, method_code, status }: Withdrawal): Promise<void> {
   const amount = formatCents(amount_cents);
-  const isPaid = status === "paid";
-  await insertMail(tx, {
-    recipient: emailOf(customer_id),
-    subject: isPaid ? `Your withdrawal of ${amount} is paid` : `Your withdrawal of ${amount} was not paid`,
-    body: isPaid
-      ? `We have sent ${amount} to your account. If it isn't there yet, your bank may take a day to show it.`
-      : `We could not pay your withdrawal of ${amount}. The money is back in your wallet. Please check your account details, or contact us.`,
-  });
+  await insertMail(tx, { recipient: emailOf(customer_id), ...endMail(amount, method_code, status === "paid") });
+}
+
+function endMail(amount: string, method: Withdrawal["method_code"], isPaid: boolean) {
+  if (!isPaid)
+    return {
+      subject: `Your withdrawal of ${amount} was not paid`,
+      body: `We could not pay your withdrawal of ${amount}. The money is back in your wallet. Please check your account details, or contact us.`,
+    };
+  if (method === "do")
+    return {
+      subject: `Thank you for giving ${amount}`,
+      body: `Your donation of ${amount} of prize money goes to the causes that we support. It can't be taken back.`,
+    };
+  return {
+    subject: `Your withdrawal of ${amount} is paid`,
+    body: `We have sent ${amount} to your account. If it isn't there yet, your bank may take a day to show it.`,
+  };
 }
 
 const BATCH = 100;

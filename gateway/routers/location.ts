@@ -21,7 +21,13 @@ type VisitorLocation = Schemas["Location"] & {
   regions: { code: Region; name: string; group: string | null }[];
 };
 
-type ChosenLocation = { location: VisitorLocation; isCartUpdated: boolean };
+type ChosenLocation = {
+  location: VisitorLocation;
+  /** Whether a ticket in the cart was renamed, changed or removed (shop §4). */
+  isCartUpdated: boolean;
+  /** What was removed, such as "1 game of Super 66". */
+  removed: string[];
+};
 
 /** The visitor's region, and the regions to choose from. */
 async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation> {
@@ -38,15 +44,15 @@ async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation>
   };
 }
 
-/** Whether the region changed the cart: the name or game of a ticket, or a ticket that is not sold there. */
-export function isChangedByRegion(before: Cart, after: Cart): boolean {
+/** Returns what the region changed in the cart: the name or game of a ticket, or tickets that are not sold there. */
+export function changesByRegion(before: Cart, after: Cart): Omit<ChosenLocation, "location"> {
   const later = new Map(after.cartItems.map((item) => [item.id, playedAs(item)]));
-  const notSold = new Set(
-    after.autoRemovedItems.flatMap(({ id, reason }) => (reason.type === "not_sold_in_region" ? [id] : [])),
+  const isRenamed = before.cartItems.some((item) => (later.get(item.id) ?? playedAs(item)) !== playedAs(item));
+  const held = new Set(before.cartItems.map(({ id }) => id));
+  const removed = after.autoRemovedItems.flatMap(({ description, id, reason }) =>
+    reason.type === "not_sold_in_region" && held.has(id) ? [description] : [],
   );
-  return before.cartItems.some(
-    (item) => notSold.has(item.id) || (later.get(item.id) ?? playedAs(item)) !== playedAs(item),
-  );
+  return { isCartUpdated: isRenamed || removed.length > 0, removed };
 }
 
 const playedAs = ({ gameOffer, gameType, offerName }: Cart["cartItems"][number]) =>
@@ -78,11 +84,11 @@ export const locationRouter = router({
   /** The visitor's region. `sv` (sub-variant) overrides the service's guess. */
   get: publicProcedure.input(getInput).query(({ ctx, input }): Promise<VisitorLocation> => readLocation(ctx, input.sv)),
 
-  /** Changes the region. `isCartUpdated` is true if it renamed, changed or removed a ticket in the cart (shop §4). */
+  /** Changes the region. */
   choose: publicProcedure.input(chooseInput).mutation(async ({ ctx, input: { region } }): Promise<ChosenLocation> => {
     const before = await readCart(ctx);
     ctx.cookies.set("dc_sub_variant", region);
     const [after, location] = await Promise.all([readCart(ctx), readLocation(ctx), refreshOffers(ctx)]);
-    return { location, isCartUpdated: isChangedByRegion(before, after) };
+    return { location, ...changesByRegion(before, after) };
   }),
 });

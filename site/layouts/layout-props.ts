@@ -7,6 +7,8 @@ import type { PaymentBrand } from "#site/ui/logo/marks.ts";
 export type ShellLink = NavLink & {
   /** Its target once the cart holds what that page sells; shared pages switch in the browser. */
   straight?: string;
+  /** It leads to a page instead of opening the category that has this page. */
+  isShortcut?: true;
 };
 export type ShellLinkGroup = { title: string; category?: string; links: readonly ShellLink[] };
 /** The visitor's region, and the URL where it can be changed. */

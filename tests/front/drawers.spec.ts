@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one } from "./html.ts";
-import { customerOf } from "./people.ts";
+import { addQuickPick, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -18,6 +18,22 @@ it("Shell 3: the menu is a page of links, and a category's link opens its sectio
   expect(category).toBe("/shell/menu#menu-lotto");
   const part = menu.main.querySelector("#menu-lotto");
   expect(part && namesOf(part, "link")).toContain("Monday Lotto");
+});
+
+it("names the region whose offers are shown, and each category once", async () => {
+  const visitor = shop.visit();
+  expect((await visitor.goto("/shell/menu")).text).toMatch(/Region\s*New South Wales/);
+  await addQuickPick(visitor);
+  await visitor.goto("/?sv=VIC");
+  const menu = await visitor.goto("/shell/menu");
+  expect(menu.text).toMatch(/Region\s*Victoria/);
+  expect(all(menu.main, "link", "Lotto")).toEqual([]);
+
+  const customer = await customerOf(shop);
+  await addQuickPick(customer);
+  const own = await customer.goto("/shell/menu");
+  expect(all(own.main, "link", "Lotto")).toEqual([]);
+  expect(namesOf(own.main, "link")).toContain("All lotto games");
 });
 
 it("lists the pages about the shop, each with its capability", async () => {

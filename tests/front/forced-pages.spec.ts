@@ -104,7 +104,7 @@ describe("a customer who must change the password", () => {
 
     const login = await save(device, other, NEW);
     expect(login.url).toMatch(/^\/login\?next=%2Fmy-account&expired=1$/);
-    expect(login.text).toContain("401 - Something went wrong");
+    expect(login.text).toContain("Your session has ended");
   });
 });
 

@@ -72,6 +72,17 @@ it("the chooser is a plain form, and explains what changed in the cart", async (
   expect((await visitor.follow(done, "Continue")).url).toBe("/");
 });
 
+it("names what the region removes from the cart", async () => {
+  const visitor = shop.visit();
+  await visitor.goto("/?sv=VIC");
+  await visitor.submit(await visitor.goto("/super_66"), /^Add/);
+  const done = await visitor.submit(await visitor.goto("/shell/region"), "Use this region", {
+    "New South Wales": true,
+  });
+  expect(done.text).toMatch(/Removed from your cart\.? Not sold in your region: \d+ games? of Super 66\./);
+  expect((await visitor.goto("/cart")).text).toContain("Removed from your cart: ");
+});
+
 it("shows no notice if the region changes nothing in the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "powerball", 4);

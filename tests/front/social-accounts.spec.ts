@@ -10,7 +10,7 @@ import type { Page, Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 const PATH = "/my-account/login-and-security";
 const NOT_LINKED = "No account is linked with this sign-in yet. Please log in with your password and link it.";
-const EXPIRED = "This sign-in has expired or did not work. Please start again.";
+const EXPIRED = "Sorry, looks like we had some trouble verifying your login details. Please try again.";
 
 type Provider = "apple" | "google";
 let email: string;

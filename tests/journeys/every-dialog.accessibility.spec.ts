@@ -24,7 +24,7 @@ const panels: Record<string, Panel> = {
     who: "visitor",
     opener: inBanner(/^Menu/),
     prepare: async (dialog) => {
-      await dialog.getByRole("link", { name: "Choose your region" }).press("Enter");
+      await dialog.getByRole("link", { name: "New South Wales" }).press("Enter");
       await expect(dialog.getByRole("radio").first()).toBeVisible();
     },
   },

@@ -99,5 +99,5 @@ test("a new password unlocks older tabs, and signs out other devices with an exp
   await expect(old).toHaveURL("/cart");
   await choose(otherPage, NEW);
   await expect(otherPage).toHaveURL(/\/login\?next=%2Fmy-account&expired=1$/);
-  await expect(otherPage.getByText("401 - Something went wrong")).toBeVisible();
+  await expect(otherPage.getByText("Your session has ended")).toBeVisible();
 });

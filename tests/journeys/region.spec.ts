@@ -7,7 +7,7 @@ const TOAST =
   "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.";
 const PLAY_KEY = "dc_play:powerball";
 
-async function openChooser(page: Page, link = "Choose your region") {
+async function openChooser(page: Page, link = "New South Wales") {
   await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: link }).click();
   const dialog = page.getByRole("dialog", { name: "Your region" });

@@ -92,7 +92,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await endSession(page);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
 
-  const message = "Your session has ended. Log in to continue where you were. Your cart is safe.";
+  const message = "Log in and we'll take you back. Your cart is safe.";
   await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

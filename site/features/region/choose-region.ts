@@ -37,10 +37,11 @@ onPanel("region", (panel) => {
     const region = chosen.get("region") as Region;
     const next = panel.closest("dialog") ? here() : String(chosen.get("next"));
     const change = gateway.location.choose.mutate({ region }).then(
-      ({ isCartUpdated }) => {
+      ({ isCartUpdated, removed }) => {
         clearForwardDraws();
         forgetKept();
         if (isCartUpdated) leaveToast("toast.cartUpdatedRegion");
+        if (removed.length > 0) leaveToast("toast.cartItemsRemoved", { items: removed.join(", ") });
         location.replace(next);
       },
       (error: unknown) => {

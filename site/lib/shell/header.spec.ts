@@ -12,7 +12,7 @@ describe("category links", () => {
   it("lead directly to a product type in the cart on personal pages", () => {
     const page = { isShared: false, capabilities: flags, href };
     expect(withShortcuts([lotto, raffles, about], page, ["lottery_ticket"])).toEqual([
-      { label: "Lotto", href: "/lotto-tickets" },
+      { label: "Lotto", href: "/lotto-tickets", isShortcut: true },
       raffles,
       about,
     ]);

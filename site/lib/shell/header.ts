@@ -47,7 +47,7 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
   links: readonly Link[],
   page: Page,
   productTypes: readonly string[],
-): (Link & { straight?: string })[] {
+): (Link & { straight?: string; isShortcut?: true })[] {
   const hrefOf = (childCategory: string, products: readonly string[]) => {
     const action = navAction({ childCategory }, products);
     const name = action === "lottery" || action === "syndicate" ? PAGES[action] : undefined;
@@ -62,7 +62,7 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
     const href = hrefOf(link.category, productTypes);
     if (!href) return link;
     const { category: _, ...plain } = link;
-    return { ...plain, href } as Link;
+    return { ...plain, href, isShortcut: true } as Link & { isShortcut: true };
   });
 }
 
@@ -82,7 +82,7 @@ export function headerOf({ locals: { gateway, page } }: AstroGlobal) {
     notificationsHref: has("notifications_feed") ? page.href("shell-notifications") : undefined,
     showsFunds: has("wallet_balance"),
     accountLinks: accountLinksOf(page),
-    // The region is shown only after the visitor has chosen one.
+    // Only what the visitor has chosen: the menu asks where the service places the others.
     region: has("sub_variant")
       ? { name: isRegion(region) ? regionNames[region] : "Choose your region", href: page.href("shell-region") }
       : undefined,

@@ -19,6 +19,12 @@ const failed = { ...staying, icon: "danger" } as const;
 const done = { ...passing, icon: "success" } as const;
 
 const TOASTS = {
+  "toast.401": {
+    ...passing,
+    icon: "danger",
+    title: "401 - Something went wrong",
+    message: "Sorry, looks like we had some trouble verifying your login details. Please try again.",
+  },
   "toast.passwordSaved": {
     ...done,
     title: "New Password Saved",
@@ -78,6 +84,12 @@ const TOASTS = {
     title: "Your cart has been updated",
     message:
       "Some lotteries are known by different names throughout Australia. The games in your cart have been updated to reflect your location.",
+  },
+  "toast.cartItemsRemoved": {
+    ...staying,
+    icon: "warning",
+    title: "Removed from your cart",
+    message: "Not sold in your region: {items}.",
   },
   "toast.idleWarning": {
     ...staying,

@@ -111,7 +111,11 @@ describe("/my-account/cards-and-accounts", () => {
     expect(titlesIn(whole)).toHaveLength(7);
     expect(textOf(itemOf(whole, "Mastercard"))).toContain("Expired 03/2024.");
     for (const status of ["Verified", "Pending Verification", "Unverified"]) expect(whole.text).toContain(status);
-    expect((await ivy.goto("/my-account/deposit")).text).not.toContain("Mastercard ending in 4444");
+    expect(whole.text).toContain("Bank accounts receive withdrawals, and pay for deposits by direct debit.");
+    const deposit = await ivy.goto("/my-account/deposit");
+    expect(deposit.text).not.toContain("Mastercard ending in 4444");
+    // Of a saved American Express too.
+    expect(deposit.text).not.toContain("Visa or Mastercard");
     expect(whole.html).not.toMatch(/123456789|987654321|GB33BUKB/);
   });
 

@@ -24,9 +24,10 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
     Amount: "60",
     "Test deposit": true,
   });
-  expect([refused.status, refused.text]).toEqual([
+  // The hint and the refusal are at the field.
+  expect([refused.status, descriptionOf(field(refused.main, "Amount"))]).toEqual([
     422,
-    expect.stringContaining("This is over your deposit limit: $50.00 left."),
+    expect.stringMatching(/Between \$1\.00 and \$50\.00\. .*This is over your deposit limit: \$50\.00 left\.$/),
   ]);
   const raised = await save(customer, "80", "Change limit");
   for (const text of ["Your limit rises", "It rises"]) expect(raised.text).toContain(`${text} to $80.00 on`);

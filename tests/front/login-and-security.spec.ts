@@ -35,6 +35,7 @@ describe("an authenticator", () => {
     const url = scanned(page);
     expect([url.protocol, decodeURIComponent(url.pathname)]).toEqual(["otpauth:", `/Drawcard:${email}`]);
     expect(page.text).toContain(secret);
+    expect(page.text).toContain("If you lose your phone or can't read your email, contact support.");
     expect(one(page.main, "link", /^Open your authenticator app/).getAttribute("href")).toBe(url.href);
     expect(page.headers["cache-control"]).toContain("no-store");
 

@@ -60,6 +60,14 @@ describe("/my-account/spend-limits", () => {
     expect((await customer.follow(cart, "See your spend limits")).url).toBe(PATH);
   });
 
+  it("says what a limit of zero means, also for deposits", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const page = await set(customer, await customer.goto(PATH), "Set limit", "0");
+    expect(page.text).toContain("You can't buy tickets. A higher limit, or none, takes effect after 7 days.");
+    const deposits = await customer.goto("/my-account/precommitment-limit");
+    expect((await customer.submit(deposits, "Set limit", { Limit: "0" })).text).toContain("You can't deposit.");
+  });
+
   it("Limits 4: ends a limit after seven days, and no limit of another customer", async () => {
     const customer = await customerWithMoney(shop, 30);
     const page = await set(customer, await customer.goto(PATH), "Set limit", "5");

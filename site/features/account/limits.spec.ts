@@ -33,6 +33,12 @@ describe("attentionOf", () => {
     expect(attentionOf(customer(50, 49.99), 0)).toEqual([]);
   });
 
+  it("says what ends a limit that is used up, or zero", () => {
+    const textOf = (limit: number) => attentionOf(customer(limit, limit), 0)[0]?.text;
+    expect(textOf(50)).toContain("as your earlier purchases drop out of the period");
+    expect(textOf(0)).toBe("It is $0.00, so you can't buy tickets until it is raised or removed.");
+  });
+
   it("returns a reached limit before the cart that it blocks", () => {
     expect(attentionOf(customer(50, 50), 2).map(({ title }) => title)).toEqual([
       "Weekly spend limit reached",

@@ -44,6 +44,8 @@ export type DepositFormProps = {
   chosen: string | null;
   /** Where to return to after signing in again. */
   here: string;
+  /** What the deposit limit still allows, in dollars; `null` without a limit. */
+  left: number | null;
 };
 
 type NewDeposit = InputOf<"deposits.create">;
@@ -62,7 +64,7 @@ function send(input: NewDeposit) {
 }
 
 /** Deposits into the wallet by card, or with test money in a demo. */
-export function DepositForm({ methods, cardGateway, idempotencyKey, state, chosen, here }: DepositFormProps) {
+export function DepositForm({ methods, cardGateway, idempotencyKey, state, chosen, here, left }: DepositFormProps) {
   const ways = usableWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
@@ -132,7 +134,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       {look && way && (
         <FormField
           name="amount"
-          look={{ ...look, hint: boundsOf(way) }}
+          look={{ ...look, hint: boundsOf(way, left) }}
           value={state.values["amount"]}
           error={view.errors["amount"]}
           isAnnounced={view.attempt > 0}
@@ -193,7 +195,12 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
 }
 
 const money = (amount: number) => formatCents(Math.round(amount * 100));
-const boundsOf = ({ rules }: Way) => `Between ${money(rules.minAmount)} and ${money(rules.maxAmount)}.`;
+
+/** Returns the bounds of an amount. Without any left, the page already names the deposit limit. */
+function boundsOf({ rules: { maxAmount: most, minAmount: least } }: Way, left: number | null) {
+  const bound = left === null ? most : Math.min(most, left);
+  return bound < least ? undefined : `Between ${money(least)} and ${money(bound)}.`;
+}
 
 function errorsOf({ amount, csc, debitAgreement }: Values, way: Way | undefined) {
   if (!way) return {};

@@ -1,5 +1,6 @@
 import { currency, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
+import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 
 /** Gives up a deposit that waits for a bank transfer. */
 export const cancelDepositForm = defineForm("deposits.cancel", {
@@ -14,4 +15,6 @@ export const depositForm = defineForm("deposits.create", {
   isShort: true,
   isIdempotent: true,
   fields: { amount: { kind: "currency", label: "Amount", rules: [required, currency], autoComplete: "off" } },
+  // The service refuses the payment, not a field of it.
+  errorsOf: (problem) => (problem.code === "deposit_limit" ? { amount: problem.message } : fieldErrorsOf(problem)),
 });

@@ -18,7 +18,7 @@ export async function readDepositPage(
   astro: AstroGlobal,
   place: DepositPlace,
   amount?: string,
-): Promise<DepositFormProps | Response> {
+): Promise<Omit<DepositFormProps, "left"> | Response> {
   keepAppLink(astro);
   keepPlace(astro, place);
   const { gateway } = astro.locals;

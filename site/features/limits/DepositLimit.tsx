@@ -46,6 +46,7 @@ export function DepositLimit({ initial, currency, action, before }: Props) {
       {most !== null && (
         <Progress label={money(most)} value={spent} max={most} text={`${money(Math.max(0, most - spent))} left`} />
       )}
+      {most === 0 && !effectiveAt && <p>You can't deposit. A higher limit, or none, takes effect after 7 days.</p>}
       {most !== null && effectiveAt && (
         <p>
           {isEnding

@@ -97,6 +97,9 @@ function PeriodCard({ period, limit, ...parts }: CardProps) {
           text={`${money(limit.remaining)} left`}
         />
       )}
+      {limit?.limit === 0 && !limit.effectiveAt && (
+        <p>You can't buy tickets. A higher limit, or none, takes effect after 7 days.</p>
+      )}
       {limit?.effectiveAt && (
         <p>
           {isEnding

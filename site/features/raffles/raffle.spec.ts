@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bookOption, permitsIn, postedBooks, prizeGroups } from "./raffle.ts";
+import { bookOption, drawnOn, permitsIn, postedBooks, prizeGroups } from "./raffle.ts";
 import { partsOf, type RaffleResult, ticketsText } from "./results.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
@@ -89,4 +89,10 @@ it("says how many tickets were in a draw", () => {
     "5,213 tickets were in this draw: 100 sold here and 5,113 elsewhere.",
   );
   expect(ticketsText(undefined)).toBe("");
+});
+
+it("marks an early bird that is drawn already", () => {
+  const early = "2026-11-24T03:00:00Z";
+  expect(drawnOn(early, new Date("2026-11-23T03:00:00Z"))).toBe("Tuesday 24 November 2026");
+  expect(drawnOn(early, new Date("2026-11-25T03:00:00Z"))).toBe("Tuesday 24 November 2026, already drawn");
 });

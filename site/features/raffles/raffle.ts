@@ -2,6 +2,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
+import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
 import type { Option } from "#site/ui/field/field.ts";
 
@@ -26,6 +27,10 @@ export function bookOption({ defaultEntryCount: tickets, key, priceCurrency: cur
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the day of a prize's draw, and whether it can still be won. */
+export const drawnOn = (timestamp: string, now: Date): string =>
+  new Date(timestamp) < now ? `${fullDate(timestamp)}, already drawn` : fullDate(timestamp);
 
 /** Returns prizes by type with main first, then by time, then by id (shop §9). */
 export const inPrizeOrder = (prizes: readonly Prize[]): Prize[] =>

@@ -3,6 +3,7 @@ import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
@@ -61,6 +62,10 @@ export function TwoFactor({ initial, action, started = null, changed: lastChange
             If you trust a device as you log in, we don't ask for a code on it for {rememberForDays} days.
           </p>
         )}
+        <p className="small soft">
+          If you lose your phone or can't read your email, <a href={href("about-contact-us")}>contact support</a>. Once
+          we know that it is you, we turn this off.
+        </p>
         {enabled && (
           <TurnOff
             action={action}

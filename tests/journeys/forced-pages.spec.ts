@@ -67,6 +67,7 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   const agree = page.getByLabel(/I have read and agree/);
   await expect(agree).toHaveAccessibleDescription("You must agree to the terms and conditions to proceed.");
   await page.getByLabel("Postcode").fill("4000");
+  await page.getByLabel("State").selectOption("QLD");
   await agree.check();
   await shop.fault("acceptTerms", "down");
   await save();

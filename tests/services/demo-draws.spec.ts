@@ -1,6 +1,7 @@
 // The past draws of the demo: numbered lotteries with winners, and a customer who won and lost.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VERA } from "#services/db/demo/01-customers.ts";
+import { repeatUntilShown } from "#services/db/demo/past-draws.ts";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
@@ -55,4 +56,20 @@ it("balances, and shows Vera tickets that won and tickets that lost", async () =
   expect(orders.filter(({ winnings_cents }) => (winnings_cents ?? 0) > 0)).not.toEqual([]);
   const own = await services.call({ path: "/v2/orders?status=past_products&limit=50", as: vera });
   expect(own.body.page_info.total).toBe(orders.length);
+});
+
+it("repeats what chance has not shown, and keeps the last attempt only", async () => {
+  let attempts = 0;
+  await runInTransaction(services.db, (tx) =>
+    repeatUntilShown(tx, async () => {
+      attempts += 1;
+      await tx
+        .insertInto("marker")
+        .values({ name: `attempt-${attempts}` })
+        .execute();
+      return attempts === 3;
+    }),
+  );
+  const kept = await services.db.selectFrom("marker").select("name").where("name", "like", "attempt-%").execute();
+  expect(kept).toEqual([{ name: "attempt-3" }]);
 });

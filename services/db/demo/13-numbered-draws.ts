@@ -1,17 +1,14 @@
 // Past draws of the lotteries whose tickets have numbers of their own, with tickets sold here in the last weeks.
-import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { toCents } from "#services/lib/money.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
-import { type Draw, findDraw, listResults } from "#services/main/play/draws/draws.rows.ts";
+import { type Draw, listResults } from "#services/main/play/draws/draws.rows.ts";
 import { isNumbered, type NumberedOffer, specialCents } from "#services/main/play/draws/numbered.rules.ts";
-import { runRaffleStep } from "#services/main/play/draws/raffle.lifecycle.ts";
+import { listWins } from "#services/main/play/draws/raffle.rows.ts";
 import { DAY_MS, nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
 import { insertRaffleDraw } from "#services/main/play/draws/schedule.ts";
 import { carryOver } from "#services/main/play/draws/settlement.rows.ts";
-import { addItems } from "#services/main/sales/cart/cart.commands.ts";
-import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 import { customers, register, VERA } from "./01-customers.ts";
+import { buy, drawOf, repeatUntilShown, runAt, settle } from "./past-draws.ts";
 
 /** Enough for a second page of results. */
 const DRAWS_KEPT = 6;
@@ -26,7 +23,7 @@ const ROLLOVERS: Record<string, number> = {
   your_hospice_lottery: 12,
 };
 
-/** What each buyer takes every week: so many that each lottery has winners, and Vera has some. */
+/** What each buyer takes every week: so many that each lottery nearly always has winners, and Vera too. */
 const TICKETS = [
   { lotteryKey: "make_a_smile_lottery", raffleOffer: "deferred", books: 20, causeKey: "kettle_line" },
   { lotteryKey: "your_hospice_lottery", raffleOffer: "random", books: 20, causeKey: "gravel_road_clinic" },
@@ -43,27 +40,42 @@ const OTHERS = [
 ].map((buyer) => ({ ...buyer, id: `cus_${buyer.firstname.toLowerCase()}00000000001` }));
 const BUYERS = [{ id: VERA, showWinnerName: true }, ...OTHERS];
 
-/** Sells the tickets of the last weeks, and draws and pays all draws kept, in the order of their times. */
+/** Seeds draws in which each lottery has winners and Vera is one of them. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
   const vera = customers.filter(({ id }) => id === VERA);
   // An older demo has held draws of its own, which cannot change.
   for (const key of Object.keys(ROLLOVERS)) {
     if ((await listResults(tx, key, { limit: 1, offset: 0 })).total > 0) return register(tx, now, vera);
   }
-  const draws: Draw[] = [];
-  for (const [key, rollovers] of Object.entries(ROLLOVERS))
-    draws.push(...(await insertPast(tx, numbered(key), rollovers, now)));
   const firstSale = new Date(now.getTime() - WEEKS_SOLD * WEEK_MS);
   const people = OTHERS.map(({ firstname, id }) => ({
     ...{ id, firstname, email: `${firstname.toLowerCase()}@example.com`, walletCents: 70_000 },
   }));
   await register(tx, new Date(firstSale.getTime() - DAY_MS), [...vera, ...people]);
+  await repeatUntilShown(tx, async () => haveWinners(tx, await sellAndDraw(tx, now)));
+}
+
+/** Sells the tickets of the last weeks, and draws and pays all draws kept, in the order of their times. */
+async function sellAndDraw(tx: Tx, now: Date): Promise<Draw[]> {
+  const draws: Draw[] = [];
+  for (const [key, rollovers] of Object.entries(ROLLOVERS))
+    draws.push(...(await insertPast(tx, numbered(key), rollovers, now)));
   draws.sort((a, b) => a.draw_at.getTime() - b.draw_at.getTime());
   for (let weeksAgo = WEEKS_SOLD; weeksAgo > 0; weeksAgo--) {
     for (const buyer of BUYERS)
-      await at(tx, new Date(now.getTime() - weeksAgo * WEEK_MS), now, () => buyTickets(tx, buyer));
+      await runAt(tx, new Date(now.getTime() - weeksAgo * WEEK_MS), now, () => buyTickets(tx, buyer));
   }
-  for (const draw of draws) await at(tx, draw.draw_at, now, () => settle(tx, draw));
+  for (const draw of draws) await runAt(tx, draw.draw_at, now, () => settle(tx, draw, now));
+  return draws;
+}
+
+async function haveWinners(tx: Tx, draws: Draw[]): Promise<boolean> {
+  const wins = await listWins(
+    tx,
+    draws.map(({ id }) => id),
+  );
+  const won = new Set(wins.map(({ draw_id }) => draws.find(({ id }) => id === draw_id)?.product_offer_key));
+  return won.size === Object.keys(ROLLOVERS).length && wins.some(({ customer_id }) => customer_id === VERA);
 }
 
 function numbered(key: string): NumberedOffer {
@@ -85,35 +97,10 @@ async function insertPast(tx: Tx, raffle: NumberedOffer, rollovers: number, now:
   return Promise.all(drawNos.map((drawNo) => drawOf(tx, key, drawNo)));
 }
 
-/** Runs work with the shop's clock at a time in the past. */
-async function at(tx: Tx, time: Date, now: Date, work: () => Promise<void>): Promise<void> {
-  const secondsAgo = Math.ceil((now.getTime() - time.getTime()) / 1000);
-  await advanceShopNow(tx, -secondsAgo);
-  await work();
-  await advanceShopNow(tx, secondsAgo);
-}
-
 async function buyTickets(tx: Tx, { id, showWinnerName }: (typeof BUYERS)[number]): Promise<void> {
-  const customer = { customerId: id, region: null };
-  const items = TICKETS.map((ticket) => ({ productType: "raffle_ticket" as const, ...ticket, showWinnerName }));
-  const cart = await addItems(tx, customer, { items }, await shopNow(tx));
-  await buyCart(tx, {
-    ...customer,
-    ...{ cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
-    purchase: { channelKey: "web", metadata: {} },
-  });
-}
-
-async function settle(tx: Tx, { draw_at, draw_no, product_offer_key }: Draw): Promise<void> {
-  for (;;) {
-    const draw = await drawOf(tx, product_offer_key, draw_no);
-    if (draw.status === "DRAW_PAID") return;
-    await runRaffleStep(tx, draw, draw_at);
-  }
-}
-
-async function drawOf(tx: Tx, key: string, drawNo: number): Promise<Draw> {
-  const draw = await findDraw(tx, key, drawNo);
-  if (!draw) throw new Error(`${key} has no draw ${drawNo}`);
-  return draw;
+  await buy(
+    tx,
+    id,
+    TICKETS.map((ticket) => ({ productType: "raffle_ticket" as const, ...ticket, showWinnerName })),
+  );
 }

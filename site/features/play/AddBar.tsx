@@ -5,7 +5,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
-import { leftOutMessage } from "./add-reason.ts";
+import { leftOutMessage, nextTicketHint } from "./add-reason.ts";
 import { type PlaySetup, ticketLabel } from "./play-choices.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
@@ -48,10 +48,7 @@ export function AddBar({
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added";
-  const another = setup.isPickedByShop
-    ? "Change the games or draws to add another ticket."
-    : "Choose numbers to add another ticket.";
-  const note = isAdded ? another : "You pay at checkout.";
+  const note = isAdded ? nextTicketHint(setup) : "You pay at checkout.";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const label = ticketLabel(setup, counted);

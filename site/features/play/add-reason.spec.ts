@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addReason, leftOutMessage } from "./add-reason.ts";
+import { addReason, leftOutMessage, nextTicketHint } from "./add-reason.ts";
 
 const sets = [{ name: "Numbers", count: 6, first: 1, last: 45 }];
 const choice = { complete: 4, games: 18, minGames: 4, sets, drafts: [], causes: [], causeKey: "" };
@@ -53,4 +53,9 @@ describe("leftOutMessage", () => {
     expect(leftOutMessage({ ...choice, complete: 18 })).toBeNull();
     expect(leftOutMessage({ ...choice, complete: 3 })).toBeNull();
   });
+});
+
+it("asks for no numbers after an add where the shop picks them", () => {
+  expect(nextTicketHint({})).toBe("Choose numbers to add another ticket.");
+  expect(nextTicketHint({ isPickedByShop: true })).toBe("Change the games or draws to add another ticket.");
 });

@@ -26,6 +26,10 @@ export function addReason(choice: Choice): string | null {
   );
 }
 
+/** Says how to go on after an add, when the ticket on the screen is empty again. */
+export const nextTicketHint = ({ isPickedByShop }: { isPickedByShop?: boolean | undefined }): string =>
+  isPickedByShop ? "Change the games or draws to add another ticket." : "Choose numbers to add another ticket.";
+
 /** Returns what the first entry that was started lacks, or has too many of; "" if none was started. */
 function missingNumbers({ drafts, sets }: Choice): string {
   const draft = drafts.find(isStarted) ?? {};

@@ -59,7 +59,10 @@ it("counts a payment that the bank still asks about, in the cart too, until it i
   expect(await preCommitment()).toMatchObject({ limit: 50, spent: 48.02 });
   expect((await addTicket(services, as)).blocked_reasons.blk_deposit_limit).toMatchObject({ type: "deposit_limit" });
   await setLimit(10);
-  await setShopNow(services.db, new Date("2026-11-20T01:16:00Z"));
+  // An answer in the last second may still succeed.
+  await setShopNow(services.db, new Date("2026-11-20T01:15:30Z"));
+  expect(refusalOf(await add(1))).toBe("422 deposit_limit");
+  await setShopNow(services.db, new Date("2026-11-20T01:17:00Z"));
   expect(await preCommitment()).toMatchObject({ limit: 10, spent: 0 });
 });
 

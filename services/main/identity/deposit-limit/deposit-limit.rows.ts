@@ -6,9 +6,6 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { depositedCents } from "#services/lib/ledger.ts";
 import { type StoredLimit, settledLimit } from "../spending/spending.rules.ts";
 
-/** The period of the limit. */
-export const DEPOSIT_PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Returns the limit in force at `now`, with a change that waits; null without a limit. */
 async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<StoredLimit | null> {
   const row = await tx
@@ -20,16 +17,31 @@ async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<
 }
 
 /**
- * SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way, such as a
- * payment that the bank still asks about. One that is paid with a purchase is on its way until its step is "purchased".
+ * SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way. A payment
+ * that the bank still asks about is: the gateway takes up to a minute to use an answer that came in time. One that is paid with a
+ * purchase is on its way until its step is "purchased". The deposit that is being checked is left out.
  */
-const countedCents = (customerId: string | null, now: RawBuilder<unknown>) => sql<number>`(
+const countedCents = (
+  customerId: string | null,
+  now: RawBuilder<unknown>,
+  exceptId: string | null = null,
+) => sql<number>`(
   ${depositedCents(customerId, sql`${now} - interval '168 hours'`)}
   + (select coalesce(sum(amount_cents), 0) from deposit
-     where customer_id = ${customerId} and created_at > ${now} - interval '336 hours'
+     where customer_id = ${customerId} and created_at > ${now} - interval '336 hours' and id is distinct from ${exceptId}
        and (step in ('created', 'authorised')
          or step = 'pending' and expires_at > ${now}
-         or step = 'requires_action' and challenge_expires_at > ${now})))`;
+         or step = 'requires_action' and challenge_expires_at > ${now} - interval '1 minute')))`;
+
+/** Returns the cents that count towards the limit, without the deposit that is being checked. */
+export async function readCountedCents(
+  tx: Tx,
+  { customerId, exceptId, now }: { customerId: string; exceptId?: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select ${countedCents(customerId, sql`${now}::timestamptz`, exceptId)}::bigint as cents`.execute(tx);
+  return rows[0]?.cents ?? 0;
+}
 
 /** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days, and what is on its way. */
 export async function readPrecommitment(
@@ -38,12 +50,10 @@ export async function readPrecommitment(
   now: Date,
 ): Promise<components["schemas"]["PrecommitmentLimit"]> {
   const limit = await readDepositLimit(tx, customerId, now);
-  const { rows } = await sql<{ cents: number }>`
-    select ${countedCents(customerId, sql`${now}::timestamptz`)}::bigint as cents`.execute(tx);
   return {
     limit: limit && limit.cents / 100,
     period: "week",
-    spent: (rows[0]?.cents ?? 0) / 100,
+    spent: (await readCountedCents(tx, { customerId, now })) / 100,
     ...(limit?.pendingCents != null && { pendingLimit: limit.pendingCents / 100 }),
     ...(limit?.effectiveAt && { effectiveAt: limit.effectiveAt.toISOString() }),
   };

@@ -4,11 +4,11 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
-import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { lockDepositLimit, readCountedCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { MAX_CENTS } from "../funds/payment-methods.ts";
 import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
 import { bookDeposit } from "./deposits.commands.ts";
-import { countedBeside, type Deposit, findByReference, lockDeposit, recordArrival } from "./deposits.rows.ts";
+import { type Deposit, findByReference, lockDeposit, recordArrival } from "./deposits.rows.ts";
 import { isExpired } from "./deposits.rules.ts";
 
 /** A transfer of the bank. Its id makes repeated notifications one transfer. */
@@ -48,7 +48,7 @@ async function reasonToReturn(
   if (step !== "pending" || isExpired(expires_at, now)) return "not_expected";
   if (cents > MAX_CENTS) return "above_maximum";
   if (!limit) return null;
-  const counted = await countedBeside(tx, { customerId: customer_id, exceptId: id, now });
+  const counted = await readCountedCents(tx, { customerId: customer_id, exceptId: id, now });
   return counted + cents > limit.cents ? "deposit_limit" : null;
 }
 

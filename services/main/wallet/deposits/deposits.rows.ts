@@ -9,9 +9,9 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { isClosing, requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { requireVerified } from "../../identity/customer/verified.rows.ts";
-import { DEPOSIT_PERIOD_MS, lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { lockDepositLimit, readCountedCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { type CheckedDeposit, waitsForMoney } from "../funds/payment-methods.ts";
-import { DELAYED_MS, NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
+import { NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
 import { withCheckDigit } from "./references.rules.ts";
 
 export type Deposit = Selectable<DepositTable>;
@@ -125,34 +125,12 @@ async function firstStep(tx: Tx, { methodCode }: CheckedDeposit, now: Date) {
   return { step: "pending" as const, reference, expires_at: transferExpiry(now) };
 }
 
-/** Refuses with 422 a deposit that is over the customer's limit, together with all of its period that did not fail. */
+/** Refuses with 422 a deposit that is over the customer's limit, which the caller has locked. */
 async function requireWithinLimit(tx: Tx, deposit: Deposit, limitCents: number): Promise<void> {
   const { amount_cents, created_at: now, customer_id: customerId, id: exceptId } = deposit;
-  const left = limitCents - (await countedBeside(tx, { customerId, exceptId, now }));
+  const left = limitCents - (await readCountedCents(tx, { customerId, exceptId, now }));
   if (amount_cents > left)
     refuse(422, "deposit_limit", `This is over your deposit limit: ${formatCents(Math.max(0, left))} left.`);
-}
-
-/**
- * Returns the sum of the other deposits of the seven days before `now` that did not fail. A bank transfer counts from its
- * arrival. The caller has locked the limit.
- */
-export async function countedBeside(
-  tx: Tx,
-  { customerId, exceptId, now }: { customerId: string; exceptId: string; now: Date },
-): Promise<number> {
-  const since = new Date(now.getTime() - DEPOSIT_PERIOD_MS);
-  const others = await tx
-    .selectFrom("deposit")
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as("cents"))
-    .where("customer_id", "=", customerId)
-    .where("id", "<>", exceptId)
-    // For the index: no transfer arrives later than this.
-    .where("created_at", ">", new Date(since.getTime() - DELAYED_MS))
-    .where(sql<boolean>`(step = 'pending' or coalesce(arrived_at, created_at) > ${since})`)
-    .where("step", "not in", ["failed", "voiding", "voided"])
-    .executeTakeFirstOrThrow();
-  return others.cents;
 }
 
 /** Returns the deposit that a bank transfer names; undefined for an unknown reference, and that of a direct debit. */

@@ -7,7 +7,7 @@ import type { RefusalReason } from "../funds/card-gateway.ts";
 const CHALLENGE_MS = 15 * 60 * 1000;
 
 /** How long a bank transfer may take: 7 days (decided). */
-export const DELAYED_MS = 7 * 24 * 60 * 60 * 1000;
+const DELAYED_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const transferExpiry = (now: Date) => new Date(now.getTime() + DELAYED_MS);
 export const challengeExpiry = (now: Date) => new Date(now.getTime() + CHALLENGE_MS);

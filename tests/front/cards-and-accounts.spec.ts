@@ -47,7 +47,8 @@ async function agree(customer: Visitor, email: string): Promise<Page> {
   const back = form.querySelector("input[name=return_url]")?.getAttribute("value") ?? "";
   const body = new URLSearchParams({ return_url: back, email });
   const reply = await fetch(new URL("/sandbox/paypal", link), { method: "POST", body, redirect: "manual" });
-  const { pathname, search } = new URL(reply.headers.get("location") ?? "");
+  const { hash, pathname, search } = new URL(reply.headers.get("location") ?? "");
+  expect(hash).toBe("#add-fund");
   return customer.goto(pathname + search);
 }
 

@@ -128,6 +128,7 @@ describe("an account at Google", () => {
       `${PATH}?locked=google`,
       expect.stringContaining("Your account has been locked due to too many incorrect 2FA attempts."),
     ]);
+    expect(one(page.main, "link", "contact support").getAttribute("href")).toBe("/about/contact-us");
   });
 
   it("belongs to one customer, and is linked only by the customer who asked", async () => {

@@ -89,6 +89,17 @@ describe("the ways to verify", () => {
     expect((await customer.goto(PATH)).text).toContain(WAITS);
   });
 
+  it("say after three licences that the tries of the day are used up", async () => {
+    let { customer, page } = await openPage();
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      page = await customer.submit(page, "Verify with this licence", {
+        "Licence number": "12345670",
+        "Card number": "2012345678",
+      });
+    }
+    expect(page.text).toContain("You have had your three tries of the last 24 hours.");
+  });
+
   it("have a form to download, with the customer's name", async () => {
     const { customer } = await openPage();
     const form = await customer.goto(`${PATH}?form=pdf`);

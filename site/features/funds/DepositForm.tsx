@@ -22,11 +22,13 @@ import {
   walletOf,
 } from "#site/lib/payment/ways.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
+import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
+import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
 import { depositForm } from "./deposit.form.ts";
@@ -176,9 +178,11 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
             live
           >
             <p>
-              {isUnanswered(failed)
-                ? "We're experiencing technical difficulties. Please reload the page to try again."
-                : failed.message}
+              {isUnanswered(failed) ? (
+                "We're experiencing technical difficulties. Please reload the page to try again."
+              ) : (
+                <Linked text={failed.message} links={supportLinks()} />
+              )}
             </p>
             {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Deposit again.</p>}
           </Alert>

@@ -6,12 +6,14 @@ import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { expiryOf, type Fund, fundName } from "#site/lib/payment/fund-name.ts";
+import { supportLinks } from "#site/lib/support.ts";
 import { trailingEdge } from "#site/lib/trailing-edge.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { SHOWN_FIRST } from "#site/ui/field/Choice.tsx";
+import { Linked } from "#site/ui/field/Linked.tsx";
 import { type Change, noticeOf } from "./cards.form.ts";
 import { isExpired, STATUSES } from "./fund-status.ts";
 import "./funds.css";
@@ -78,7 +80,9 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
         )}
         {problem && (
           <Alert level="danger" title="Nothing was changed" live>
-            <p>{problem.message}</p>
+            <p>
+              <Linked text={problem.message} links={supportLinks()} />
+            </p>
           </Alert>
         )}
       </div>

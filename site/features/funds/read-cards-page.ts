@@ -63,7 +63,7 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
     bankType: types.find((type) => type === asked) ?? "national",
     bankTypes: types,
     cardGateway,
-    payPalHref: payPalUrl && payPalHref(payPalUrl, new URL(here, page.publicUrl).href),
+    payPalHref: payPalUrl && payPalHref(payPalUrl, new URL(`${here}#add-fund`, page.publicUrl).href),
     payPalNonce: nonce,
   };
 }
@@ -92,7 +92,7 @@ const changeOf = (text: string | null): Change | null =>
 const addingOf = (text: string | null): Adding =>
   text === "card" || text === "paypal" || text === "bank" ? text : null;
 
-/** Returns PayPal's page, which comes back to `returnUrl`. */
+/** Returns PayPal's page, which comes back to `returnUrl`; its fragment shows the form that is still to be sent. */
 function payPalHref(payPalUrl: string, returnUrl: string): string {
   const url = new URL(payPalUrl);
   url.searchParams.set("return_url", returnUrl);

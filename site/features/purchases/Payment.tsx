@@ -15,11 +15,13 @@ import {
   type Way,
   walletOf,
 } from "#site/lib/payment/ways.ts";
+import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
@@ -164,7 +166,9 @@ export function Payment(props: Props) {
         {failed && (
           <div ref={failure} tabIndex={-1} id="payment-problem">
             <Alert level="danger" title={titleOf(failed)} live>
-              <p>{messageOf(failed)}</p>
+              <p>
+                <Linked text={messageOf(failed)} links={supportLinks()} />
+              </p>
               {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Pay again.</p>}
             </Alert>
           </div>

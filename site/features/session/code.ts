@@ -9,9 +9,6 @@ export type ShownCode = PendingCode & {
   isSent: boolean;
 };
 
-/** The text that links to support, here and in the wrong-code message. */
-export const SUPPORT = "contact support";
-
 /** Exact texts of account §5. */
 export const LOCKED = {
   title: "Account locked",

@@ -5,8 +5,10 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { PROVIDERS, type SocialProvider } from "#site/lib/social-providers.ts";
+import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Linked } from "#site/ui/field/Linked.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { type Change, linkForm, unlinkForm } from "./social-accounts.form.ts";
 
@@ -55,7 +57,9 @@ export function SocialAccounts({ initial, offered, action, done: lastDone, befor
       <div className="stack" ref={status} tabIndex={-1} role="status">
         {done && (
           <Alert level={TEXTS[done.what].level}>
-            <p>{TEXTS[done.what].text(PROVIDERS[done.provider])}</p>
+            <p>
+              <Linked text={TEXTS[done.what].text(PROVIDERS[done.provider])} links={supportLinks()} />
+            </p>
           </Alert>
         )}
         <p>

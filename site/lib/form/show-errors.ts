@@ -37,17 +37,25 @@ function showAtField(form: HTMLFormElement, control: HTMLElement, message: strin
   control.closest(".field")?.append(error);
 }
 
+/** Returns a text, with one phrase of it as a link. */
+function withLink(text: string, links: Readonly<Record<string, string>>): (string | Node)[] {
+  const phrase = Object.keys(links).find((one) => text.includes(one));
+  if (phrase === undefined) return [text];
+  const link = document.createElement("a");
+  link.href = links[phrase] ?? "";
+  link.textContent = phrase;
+  const [before = "", ...after] = text.split(phrase);
+  return [before, link, ...after];
+}
+
 function showSummary(form: HTMLFormElement, { title, problems }: Summary) {
   const place = form.querySelector<HTMLElement>("[data-summary]");
   const [alert] = clonesOf(form, "summary");
   if (!place || !alert) return;
   alert.querySelector(".alert__title")?.replaceChildren(title);
-  for (const { message, field } of problems) {
+  for (const { message, field, links = {} } of problems) {
     const row = document.createElement("li");
-    const link = document.createElement(field ? "a" : "span");
-    if (field) link.setAttribute("href", `#field-${field}`);
-    link.textContent = message;
-    row.append(link);
+    row.append(...withLink(message, field ? { [message]: `#field-${field}` } : links));
     alert.querySelector("ul")?.append(row);
   }
   place.append(alert);

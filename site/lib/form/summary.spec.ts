@@ -75,4 +75,11 @@ describe("summaryOf", () => {
     const locked = problem({ messages: [{ code: "2fa_account_locked", message: "Locked.", level: "error" }] });
     expect(summaryOf(form, { errors: {}, problem: locked })?.title).toBe("Account locked");
   });
+
+  it("links the words that send to support", () => {
+    const message = "Your account has been locked. Please contact support.";
+    expect(summaryOf(form, { errors: {}, problem: problem({ message }) })?.problems).toEqual([
+      { message, links: { "contact support": "/about/contact-us" } },
+    ]);
+  });
 });

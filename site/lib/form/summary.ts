@@ -1,5 +1,7 @@
 import type { Problem } from "#gateway/problem.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { SUPPORT, supportLinks } from "#site/lib/support.ts";
+import type { FormProblem } from "#site/ui/feedback/feedback.ts";
 import type { FieldLook } from "#site/ui/form/form.ts";
 import { type FieldErrors, type FieldSpec, type Form, type FormState, fieldsOf, isRequired } from "./form.ts";
 
@@ -24,7 +26,7 @@ function titleOf(problem: Problem | null): string {
   return problem?.code === "required" ? "Enter the code" : "Please check the form";
 }
 
-export type Summary = { title: string; problems: { message: string; field?: string }[] };
+export type Summary = { title: string; problems: FormProblem[] };
 
 /**
  * Returns the messages above a form: one per invalid field, linked and in form order, else the problem's message. Null if
@@ -51,7 +53,9 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
   }
   const title = titleOf(problem);
   if (fields.length > 0) return form.isShort ? null : { title, problems: fields };
-  return problem && !Object.values(errors).some(Boolean) ? { title, problems: [{ message: problem.message }] } : null;
+  if (!problem || Object.values(errors).some(Boolean)) return null;
+  const { message } = problem;
+  return { title, problems: [message.includes(SUPPORT) ? { message, links: supportLinks() } : { message }] };
 }
 
 /** Returns the form's view for rendering. `changes` override fields on this page; null omits a field. */

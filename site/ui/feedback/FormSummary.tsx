@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fieldIds } from "../field/field.ts";
+import { Linked } from "../field/Linked.tsx";
 import { Alert } from "./Alert.tsx";
 import type { FormProblem } from "./feedback.ts";
 
@@ -23,9 +24,13 @@ export function FormSummary({ problems, title = "Please check the form", attempt
     <div ref={summary} tabIndex={-1} autoFocus>
       <Alert level="danger" title={title} live>
         <ul className="plain-list">
-          {problems.map(({ message, field }) => (
+          {problems.map(({ message, field, links }) => (
             <li key={`${field}${message}`}>
-              {field ? <a href={`#${fieldIds({ name: field }).id}`}>{message}</a> : message}
+              {field ? (
+                <a href={`#${fieldIds({ name: field }).id}`}>{message}</a>
+              ) : (
+                <Linked text={message} links={links} />
+              )}
             </li>
           ))}
         </ul>

@@ -11,4 +11,9 @@ export const LEVELS: Record<Level, { icon: IslandIconName; word: string }> = {
 };
 
 /** One problem of a form and the field it concerns. */
-export type FormProblem = { message: string; field?: string | undefined };
+export type FormProblem = {
+  message: string;
+  field?: string | undefined;
+  /** Addresses by the phrase of the message that links there. */
+  links?: Readonly<Record<string, string>> | undefined;
+};

@@ -27,8 +27,10 @@ import type { IdentityCheck } from "./identity-provider.ts";
 type VerificationState = components["schemas"]["VerificationState"];
 export type Person = { customerId: string; details: VerifiedDetails; hash: string };
 
-const refuseMethod = (): never =>
-  refuse(409, "verification_not_available", "You can't verify your account this way. Please choose another one.");
+const NO_TRIES =
+  "You have had your three tries of the last 24 hours. Please choose another way, or try again tomorrow.";
+const refuseMethod = (text = "You can't verify your account this way. Please choose another one."): never =>
+  refuse(409, "verification_not_available", text);
 
 const refuseMismatch = (): never =>
   refuse(422, "identity_not_matched", "We could not match your details. Please check them or try another way.");
@@ -41,8 +43,9 @@ export async function openPerson(tx: Tx, customerId: string, method: MethodType,
   const attempts = await listAttempts(tx, customerId);
   const isUpload = method === "photo_id_upload" || method === "pdf_form";
   const isBusy = !isUpload && attempts.some(({ status }) => status === "in_progress");
-  if (isBusy || isUsedUp(attempts, method, hash, now)) refuseMethod();
-  return { customerId, details, hash };
+  if (isBusy) refuseMethod();
+  if (!isUsedUp(attempts, method, hash, now)) return { customerId, details, hash };
+  return method === "drivers_licence" ? refuseMethod(NO_TRIES) : refuseMethod();
 }
 
 /** Verifies a customer whose attempt matched. The files of a pending upload are not needed any more. */

@@ -1,4 +1,4 @@
-import { signUpFields, withFittingAddress } from "./session.input.ts";
+import { signUpFields, withFittingAddress, withRegion } from "./session.input.ts";
 
 const changeable = {
   firstname: true,
@@ -15,7 +15,9 @@ const changeable = {
 /** Every changeable detail. A verified customer's name is absent. */
 export const detailsInput = withFittingAddress(
   signUpFields.pick(changeable).partial({ firstname: true, lastname: true }),
-);
+).transform(withRegion);
 
 /** The fields of an account upgrade: every changeable detail, and the terms. */
-export const upgradeInput = withFittingAddress(signUpFields.pick({ ...changeable, termsAccepted: true }));
+export const upgradeInput = withFittingAddress(signUpFields.pick({ ...changeable, termsAccepted: true })).transform(
+  withRegion,
+);

@@ -30,7 +30,7 @@ export function requiredText(field: Field, ...validators: Validator[]) {
 
 const fields = SignUpRequest().shape;
 
-// The contract's formats are slightly stricter than the validators: British postcodes pass the validator only.
+// The contract's formats are slightly stricter than the validators.
 export const emailText = requiredText(fields.email, email, within(fields.email, email("not an address")));
 export const phoneText = requiredText(fields.phoneNumber, phone, within(fields.phoneNumber, phone("!")));
 export const postcodeText = requiredText(fields.postcode, postCode, within(fields.postcode, postCode("!")));

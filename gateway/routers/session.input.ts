@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
-import { postcodeOfState, stateOfCountry } from "#gateway/rules/addresses.ts";
+import { postcodeOfAddress, stateOfAddress } from "#gateway/rules/addresses.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
 import { isCalendarDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, required, terms } from "#gateway/rules/validators.ts";
@@ -39,7 +39,8 @@ export const linkInput = AutologinRequest().pick({ token: true });
 
 const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
 const { shape } = SignUpRequest();
-const isState = (value: unknown) => (selectableRegions.includes(value as Region) ? null : required(""));
+const isState = (value: unknown) =>
+  value === "GB" || selectableRegions.includes(value as Region) ? null : required("");
 
 /** The fields of the sign-up form. Upgrading an account uses some of them. */
 export const signUpFields = z.object({
@@ -70,7 +71,7 @@ export const signUpFields = z.object({
 const always = () => true;
 
 const partsOf = (value: unknown) => (value ?? {}) as { country?: string; postcode?: string; state?: string };
-const addressRules = { postcode: postcodeOfState, state: stateOfCountry };
+const addressRules = { postcode: postcodeOfAddress, state: stateOfAddress };
 
 /** Adds the rules for the parts of an address that must fit together. */
 export function withFittingAddress<Fields extends z.ZodObject>(fields: Fields): Fields {
@@ -86,8 +87,14 @@ export function withFittingAddress<Fields extends z.ZodObject>(fields: Fields): 
   return check(check(fields, "postcode"), "state") as Fields;
 }
 
+/** Sets the region of a British address, which has no state to choose. */
+export const withRegion = <Address extends { country: string; state: Region }>(address: Address): Address =>
+  address.country === "GB" ? { ...address, state: "GB" } : address;
+
 /** All fields of shell §5. Reports every invalid field at once, each with its own message. */
-export const signUpInput = withFittingAddress(signUpFields).refine(
-  ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
-  { path: ["passwordConfirmation"], message: matches("password", true)(false) ?? "", when: always },
-);
+export const signUpInput = withFittingAddress(signUpFields)
+  .refine(
+    ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
+    { path: ["passwordConfirmation"], message: matches("password", true)(false) ?? "", when: always },
+  )
+  .transform(withRegion);

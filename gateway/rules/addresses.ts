@@ -1,6 +1,7 @@
 // Which parts of an address fit together. The service has rules of its own (address.rules.ts); tests/rules compares them.
 import type { FormRule } from "./form.ts";
 import { isRegion, regionNames } from "./regions.ts";
+import { postCode } from "./validators.ts";
 
 /**
  * The post codes of each state and territory. Codes that cross a border fit on both sides: around Canberra and Jervis Bay, along
@@ -18,24 +19,33 @@ const POST_CODES: Partial<Record<string, string>> = {
   OTHER: "2540 2898-2899 6798-6799 7151",
 };
 
-/** Whether a region has this post code. Regions of other countries have any. */
-function hasPostCode(region: string, postcode: string): boolean {
-  const ranges = POST_CODES[region]?.split(" ").map((range) => range.split("-"));
-  return ranges?.some(([from = "", to = from]) => postcode >= from && postcode <= to) ?? true;
-}
-
-const isComplete = (postcode: unknown) => /^\d{4}$/.test(String(postcode ?? ""));
-
-/** Refuses an Australian post code of another state. */
-export const postcodeOfState: FormRule = (postcode, { values: { country, state } }) => {
-  if (country !== "AU" || state === "OTHER" || !isRegion(state) || !isComplete(postcode)) return null;
-  return hasPostCode(state, String(postcode)) ? null : `Please enter a post code in ${regionNames[state]}`;
+/** The post codes of the countries that the shop is made for. Others have any that the validator accepts. */
+const FORMATS: Partial<Record<string, RegExp>> = {
+  AU: /^\d{4}$/,
+  GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
 };
 
-/** Refuses an Australian state in another country, and "Somewhere else" for a post code of a state. */
-export const stateOfCountry: FormRule = (state, { values: { country, postcode } }) => {
-  if (!country || !isRegion(state) || !POST_CODES[state]) return null;
-  if (country !== "AU") return state === "OTHER" ? null : `Please choose ${regionNames.OTHER} or change the country`;
-  if (state !== "OTHER" || !isComplete(postcode) || hasPostCode(state, String(postcode))) return null;
+function isIn(ranges: string, postcode: string): boolean {
+  const bounds = ranges.split(" ").map((range) => range.split("-"));
+  return bounds.some(([from = "", to = from]) => postcode >= from && postcode <= to);
+}
+
+/** Refuses a post code of another country or of another Australian state. */
+export const postcodeOfAddress: FormRule = (postcode, { values: { country, state } }) => {
+  if (!postcode || postCode(postcode) !== null) return null;
+  if (FORMATS[String(country)]?.test(String(postcode)) === false) return postCode("!");
+  const codes = country === "AU" && state !== "OTHER" && POST_CODES[String(state)];
+  if (!codes || !isRegion(state) || isIn(codes, String(postcode))) return null;
+  return `Please enter a post code in ${regionNames[state]}`;
+};
+
+/** Refuses an Australian state in another country, and in Australia all but a state or the post code of an external territory. */
+export const stateOfAddress: FormRule = (state, { values: { country, postcode } }) => {
+  // The gateway sets the region of Britain, which has no states.
+  if (!country || country === "GB" || !isRegion(state)) return null;
+  const codes = POST_CODES[state];
+  const isAustralian = codes !== undefined && state !== "OTHER";
+  if (country !== "AU") return isAustralian ? `Please choose ${regionNames.OTHER} or change the country` : null;
+  if (isAustralian || (codes && (!FORMATS.AU?.test(String(postcode)) || isIn(codes, String(postcode))))) return null;
   return "Please choose your state";
 };

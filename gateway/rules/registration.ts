@@ -1,5 +1,5 @@
 import { longEnough } from "./account/password-change.ts";
-import { postcodeOfState, stateOfCountry } from "./addresses.ts";
+import { postcodeOfAddress, stateOfAddress } from "./addresses.ts";
 import type { FormRules } from "./form.ts";
 import { cardHolderName, email, matches, phone, postCode, required, terms, type Validator } from "./validators.ts";
 
@@ -57,8 +57,8 @@ export const detailRules = {
   phoneNumber: [required, phone],
   address: [required],
   suburb: [required],
-  state: [required, stateOfCountry],
-  postcode: [required, postCode, postcodeOfState],
+  state: [required, stateOfAddress],
+  postcode: [required, postCode, postcodeOfAddress],
   country: [required],
 } satisfies Partial<FormRules<RegistrationField>>;
 

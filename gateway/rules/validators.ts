@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const EMAIL_MAX_LENGTH = 254; // RFC 5321: the longest address a mail server must accept
 const PHONE = /^\+?[\d ()-]+$/;
 const PHONE_DIGITS = { min: 8, max: 15 }; // a local number without area code .. E.164
-const POST_CODE = /^(\d{4}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i; // en-AU, and the alternate en-GB locale
+const POST_CODE = /^[a-z\d][a-z\d -]{2,9}$/i; // of any country: addresses.ts knows those of Australia and Britain
 const CURRENCY = /^\d+(\.\d{1,2})?$/;
 const CARD_NUMBER_DIGITS = 13; // account §9: a "name" with at least this many digits is taken for a card number
 

@@ -51,7 +51,7 @@ export const SignUpRequest = once(() => z.object({
  address: z.string().min(1).max(200),
  suburb: z.string().min(1).max(100),
  state: RegionCode(),
- postcode: z.string().regex(/^[0-9]{4}$/u),
+ postcode: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/u),
  country: z.string().regex(/^[A-Z]{2}$/u),
  addressEntry: z.enum(["autocomplete","manual"]).optional(),
  termsAccepted: z.boolean(),
@@ -101,7 +101,7 @@ export const CustomerDetailsChange = once(() => z.object({
  address: z.string().min(1).max(200).optional(),
  suburb: z.string().min(1).max(100).optional(),
  state: RegionCode().optional(),
- postcode: z.string().regex(/^[0-9]{4}$/u).optional(),
+ postcode: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/u).optional(),
  country: z.string().regex(/^[A-Z]{2}$/u).optional(),
  addressEntry: z.enum(["autocomplete","manual"]).optional(),
 }));

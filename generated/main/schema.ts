@@ -865,8 +865,8 @@ export interface paths {
         /**
          * Change the details of the signed-in customer
          * @description Absent fields keep their values. The email and the date of birth cannot be changed here. A verified name
-         *     cannot be changed (422). A new state, post code or country must fit the other two: an Australian post code is one of its
-         *     state, and the state is OTHER in other countries. A verified customer who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
+         *     cannot be changed (422). A new state, post code or country must fit the other two: an Australian post code has 4 digits
+         *     and is one of its state; the state is OTHER in other countries, or GB in Britain. A verified customer who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
          *     changes nothing.
          */
         post: operations["updateCustomerDetails"];

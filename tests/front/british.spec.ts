@@ -1,8 +1,8 @@
 // A site set to en-GB: the language, currency, dates, address form, helpline and content of every kind of page.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { field, nameOf, one, textOf } from "./html.ts";
-import { addQuickPick, buyCart, signIn } from "./people.ts";
+import { descriptionOf, field, nameOf, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, newEmail, registration, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile({ env: { SITE_LOCALE: "en-GB" } });
@@ -115,6 +115,26 @@ it("asks for a British address: town and postcode, no state, United Kingdom firs
   expect(main.querySelector("input[name=state]")?.getAttribute("value")).toBe("GB");
   expect(field(main, "country").querySelector("option[selected]")?.text).toBe("United Kingdom");
   expect(field(main, "postcode").getAttribute("inputmode")).toBeUndefined();
+});
+
+it("registers a customer with a British address, who can change it", async () => {
+  const visitor = shop.visit();
+  const address = { address: "1 Example Street", suburb: "Leeds", state: "GB", country: "GB", postcode: "2000" };
+  const form = { ...registration(newEmail()), phoneNumber: "020 7946 0018", ...address };
+  const refused = await visitor.post("/checkout/login?step=register", form);
+  expect(descriptionOf(field(refused.main, "postcode"))).toMatch(/Please enter a valid post code$/);
+  expect((await visitor.post("/checkout/login?step=register", { ...form, postcode: "LS1 4AP" })).url).toBe("/cart");
+  const moved = { "Town or city": "London", Postcode: "SW1A 1AA" };
+  const saved = await visitor.submit(await visitor.goto("/my-account/my-details"), "Save details", moved);
+  expect(saved.text).toContain("Your details have been successfully updated.");
+});
+
+it("moves a customer from Australia to Britain, without a state to choose", async () => {
+  const visitor = shop.visit();
+  await signIn(visitor, "erin");
+  const moved = { "Town or city": "London", Postcode: "SW1A 1AA", Country: "GB" };
+  await visitor.submit(await visitor.goto("/my-account/my-details"), "Save details", moved);
+  expect(await visitor.call("customer.details")).toMatchObject({ country: "GB", state: "GB" });
 });
 
 it("offers no Australian regions", async () => {

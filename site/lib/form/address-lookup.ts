@@ -22,6 +22,7 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
 function hideStateAbroad(form: HTMLFormElement): void {
   const country = form.querySelector<HTMLSelectElement>("select[name=country]");
   const state = form.querySelector<HTMLSelectElement>("select[name=state]");
+  const postcode = form.querySelector("input[name=postcode]");
   const field = state?.closest<HTMLElement>(".field");
   if (!country || !state || !field) return;
   const update = () => {
@@ -29,6 +30,8 @@ function hideStateAbroad(form: HTMLFormElement): void {
     if (isAbroad) state.value = "OTHER";
     else if (field.hidden && state.value === "OTHER") state.value = "";
     field.hidden = isAbroad;
+    // Many countries have letters in their post codes.
+    postcode?.setAttribute("inputmode", isAbroad ? "text" : "numeric");
   };
   country.addEventListener("change", update);
   update();

@@ -54,7 +54,7 @@ export const addressFields = {
     kind: "postcode",
     label: "Postcode",
     rules: detailRules.postcode,
-    maxLength: 8,
+    maxLength: 10,
     // With letters, so not on the digits' keyboard.
     british: { kind: "text", autoComplete: "postal-code" },
   },

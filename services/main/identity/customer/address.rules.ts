@@ -25,13 +25,32 @@ const isIn = (codes: string, postcode: string) =>
 
 const refused = (target: string, message: string): RefusalMessage[] => [{ code: "invalid_field", message, target }];
 
+/** The post codes of the countries that the shop is made for. The schema has the bounds of all others. */
+const FORMATS = new Map([
+  ["AU", /^\d{4}$/],
+  ["GB", /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i],
+]);
+
 /** Returns the messages for an address. Takes the raw body: a part may be missing or have any type, which the schema refuses. */
 export function checkAddress({ country, postcode, state }: Record<string, unknown>): RefusalMessage[] {
-  const known = STATES.get(String(state));
-  if (typeof country !== "string" || (!known && state !== "OTHER")) return [];
+  if (typeof country !== "string" || typeof postcode !== "string") return [];
+  const format = FORMATS.get(country);
+  const isWrong = postcode !== "" && format?.test(postcode) === false;
+  return [
+    ...(isWrong ? refused("postcode", "Please enter a valid post code") : []),
+    ...checkState(country, String(state), isWrong ? null : postcode),
+  ];
+}
+
+/** `postcode` is null if it is wrong in any state. */
+function checkState(country: string, state: string, postcode: string | null): RefusalMessage[] {
+  const known = STATES.get(state);
   if (country !== "AU") return known ? refused("state", "Please choose Somewhere else or change the country") : [];
-  if (typeof postcode !== "string" || !/^\d{4}$/.test(postcode) || isIn(known?.codes ?? EXTERNAL, postcode)) return [];
-  return known
-    ? refused("postcode", `Please enter a post code in ${known.name}`)
-    : refused("state", "Please choose your state");
+  if (known) {
+    return postcode === null || isIn(known.codes, postcode)
+      ? []
+      : refused("postcode", `Please enter a post code in ${known.name}`);
+  }
+  if (state === "OTHER" && (postcode === null || isIn(EXTERNAL, postcode))) return [];
+  return refused("state", "Please choose your state");
 }

@@ -24,8 +24,10 @@ async function expectFailure(page: Page) {
 test("says that the number picker could not be loaded, and sells with the plain form", async ({ browser, baseURL }) => {
   const page = await openPlay(browser, baseURL);
   await page.context().setOffline(true);
+  const report = page.waitForRequest(/\/_report$/);
   await button(page, "Quick-pick all").click();
   await expectFailure(page);
+  await report;
   await page.context().setOffline(false);
   for (const number of [1, 2, 3, 4, 5, 6]) await page.getByRole("checkbox", { name: `${number}`, exact: true }).check();
   await button(page, /^Add/).click();

@@ -4092,6 +4092,8 @@ export interface components {
             /** @description Number of draws after the next available one (0). */
             drawOffset: number;
             entriesHash?: components["schemas"]["EntriesHash"];
+            /** @description Whether the draw is held as soon as every ticket is sold. Default: false, and once sales have stopped. */
+            isDrawnWhenSoldOut?: boolean;
             isPrizePoolUnknown: boolean;
             /** @description In the currency of the price; 0 if unknown. */
             prizePool: number;

@@ -2424,6 +2424,9 @@ export const shapes: Shapes = {
    "draw_date": [
     "drawDate"
    ],
+   "is_drawn_when_sold_out": [
+    "isDrawnWhenSoldOut"
+   ],
    "prize_pool": [
     "prizePool"
    ],

@@ -1,6 +1,6 @@
 // Draws before they are published, and the offers of editors.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
+import { CATALOGUE, findOffer } from "#services/main/catalogue/offers/catalogue.ts";
 import { openServices, type Services } from "./open-services.ts";
 import { keyed, mondayTicket, refusalOf } from "./sales.ts";
 
@@ -17,10 +17,19 @@ const offerKeys = async (query = "") => {
   return (body.result.offers as { key: string }[]).map(({ key }) => key);
 };
 
-it("shows a draw on sale as visitors see it", async () => {
-  const { body } = await services.call({ path: "/v2/draw/details/monday_lotto/4321" });
-  const { draw, product_offer_key } = (await preview("monday_lotto", 4321)).result;
-  expect([product_offer_key, draw]).toEqual(["monday_lotto", body.result.draw]);
+it("shows a draw on sale as visitors see it, of every offer", async () => {
+  const on = await services.db
+    .selectFrom("draw")
+    .select(["product_offer_key", ({ fn }) => fn.min("draw_no").as("draw_no")])
+    .where("status", "=", "DRAW_OPEN")
+    .groupBy("product_offer_key")
+    .execute();
+  for (const { product_offer_key: key, draw_no } of on.filter((row) => findOffer(row.product_offer_key))) {
+    const { body } = await services.call({ path: `/v2/draw/details/${key}/${draw_no}` });
+    const { draw } = (await preview(key, draw_no)).result;
+    expect([key, draw]).toEqual([key, body.result.draw]);
+  }
+  expect(new Set(on.map(({ product_offer_key }) => product_offer_key))).toContain("super_jackpot_lottery");
 });
 
 it("shows a draw that does not exist yet by its schedule, without a seed, and stores nothing", async () => {

@@ -43,7 +43,7 @@ describe("a contract that changes", () => {
     expect(text).toContain("cart.addItem");
     expect(text).toContain("site/pages/[productOfferKey]/[...gameTypeKey].astro");
     expect(text).toContain("site/features/play/");
-    expect(text).toMatch(/named in: .*\bsite\/features\/cart\/restore\.ts:\d+/);
+    expect(text).toMatch(/named in: .*\bgateway\/rules\/analytics-product\.ts:\d+.* and \d+ more$/m);
     expect(text).toMatch(/named in tests: .*\bsite\/features\/cart\/restore\.spec\.ts:\d+/);
     expect(text).toMatch(/^ {4}tests: .*\btests\/.* and \d+ more$/m);
     expect(code).toBe(1);

@@ -121,7 +121,7 @@ describe("an abandoned payment", () => {
 });
 
 describe(`processes killed at any moment (seed ${seed})`, () => {
-  it("leave each customer one order and one charge after a retry", async () => {
+  it("leave each customer one order and one charge after a retry", { timeout: counted(600_000, 120_000) }, async () => {
     const random = randomFrom(seed);
     for (let round = 0; round < counted(15, 2); round++) {
       const people = await runConcurrently(4, personInShop);

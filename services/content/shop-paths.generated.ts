@@ -122,7 +122,6 @@ export const shopPaths: readonly string[] = [
   "/shell/sign-in/:provider",
   "/shell/elevate",
   "/shell/notifications",
-  "/shell/error",
   "/shell/pre-cart",
   "/shell/suggestions",
   "/shell/region",

@@ -17,7 +17,7 @@ export type PageRequest = {
   headers: IncomingHttpHeaders;
   remoteAddress?: string;
   body?: Buffer;
-  locals: Omit<App.Locals, "readThrown">;
+  locals: Omit<App.Locals, "readThrown" | "onFailure">;
 };
 
 /** A complete page: all cookies set while it rendered are known before the first byte is sent. */
@@ -82,7 +82,7 @@ function incoming({ method, url, headers, remoteAddress, body }: PageRequest) {
 const NOT_FOUND = "/404";
 const FAILED = "/500";
 
-/** Renders one page completely. A page that fails while it renders becomes the error page; `onFailure` is told why. */
+/** Renders one page completely. A page that fails while it renders becomes the error page. `onFailure` gets what it or a section threw. */
 export async function renderPage(
   handler: AstroHandler,
   page: PageRequest,
@@ -94,7 +94,7 @@ export async function renderPage(
   const skip = () => {
     isUnhandled = true;
   };
-  await withLocale(page.locals.page.locale, () => handler(request, response, skip, page.locals));
+  await withLocale(page.locals.page.locale, () => handler(request, response, skip, { ...page.locals, onFailure }));
   // The route table has a page for this URL but Astro's router does not, for example with an escaped line break.
   if (isUnhandled && page.url !== NOT_FOUND) return renderPage(handler, { ...page, url: NOT_FOUND }, onFailure);
   try {

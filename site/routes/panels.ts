@@ -20,7 +20,6 @@ export const panels = {
   "shell-sign-in": panel("/shell/sign-in/:provider"),
   "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
-  "shell-error": panel("/shell/error"),
   "shell-pre-cart": panel("/shell/pre-cart", { capabilities: all("pre-cart-drawer") }),
   "shell-suggestions": panel("/shell/suggestions", { capabilities: all("placements") }),
   "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),

@@ -126,9 +126,11 @@ describe("/my-account/cards-and-accounts", () => {
     expect(page.text).toContain("Your bank account is saved.");
     expect(textOf(itemOf(page, "Bank account ending in 6789"))).toContain("You can withdraw to this account.");
     expect(page.has("button", /^Make/)).toBe(false);
-    expect((await addBank(customer, { "Account name": "Someone Else" })).text).toContain(
-      "add an account in your own name",
+    const other = await addBank(customer, { "Account name": "Someone Else" });
+    expect(textOf(other.main.querySelector("[role=status]") ?? other.main)).toBe(
+      "Problem: This account is saved, but you can't withdraw to it. The name on this account doesn't match yours. Delete it, and add an account in your own name.",
     );
+    expect(other.text).not.toContain("Your bank account is saved.");
   });
 
   it("Wallet 15: shows a refusal at the field of the bank code or the account number", async () => {

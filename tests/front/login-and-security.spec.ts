@@ -137,12 +137,15 @@ it("shows a notice in place of settings that cannot be read", async () => {
   const customer = await customerOf(shop);
   await shop.fault("getTwoFactorConfig", "down");
   const page = await customer.goto(PATH);
-  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load your settings.")]);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load your two-factor settings")]);
   expect(page.has("link", "Change your password")).toBe(true);
   await shop.fault("getTwoFactorConfig", "off");
   await shop.fault("listSocialAccounts", "down");
   const other = await customer.goto(PATH);
-  expect([other.status, other.text]).toEqual([200, expect.stringContaining("Linked accounts can't be shown")]);
+  expect([other.status, other.text]).toEqual([
+    200,
+    expect.stringContaining("We couldn't load your accounts at Apple and Google"),
+  ]);
   expect([other.has("button", "Set up codes by email"), other.has("button", "Link Apple")]).toEqual([true, false]);
 });
 

@@ -93,7 +93,7 @@ it("shows the prize money when the accounts cannot be read", async () => {
   await shop.fault("listPaymentMethods", "down");
   const page = await customer.goto(PATH);
   await shop.fault("listPaymentMethods", "off");
-  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't read your accounts")]);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load your accounts")]);
   expect(page.text).toContain("Prize money you can withdraw");
 });
 

@@ -2,7 +2,7 @@ import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
-import { load } from "#site/lib/shell/page.ts";
+import { loadCustomer, type Section } from "#site/lib/shell/section.ts";
 import { type ToastId, toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import { favouriteNumbersForm } from "./favourite-numbers.form.ts";
 
@@ -16,10 +16,9 @@ const REMOVED = "removed";
 export const CHANGED_NOTICE = "changed";
 
 type FavouriteNumbersPage = {
-  numbers: number[];
+  set: Section<{ numbers: number[]; state: FormState }>;
   /** What the last post changed, as a sentence. */
   notice: string | null;
-  state: FormState;
   /** Why the set could not be deleted. */
   problem: Problem | null;
 };
@@ -28,16 +27,13 @@ type FavouriteNumbersPage = {
 export async function favouriteNumbersPage(astro: AstroGlobal): Promise<FavouriteNumbersPage | Response> {
   const posted = astro.request.method === "POST" ? await handlePost(astro) : { state: null, problem: null };
   if (posted instanceof Response) return posted;
-  const customer = await load(astro, (read) => read.session.get());
-  if (customer instanceof Response) return customer;
-  const { favouriteNumbers: numbers = [], automaticFavouriteNumbers: isAutomatic = false } = customer ?? {};
-  const saved = { numbers: numbers.join(", "), ...(isAutomatic && { isAutomatic: "on" }) };
-  return {
-    numbers,
-    notice: noticeOf(astro.url.searchParams.get("changed")),
-    state: posted.state ?? { ...untouched, values: saved },
-    problem: posted.problem,
-  };
+  const set = await loadCustomer(astro, (customer) => {
+    const { favouriteNumbers: numbers = [], automaticFavouriteNumbers: isAutomatic = false } = customer;
+    const values = { numbers: numbers.join(", "), ...(isAutomatic && { isAutomatic: "on" }) };
+    return { numbers, state: posted.state ?? { ...untouched, values } };
+  });
+  if (set instanceof Response) return set;
+  return { set, notice: noticeOf(astro.url.searchParams.get("changed")), problem: posted.problem };
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -5,19 +5,20 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import type { Fund } from "#site/lib/payment/fund-name.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
-import { addBankForm, addCardForm, addPayPalForm, type BankType, type Change } from "./cards.form.ts";
+import { addBankForm, addCardForm, addPayPalForm, type BankType, type Change, changedHref } from "./cards.form.ts";
 
 type Common = { action: string; state: FormState };
 const here = () => location.pathname;
 
 /** Shows the page again with what was saved. */
-function done(change: Change) {
-  location.assign(`${here()}?changed=${change}#changed`);
+function done(change: Change, added?: Partial<Fund>) {
+  location.assign(changedHref(here(), change, added));
   return "leaves" as const;
 }
 
@@ -114,7 +115,7 @@ export function AddBank({ action, state, type }: Common & { type: BankType }) {
   const [form] = useState(() => addBankForm(type));
   const { view, formProps } = useForm(form, before, {
     check: ({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined }),
-    succeed: () => done("bank"),
+    succeed: (fund) => done("bank", fund),
     refuse: signIn,
   });
   const { accountName, accountNumber, bankCode, type: kind } = view.fields;

@@ -152,8 +152,13 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
           onChoose={setWayId}
         />
       ) : (
-        <Alert level="warning" title="No payment method is available right now">
-          <p>Nothing was charged. Please try again in a moment.</p>
+        <Alert
+          level="warning"
+          title={methods ? "No payment method is available right now" : "We couldn't load the ways to pay"}
+        >
+          <p>
+            Nothing was charged. <a href={here}>Try again</a> in a moment.
+          </p>
         </Alert>
       )}
       {way && needsGatewayForm(way) && cardGateway && (

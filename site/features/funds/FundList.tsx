@@ -14,7 +14,7 @@ import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import { SHOWN_FIRST } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
-import { type Change, noticeOf } from "./cards.form.ts";
+import { type Change, type Notice, noticeOf } from "./cards.form.ts";
 import { isExpired, STATUSES } from "./fund-status.ts";
 import "./funds.css";
 
@@ -26,8 +26,8 @@ type Props = {
   /** Shows every fund at once: the address asks for it, or a refused form of a hidden one is shown. */
   showsAll: boolean;
   allHref: string;
-  /** What the last plain post or the last form changed, as a sentence. */
-  saved: string | null;
+  /** What the last plain post or the last form changed. */
+  saved: Notice | null;
   /** Where a card that was just saved can pay. */
   depositHref: string | null;
 };
@@ -72,9 +72,9 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
     <div className="stack">
       <div ref={status} id="changed" tabIndex={-1} role="status">
         {notice && !problem && (
-          <Alert level="success">
+          <Alert level={notice.level}>
             <p>
-              {notice} {link && <a href={link}>Make a deposit</a>}
+              {notice.text} {link && <a href={link}>Make a deposit</a>}
             </p>
           </Alert>
         )}

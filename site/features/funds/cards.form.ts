@@ -4,6 +4,7 @@ import { cardHolderName, currency, required } from "#gateway/rules/validators.ts
 import { defineForm } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 import { type Fund, fundName } from "#site/lib/payment/fund-name.ts";
+import { STATUSES } from "./fund-status.ts";
 
 export const addCardForm = defineForm("funds.addCard", {
   name: "add-card",
@@ -98,7 +99,7 @@ export type Change = keyof typeof CHANGES;
 
 const REMOVED = "It is deleted. Past payments stay in your transactions.";
 
-const NOTICES: Record<Exclude<Change, "remove-default">, string> = {
+const SAVED: Record<Exclude<Change, "remove-default">, string> = {
   card: "Your card is saved.",
   paypal: "Your PayPal account is saved.",
   bank: "Your bank account is saved.",
@@ -106,11 +107,28 @@ const NOTICES: Record<Exclude<Change, "remove-default">, string> = {
   remove: REMOVED,
 };
 
-/** Returns what the page says after a change, which left these funds. */
-export function noticeOf(change: Change, funds: readonly Fund[]): string {
-  if (change !== "remove-default") return NOTICES[change];
-  const next = funds.find((fund) => fund.default);
-  return next
-    ? `${REMOVED} Your default is now ${fundName(next)}.`
-    : `${REMOVED} You have no default now: choose how to pay when you next deposit or order.`;
+/** Returns the page at `here` with the notice of a change, which may have added a fund. */
+export const changedHref = (here: string, change: Change, added: Partial<Fund> = {}) =>
+  `${here}?changed=${change}${change === "bank" && added.id ? `&fund=${encodeURIComponent(added.id)}` : ""}#changed`;
+
+/** What the page says after a change. */
+export type Notice = { level: "success" | "info" | "warning" | "danger"; text: string };
+
+/** Returns the notice of a change, which left these funds. A new bank account, `addedId`, may not be good for withdrawals. */
+export function noticeOf(change: Change, funds: readonly Fund[], addedId: string | null = null): Notice {
+  if (change === "remove-default") {
+    const next = funds.find((fund) => fund.default);
+    const text = next
+      ? `Your default is now ${fundName(next)}.`
+      : "You have no default now: choose how to pay when you next deposit or order.";
+    return { level: "success", text: `${REMOVED} ${text}` };
+  }
+  const status = funds.find(({ id }) => id === addedId)?.verificationStatus;
+  if (change !== "bank" || !status) return { level: "success", text: SAVED[change] };
+  const { text, tone } = STATUSES[status];
+  const isRefused = status === "Failed Verification";
+  return {
+    level: tone,
+    text: `${isRefused ? "This account is saved, but you can't withdraw to it." : SAVED.bank} ${text}`,
+  };
 }

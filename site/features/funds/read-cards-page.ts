@@ -4,18 +4,17 @@ import { postForm } from "#site/lib/form/post.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import type { Fund } from "#site/lib/payment/fund-name.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
-import { load } from "#site/lib/shell/page.ts";
+import { loadSection, type Section } from "#site/lib/shell/section.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
-import { BANK_TYPES, type BankType, CHANGES, type Change, noticeOf } from "./cards.form.ts";
+import { BANK_TYPES, type BankType, CHANGES, type Change, changedHref, type Notice, noticeOf } from "./cards.form.ts";
 
 /** The form shown below the list. */
 export type Adding = "card" | "paypal" | "bank" | null;
 
 export type CardsPage = {
   here: string;
-  funds: Fund[];
-  /** What the last post changed, as a sentence. */
-  notice: string | null;
+  /** The list, and what the last post changed. */
+  list: Section<{ funds: Fund[]; notice: Notice | null }>;
   month: string;
   showsAll: boolean;
   adding: Adding;
@@ -37,10 +36,13 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   const { searchParams } = astro.url;
   const posted = await handlePost(astro, here);
   if (posted instanceof Response) return posted;
-  const funds = await load(astro, (read) => read.funds.list());
-  if (funds instanceof Response) return funds;
-
   const changed = changeOf(searchParams.get("changed"));
+  const list = await loadSection(astro, async (read) => {
+    const funds = await read.funds.list();
+    return { funds, notice: changed && noticeOf(changed, funds, searchParams.get("fund")) };
+  });
+  if (list instanceof Response) return list;
+
   const nonce = posted.values["nonce"] ?? searchParams.get("paypal_nonce");
   const adding = posted.adding ?? (nonce ? "paypal" : addingOf(searchParams.get("add")));
   const types = page.capabilities?.includes("wallet_withdrawal_payid") ? BANK_TYPES : BANK_TYPES.slice(0, 2);
@@ -54,8 +56,7 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   }
   return {
     here,
-    funds,
-    notice: changed && noticeOf(changed, funds),
+    list,
     month: isoDate(gateway.now()).slice(0, 7),
     showsAll: searchParams.has("all"),
     adding,
@@ -83,7 +84,7 @@ async function handlePost(astro: AstroGlobal, here: string): Promise<Posted | Re
     return { values, adding, state: { ...untouched, problem: new CardRefused(NEEDS_SCRIPT).problem } };
   }
   const posted = await postForm(astro, CHANGES[change] as unknown as Form, data);
-  if (posted.ok) return astro.redirect(`${here}?changed=${change}#changed`, 303);
+  if (posted.ok) return astro.redirect(changedHref(here, change, posted.data as Partial<Fund>), 303);
   return { values, adding, state: posted.state };
 }
 

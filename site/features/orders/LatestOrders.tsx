@@ -1,4 +1,4 @@
-import { AccountProvider, optionalRead, trpc } from "#site/lib/gateway/react-client.tsx";
+import { AccountProvider, trpc } from "#site/lib/gateway/react-client.tsx";
 import { useListRetry } from "#site/lib/list/use-paged-list.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
@@ -45,7 +45,7 @@ export function LatestOrders({ initial, ...section }: Props) {
 }
 
 function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
-  const { data: list, isError, isFetching } = trpc.orders.list.useQuery(listInput(kind, { limit }), optionalRead);
+  const { data: list, isError, isFetching } = trpc.orders.list.useQuery(listInput(kind, { limit }));
   const { retry, retryByLink } = useListRetry();
   const now = useShopNow(madeAt);
   const { title, all, empty } = LABELS[kind];

@@ -19,7 +19,8 @@ type List = {
   /** The shop's time when the page was rendered. */
   now: string;
 };
-type Props = List & { initial: OrderPage; customer: Outputs["session"]["get"] };
+/** `initial` is `null` if the server could not read the tickets. */
+type Props = List & { initial: OrderPage | null; customer: Outputs["session"]["get"] };
 
 const NO_FILTERS = {};
 const EMPTY = {
@@ -32,7 +33,7 @@ export function OrderList({ initial, customer, ...list }: Props) {
   return (
     <AccountProvider
       seed={(utils) => {
-        utils.orders.list.setData(listInput(list.kind, { page: list.page }), initial);
+        if (initial) utils.orders.list.setData(listInput(list.kind, { page: list.page }), initial);
         if (customer) utils.session.get.setData(undefined, customer);
       }}
     >

@@ -1,11 +1,12 @@
 import type { AstroGlobal } from "astro";
 import type { Form, FormState } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
+import { readSection, type Section } from "#site/lib/shell/section.ts";
 import { isProvider, type SocialProvider } from "#site/lib/social-providers.ts";
 import type { Account, Done } from "./SocialAccounts.tsx";
 import { CHANGES, type Change, isChange } from "./social-accounts.form.ts";
 
-type Section = {
+type Shown = {
   initial: Account[];
   offered: SocialProvider[];
   done: Done | null;
@@ -24,14 +25,13 @@ function doneIn({ searchParams }: URL): Done | null {
 }
 
 /**
- * Handles the plain forms of linked accounts at `here`, and returns what the section shows. Returns null if there is nothing to
- * show, and "failed" if the accounts cannot be read: the rest of the page works without them.
+ * Handles the plain forms of linked accounts at `here`, and returns what the section shows. Its data is null if there is
+ * nothing to show. The rest of the page works without it.
  */
-export async function socialPage(astro: AstroGlobal, here: string): Promise<Section | Response | "failed" | null> {
-  const { locals, request, url } = astro;
-  const { caller } = locals.gateway;
+export async function socialPage(astro: AstroGlobal, here: string): Promise<Section<Shown | null> | Response> {
+  const { request, url } = astro;
   const change = url.searchParams.get("change");
-  const posted: Pick<Section, "before" | "redirect"> = {};
+  const posted: Pick<Shown, "before" | "redirect"> = {};
   if (request.method === "POST" && isChange(change)) {
     const data = await request.formData();
     const provider = data.get("provider");
@@ -43,11 +43,10 @@ export async function socialPage(astro: AstroGlobal, here: string): Promise<Sect
       else posted.before = { of: change, provider: of, state: reply.state };
     }
   }
-  const offered = await caller.socialAccounts.providers().catch(() => null);
-  if (!offered) return "failed";
-  if (offered.length === 0) return null;
-  const initial = await caller.socialAccounts.list().catch(() => null);
-  return initial === null
-    ? "failed"
-    : { initial, offered, done: request.method === "POST" ? null : doneIn(url), ...posted };
+  return readSection(astro, async (caller) => {
+    const offered = await caller.socialAccounts.providers();
+    if (offered.length === 0) return null;
+    const initial = await caller.socialAccounts.list();
+    return { initial, offered, done: request.method === "POST" ? null : doneIn(url), ...posted };
+  });
 }

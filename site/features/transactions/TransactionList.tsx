@@ -33,12 +33,13 @@ const EMPTY = {
   text: "Deposits, purchases and prizes appear here with your balance after each.",
 } as const;
 
-type Props = { first: Address; initial: TransactionPage };
+/** `initial` is `null` if the server could not read the transactions. */
+type Props = { first: Address; initial: TransactionPage | null };
 
 /** Lists the wallet's transactions; filters and changes pages in place. */
 export function TransactionList({ first, initial }: Props) {
   return (
-    <AccountProvider seed={(utils) => utils.transactions.list.setData(inputOf(first), initial)}>
+    <AccountProvider seed={(utils) => initial && utils.transactions.list.setData(inputOf(first), initial)}>
       <Transactions first={first} />
     </AccountProvider>
   );

@@ -1,12 +1,13 @@
 import type { AstroGlobal } from "astro";
 import type { Form } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
-import { load } from "#site/lib/shell/page.ts";
+import { toSignIn } from "#site/lib/shell/page.ts";
+import { readSection, type Section } from "#site/lib/shell/section.ts";
 import { type Config, carriedSetup, type Setup } from "./setup.ts";
 import type { Changed } from "./TwoFactor.tsx";
 import { type Before, CHANGES, type Change, isChange } from "./two-factor.form.ts";
 
-type Section = { initial: Config; started: Setup | null; changed: Changed | null; before: Before | undefined };
+type Shown = { initial: Config; started: Setup | null; changed: Changed | null; before: Before | undefined };
 
 const textOf = (data: FormData, name: string) => {
   const value = data.get(name);
@@ -22,10 +23,10 @@ function startedBy(change: Change, data: unknown): Setup | null {
 }
 
 /**
- * Handles the plain forms of two-factor authentication at `here`, and returns what the section shows. Returns null if the
- * settings cannot be read: the rest of the page works without them.
+ * Handles the plain forms of two-factor authentication at `here`, and returns what the section shows. The rest of
+ * the page works without it.
  */
-export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<Section | Response | null> {
+export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<Section<Shown> | Response> {
   const { request, url, locals } = astro;
   const wanted = url.searchParams.get("change");
   const data = request.method === "POST" && isChange(wanted) ? await request.formData() : null;
@@ -43,15 +44,12 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
       return astro.redirect(locals.page.href("shell-elevate", {}, { next: here }), 303);
     }
   }
-  const initial = await load(astro, (read) =>
-    read.twoFactor.get().catch((error: unknown) => {
-      if (locals.gateway.problemOf(error).code === "signed_out") throw error;
-      return null;
-    }),
-  );
-  if (initial instanceof Response || initial === null) return initial;
-  const changed = data ? null : initial.enabled ? "on" : "off";
-  return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
+  const section = await readSection(astro, async (read): Promise<Shown> => {
+    const initial = await read.twoFactor.get();
+    const changed = data ? null : initial.enabled ? "on" : "off";
+    return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
+  });
+  return section.failure?.code === "signed_out" ? toSignIn(astro) : section;
 }
 
 /** Handles an answer to the suggestion on the overview. Returns null if none was posted. */

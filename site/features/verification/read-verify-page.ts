@@ -2,7 +2,7 @@
 import type { AstroGlobal } from "astro";
 import type { Form, FormState } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
-import { load, readOr } from "#site/lib/shell/page.ts";
+import { load } from "#site/lib/shell/page.ts";
 import {
   automaticForm,
   bankForm,
@@ -47,7 +47,3 @@ export async function postedVerification(
   const posted = await postForm(astro, form as unknown as Form, data);
   return posted.ok ? astro.redirect(here, 303) : { before: { of: change, state: posted.state } };
 }
-
-/** Returns the licences of the states; empty if they cannot be read. */
-export const readLicences = (astro: AstroGlobal): Promise<LicenceState[]> =>
-  readOr(astro, [], (caller) => caller.verification.licences());

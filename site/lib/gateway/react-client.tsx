@@ -7,19 +7,16 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { AppRouter } from "#gateway/router.ts";
 import { href } from "../href.ts";
 import { whileLoading } from "../shell/start/loading.ts";
+import { track } from "../shell/start/track.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
 import { problemOf } from "./client.ts";
 import { elevationLink } from "./elevation-link.ts";
-import { showIfSiteWide } from "./site-wide-failure.ts";
 import { trpcEndpoint } from "./trpc-endpoint.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
 /** Options of a read that can be aborted. It is sent alone, because a batch is aborted only if all its calls are. */
 export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
-
-/** Options of a read the page can do without: if it fails, only its section fails. */
-export const optionalRead = { meta: { isOptional: true } };
 
 const client = trpc.createClient({
   links: [
@@ -42,9 +39,9 @@ function makeQueryClient() {
     onError: (error, query) => {
       const problem = problemOf(error);
       if (problem.code === "signed_out") toSignIn();
-      // A failed prefetch is not active: no component uses it yet.
-      else if (query.isActive() && query.state.data === undefined && !query.meta?.["isOptional"])
-        showIfSiteWide(problem);
+      // Nothing is shown in place of it. A failed prefetch is not active: no component uses it yet.
+      else if (query.isActive() && query.state.data === undefined)
+        track("Error", problem.status >= 400 ? { status: problem.status } : {});
     },
     // The gateway updates the readable cookie with each reply; the header then shows the same balance as the page.
     onSuccess: () => document.dispatchEvent(new Event(VISITOR_CHANGE)),
@@ -106,7 +103,7 @@ export function AccountProvider({ seed, children }: Props) {
 
 /** Returns the customer, kept current; `undefined` while unknown. Redirects to sign-in when the session has ended. */
 export function useCustomer() {
-  const query = trpc.session.get.useQuery(undefined, optionalRead);
+  const query = trpc.session.get.useQuery();
   const isOver = query.data === null;
   useEffect(() => {
     if (isOver) toSignIn();

@@ -33,7 +33,8 @@ export function usePagedList<Page extends { pageInfo: PageInfo }, Set extends Fi
   return {
     ...rest,
     data,
-    status: data ? ("ready" as const) : isError ? ("failed" as const) : ("loading" as const),
+    // Without rows before the first move, the server could not read them.
+    status: data ? ("ready" as const) : isError || !rest.hasMoved ? ("failed" as const) : ("loading" as const),
     page: address.page,
     filterValues: address.filters as Readonly<Record<string, string | undefined>>,
     pages: Math.max(1, Math.ceil(total / limit)),

@@ -10,23 +10,35 @@ type Caller = GatewayRequest["caller"];
  * the status. Usage: `if (data instanceof Response) return data;`
  */
 export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Promise<T>): Promise<T | Response> {
-  const { gateway, page } = astro.locals;
+  const { gateway } = astro.locals;
   try {
     return await read(gateway.caller);
   } catch (error) {
-    const problem = gateway.problemOf(error);
-    if (problem.code === "signed_out") {
-      const { pathname, search } = astro.url;
-      const target = afterAuthFailure(page.route);
-      // A customer who has just closed the account gets the closed page, not sign-in.
-      const query = target === "login" ? { next: `${pathname}${search}`, expired: 1 } : {};
-      return astro.redirect(page.href(target, {}, query), 303);
-    }
-    if (problem.status === 404) return notFound(astro);
-    if (problem.status === 429) return waitPage(astro, problem);
-    // No service answered in time. Shell §2 has a page for statuses of services; this is the one of an unavailable service.
-    return errorPage(astro, problem.code === "errorMessageFallback" ? 503 : problem.status);
+    const answer = await answerOf(astro, gateway.problemOf(error));
+    return answer instanceof Response ? answer : errorPage(astro, answer);
   }
+}
+
+/**
+ * Returns the response to a failed read: sign-in if the session has ended, the 404 page, or the page for too many requests. For
+ * a failure of the services, returns the status of its error page.
+ */
+export async function answerOf(astro: AstroGlobal, problem: Problem): Promise<Response | number> {
+  const { code, status } = problem;
+  if (code === "signed_out") return toSignIn(astro);
+  if (status === 404) return notFound(astro);
+  if (status === 429) return waitPage(astro, problem);
+  // No service answered in time. Shell §2 has a page for statuses of services; this is the one of an unavailable service.
+  if (code === "errorMessageFallback") return 503;
+  return status === 418 || status === 503 ? status : 500;
+}
+
+/** Redirects to sign-in, because the session has ended. It leads back to this page. */
+export function toSignIn({ locals: { page }, redirect, url }: AstroGlobal): Response {
+  const target = afterAuthFailure(page.route);
+  // A customer who has just closed the account gets the closed page, not sign-in.
+  const query = target === "login" ? { next: `${url.pathname}${url.search}`, expired: 1 } : {};
+  return redirect(page.href(target, {}, query), 303);
 }
 
 /**

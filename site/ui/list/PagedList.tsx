@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Pagination } from "../disclosure/Pagination.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Outdated } from "../feedback/Outdated.tsx";
@@ -24,6 +24,11 @@ type Props = {
 /** One page of a list with its count and page links, in any state. */
 export function PagedList({ list, noun: [one, many], empty, filters, notice, hidesCount = false, children }: Props) {
   const { hasMoved, isFetching = false, isOutdated, isTurning, page, pages, retry, status = "ready", total } = list;
+  const failure = useRef<HTMLDivElement>(null);
+  // The link of the page that failed is gone.
+  useEffect(() => {
+    if (hasMoved && status === "failed") failure.current?.focus();
+  }, [hasMoved, status]);
   const count = `${total.toLocaleString("en-AU")} ${total === 1 ? one : many}`;
   return (
     <div className="stack" aria-busy={isTurning || undefined}>
@@ -33,7 +38,9 @@ export function PagedList({ list, noun: [one, many], empty, filters, notice, hid
       {status === "loading" ? (
         <Skeleton kind="ticket" count={3} label={`Loading ${many}`} />
       ) : status === "failed" ? (
-        <ListFailed many={many} href={list.hrefFor(page)} onRetry={list.retryByLink} />
+        <div ref={failure} tabIndex={-1}>
+          <ListFailed many={many} href={list.hrefFor(page)} onRetry={list.retryByLink} />
+        </div>
       ) : total === 0 || page > pages ? (
         <NoRows list={list} many={many} empty={empty} />
       ) : (

@@ -1,0 +1,183 @@
+// Each operation of each account page, down, slow and breaking its contract: a notice in its section, the rest works (ADR 23).
+import { beforeAll, describe, expect, it } from "vitest";
+import { type RouteName, routeNames, routes } from "#site/routes.ts";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, one, textOf } from "./html.ts";
+import { signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+/** The titles of the notices if this operation fails. Empty: the page does without it. */
+type Notices = Readonly<Record<string, readonly string[]>>;
+const CUSTOMER = "/v2/customer";
+const METHODS = "/v2/payment_methods";
+const LISTED = "We couldn't load these tickets";
+const PRIZE_MONEY = "Something went wrong!";
+
+/** Pages of sections. Joy has prize money, and Tom an account to verify. */
+const PAGES: Partial<Record<RouteName, Notices>> = {
+  "my-account": {
+    [CUSTOMER]: ["We couldn't load your wallet"],
+    "/v2/pricing/pri_au_nsw/product_offers": ["We couldn't load the next draws"],
+    "/v2/orders": [LISTED, LISTED],
+    "/v2/transactions": [],
+  },
+  "my-account-upcoming-tickets": {
+    "/v2/orders": [LISTED],
+    "/v2/scheduled-purchases": ["We couldn't load your pre-orders"],
+    [CUSTOMER]: [],
+  },
+  "my-account-past-tickets": { "/v2/orders": [LISTED], [CUSTOMER]: [] },
+  "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"] },
+  "my-account-favourite-numbers": { [CUSTOMER]: ["We couldn't load your favourite numbers"] },
+  "my-account-cards-and-accounts": {
+    [METHODS]: ["We couldn't load your cards and accounts"],
+    "/v2/funds/braintree": [],
+  },
+  "my-account-my-details": {
+    [CUSTOMER]: ["We couldn't load your details"],
+    "/v2/customer/details": ["We couldn't load your details"],
+  },
+  "my-account-deposit": {
+    [CUSTOMER]: ["We couldn't load your wallet"],
+    [METHODS]: ["We couldn't load the ways to pay"],
+    "/v2/funds/card_gateways": [],
+    "/v2/funds/paystream": [],
+  },
+  "my-account-withdraw": {
+    "/v2/customer/withdrawable-funds": [PRIZE_MONEY],
+    [METHODS]: ["We couldn't load your accounts"],
+    [CUSTOMER]: [],
+  },
+  "my-account-login-and-security": {
+    "/v2/customer/two-factor-auth": ["We couldn't load your two-factor settings"],
+    "/v2/social-authentication/list": ["We couldn't load your accounts at Apple and Google"],
+  },
+  "my-account-spend-limits": { "/v2/spend-limits": ["We couldn't load your spend limits"], [CUSTOMER]: [] },
+  "my-account-precommitment-limit": { [CUSTOMER]: ["We couldn't load your deposit limit"] },
+  "my-account-verify-account": {
+    [CUSTOMER]: ["We couldn't load the ways to verify your account"],
+    "/v2/customer/details": ["We couldn't load your details"],
+  },
+  "my-account-manual-verification": { [CUSTOMER]: ["We couldn't load your verification"] },
+  "communication-preferences": {
+    "/v2/customer/cus_joy00000000001/communication-preferences": ["We couldn't load your preferences"],
+  },
+  "close-my-account": {
+    [CUSTOMER]: ["We couldn't load your wallet"],
+    [METHODS]: ["We couldn't load your accounts"],
+    "/v2/orders": [],
+  },
+};
+
+/** Pages of a single thing, which is the whole content: a path, and the operation that reads it. */
+const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation: string]>> = {
+  "my-account-upcoming-ticket": ["/my-account/upcoming-tickets/ticket/ord_1", "/v2/orders/ord_1"],
+  "my-account-past-ticket": ["/my-account/past-tickets/ticket/ord_1", "/v2/orders/ord_1"],
+  "my-account-syndicate-share": ["/my-account/syndicate-tickets/share/ord_1", "/v2/orders/ord_1"],
+  "my-account-scheduled-purchase": ["/my-account/scheduled-purchases/sch_1", "/v2/scheduled-purchases/sch_1"],
+  "my-account-deposit-summary": ["/my-account/deposit/summary/trn_1", "/v2/transactions/trn_1"],
+  "my-account-deposit-details": ["/my-account/deposit/details/dep_1", "/v2/funds/dep_1/deposit"],
+  "my-account-deposit-details-success": ["/my-account/deposit/details/dep_1/success", "/v2/funds/dep_1/deposit"],
+  "my-account-deposit-details-failure": ["/my-account/deposit/details/dep_1/failure", "/v2/funds/dep_1/deposit"],
+  "my-account-deposit-cancel": ["/my-account/deposit/dep_1/cancel", "/v2/funds/dep_1/deposit"],
+  "my-account-deposit-authorisation": ["/my-account/deposit/authorisation/dep_1", "/v2/funds/dep_1/deposit"],
+  "my-account-withdraw-summary": ["/my-account/withdraw/summary/trn_1", "/v2/transactions/trn_1"],
+  "my-account-withdraw-details": ["/my-account/withdraw/details/wdr_1", "/v2/withdrawals/wdr_1"],
+};
+
+/** Steps that a customer has to take: nothing but their form, which works without a service. */
+const FORMS: readonly RouteName[] = ["change-password", "my-account-upgrade-account"];
+
+const nameOf = Object.keys as <Name extends string>(rows: Partial<Record<Name, unknown>>) => Name[];
+const SECTIONED = nameOf(PAGES);
+
+let joy: Visitor;
+let tom: Visitor;
+beforeAll(async () => {
+  joy = shop.visit();
+  await signIn(joy, "joy");
+  tom = shop.visit();
+  await signIn(tom, "tom");
+});
+
+const pathOf = (route: RouteName) => routes[route].pattern.replace(/\/:\w+\?/, "");
+const open = (route: RouteName) => (/verif/.test(route) ? tom : joy).goto(pathOf(route));
+const menuOf = (page: Page) => all(one(page.main, "navigation", "My account"), "link").map((link) => textOf(link));
+const noticesOf = (page: Page) =>
+  [...page.main.querySelectorAll(".alert__title"), ...all(page.main, "heading")]
+    .map((title) => textOf(title))
+    .filter((title) => title.startsWith("We couldn't load") || title === PRIZE_MONEY);
+/** The title of the page. The overview greets the customer by name, if it can. */
+const titleOf = (page: Page) => textOf(one(page.main, "heading")).replace(/^Hello Joy$/, "My account");
+
+it("covers every account page", () => {
+  const isAccountPage = (name: RouteName) => {
+    const { audience, built, layout, own } = routes[name];
+    return built && !own && audience === "customer" && layout === "base";
+  };
+  const covered = [...SECTIONED, ...nameOf(SINGLE_PAGES), ...FORMS];
+  expect(covered.sort()).toEqual(routeNames.filter(isAccountPage).sort());
+});
+
+describe.each(SECTIONED)("%s", (route) => {
+  const notices = PAGES[route] ?? {};
+
+  it("covers every operation of the page", async () => {
+    await shop.quiet();
+    const page = await open(route);
+    expect([page.status, noticesOf(page)]).toEqual([200, []]);
+    const shared = ["/v2/capabilities", "/v2/branding", "/v2/config"];
+    const read = shop.asked.map((call) => call.replace(/^GET |\?.*/g, "")).filter((path) => path.startsWith("/v2/"));
+    expect([...new Set(read)].filter((path) => !shared.includes(path)).sort()).toEqual(Object.keys(notices).sort());
+  });
+
+  it.each(["down", "garbage"] as const)("an operation that is %s fails in its section only", async (reply) => {
+    const whole = await open(route);
+    for (const [operation, titles] of Object.entries(notices)) {
+      await shop.setReply(operation, reply);
+      const page = await open(route);
+      await shop.quiet();
+      expect([operation, noticesOf(page)]).toEqual([operation, titles]);
+      expect([operation, menuOf(page)]).toEqual([operation, menuOf(whole)]);
+      expect([operation, titleOf(page)]).toEqual([operation, titleOf(whole)]);
+    }
+  });
+
+  // A part of it may be usable, so that not every one has a notice.
+  it("an operation of another shape leaves the page whole", async () => {
+    const whole = await open(route);
+    for (const operation of Object.keys(notices)) {
+      await shop.setReply(operation, { result: { unexpected: true } });
+      const page = await open(route);
+      await shop.quiet();
+      expect([operation, menuOf(page)]).toEqual([operation, menuOf(whole)]);
+      expect([operation, page.text]).not.toEqual([operation, expect.stringMatching(/Error \d|undefined|NaN/)]);
+    }
+  });
+});
+
+it.each(Object.entries(SINGLE_PAGES))(
+  "%s keeps its frame if what it shows is down",
+  async (route, [path, operation]) => {
+    await shop.setReply(operation, "down");
+    const page = await joy.goto(path);
+    expect([page.status, page.text]).toEqual([503, expect.stringContaining("There's a spanner in the works!")]);
+    expect(menuOf(page)).toContain("Transactions");
+    expect(textOf(one(page.main, "heading")), route).not.toBe("My account");
+  },
+);
+
+it("while every operation is slow, each page has its frame and says what is missing", async () => {
+  const whole = new Map(await Promise.all(SECTIONED.map(async (route) => [route, menuOf(await open(route))] as const)));
+  const operations = new Set(SECTIONED.flatMap((route) => Object.keys(PAGES[route] ?? {})));
+  for (const operation of operations) shop.setReplyOnly(operation, "slow");
+  const startedAt = performance.now();
+  const pages = await Promise.all(SECTIONED.map(async (route) => [route, await open(route)] as const));
+  expect(performance.now() - startedAt).toBeLessThan(60_000);
+  for (const [route, page] of pages) {
+    expect([route, menuOf(page)]).toEqual([route, whole.get(route)]);
+    expect([route, noticesOf(page).length > 0]).toEqual([route, true]);
+  }
+});

@@ -77,6 +77,7 @@ async function start() {
         // "close" comes after the last line.
         part?.child.once("close", () => {
           if (isStopping) return;
+          isStopping = true;
           process.stderr.write(`${endOf(part)}\nStopping the shop.\n`);
           process.exitCode = 1;
           resolve();

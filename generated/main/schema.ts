@@ -4816,6 +4816,8 @@ export interface components {
         TicketWin: {
             /** @description Not paid into the wallet. */
             isGoods: boolean;
+            /** @description Whether its money was paid by mistake and taken back. Default: false. */
+            isTakenBack?: boolean;
             name: string;
             ticketNumber: string;
             value: components["schemas"]["Money"];

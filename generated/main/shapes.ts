@@ -2621,6 +2621,9 @@ export const shapes: Shapes = {
    ],
    "is_goods": [
     "isGoods"
+   ],
+   "is_taken_back": [
+    "isTakenBack"
    ]
   }
  },

@@ -77,3 +77,25 @@ it("refuses money that is withdrawn, and an unknown ticket", async () => {
   expect((await read(`orders/${id}`)).prize_reversal).toBeUndefined();
   await expect(reverse("ord_unknown")).rejects.toThrow("There is no ticket ord_unknown.");
 });
+
+it("marks the prizes of a raffle's ticket that were taken back, and no other", async () => {
+  const vera = await services.signIn("vera@example.com");
+  const order = await services.db
+    .selectFrom("ticket_win")
+    .innerJoin("orders", "orders.id", "ticket_win.order_id")
+    .select(["orders.ticket_id", "ticket_win.prize_id"])
+    .where("orders.customer_id", "=", vera.customerId)
+    .where("ticket_win.is_goods", "=", false)
+    .executeTakeFirstOrThrow();
+  const marks = async () => {
+    const { body } = await services.call({ path: `/v2/orders/${order.ticket_id}`, as: vera });
+    return (body.result.ticket_wins as { is_taken_back?: boolean }[]).map(({ is_taken_back }) => is_taken_back);
+  };
+  expect((await marks()).every((mark) => mark === undefined)).toBe(true);
+  await reverse(order.ticket_id);
+  const all = await marks();
+  expect(all.every((mark) => mark === true)).toBe(true);
+
+  await services.db.deleteFrom("prize_reversal").where("reference", "like", `%/${order.prize_id}`).execute();
+  expect((await marks()).filter((mark) => mark === undefined)).toHaveLength(1);
+});

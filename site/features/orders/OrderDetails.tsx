@@ -3,7 +3,6 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
-import { listPrizes } from "#site/lib/format/wins.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
@@ -14,7 +13,7 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
-import { contentsOf, type Order, whereIs } from "./order-labels.ts";
+import { contentsOf, type Order, prizesOf, whereIs } from "./order-labels.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "#site/ui/ticket/winner.css";
@@ -50,7 +49,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
     if (hasMoved) location.replace(href("my-account-past-ticket", { id }));
   }, [hasMoved, id]);
 
-  const prize = order.status === "refunded" || order.prizeReversal ? "" : listPrizes(order.ticketWins, order.winnings);
+  const prize = prizesOf(order);
   const isRaffle = order.productType === "raffle_ticket";
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [

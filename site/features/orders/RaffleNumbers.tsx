@@ -6,7 +6,7 @@ import type { Order } from "./order-labels.ts";
 
 /** Shows the ticket numbers of each book of a raffle, and what they won. */
 export function RaffleNumbers({ order }: { order: Order }) {
-  const { books, numRaffleTickets, prizeReversal, ticketRuns = [], ticketWins = [] } = order;
+  const { books, numRaffleTickets, ticketRuns = [], ticketWins = [] } = order;
   const isSingle = numRaffleTickets === books;
   if (ticketRuns.length === 0) return <p className="small">You get your ticket numbers before the draw.</p>;
   return (
@@ -14,13 +14,14 @@ export function RaffleNumbers({ order }: { order: Order }) {
       {ticketWins.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="order-games" role="list" aria-label="Your prizes">
-          {groupWins(ticketWins).map(({ count, isGoods, key, name, ticketNumber, value }) => (
-            <li key={key} className="order-game order-game--prize is-winner">
+          {groupWins(ticketWins).map(({ count, isGoods, isTakenBack, key, name, ticketNumber, value }) => (
+            <li key={key} className={`order-game order-game--prize${isTakenBack ? "" : " is-winner"}`}>
               <span className="order-game__no num">{ticketNumber}</span>
               <span className="order-game__matches">{count > 1 ? `${count} × ${name}` : name}</span>
               <span className="order-game__prize">
                 {isGoods && <Badge tone="gold">We will contact you</Badge>}
-                {!isGoods && !prizeReversal && <Badge tone="gold">Paid into your wallet</Badge>}
+                {!isGoods && !isTakenBack && <Badge tone="gold">Paid into your wallet</Badge>}
+                {isTakenBack && <Badge tone="warning">Taken back</Badge>}
                 <strong className="num">
                   {formatMoney(value)}
                   {count > 1 && " each"}

@@ -9,7 +9,7 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
-import { type Order, whereIs } from "./order-labels.ts";
+import { type Order, prizesOf, whereIs } from "./order-labels.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import "#site/ui/ticket/winner.css";
 import "./orders.css";
@@ -20,7 +20,7 @@ export type ShareOrder = Order & { syndicate: NonNullable<Order["syndicate"]> };
 export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
   const { numShares, size, syndicateName, ticketWinnings } = order.syndicate;
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
-  const hasWon = order.status !== "refunded" && !order.prizeReversal && (order.winnings?.amount ?? 0) > 0;
+  const prize = prizesOf(order);
   const ticketRoute = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
   const facts = [
     { label: "Your part", text: size === undefined ? countShares(numShares) : `${numShares} of ${countShares(size)}` },
@@ -32,8 +32,8 @@ export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
   return (
     <div className="stack stack--loose">
       <PrizeReversal order={order} />
-      {hasWon && order.winnings && (
-        <WinBand prize={formatMoney(order.winnings)}>
+      {prize && (
+        <WinBand prize={prize}>
           <p>{whereIs(order)}</p>
         </WinBand>
       )}

@@ -29,6 +29,13 @@ describe("latestWin", () => {
     expect(latestWin([order("lotto", 500, "2026-11-19T10:30:00Z"), raffle], now)).toMatchObject({ prize: "a car" });
   });
 
+  it("leaves out what was taken back", () => {
+    const prizeReversal = { amount: aud(500), reason: "The draw was scored twice", reversedAt: "2026-11-20T01:00:00Z" };
+    const taken = order("taken", 500, "2026-11-19T10:30:00Z", { prizeReversal });
+    expect(latestWin([taken], now)).toBeNull();
+    expect(latestWin([{ ...taken, winnings: aud(620) }], now)).toMatchObject({ prize: "$120.00" });
+  });
+
   it("is nothing without a recent win, or for a refund", () => {
     const refunded = order("refunded", 12, "2026-11-19T10:30:00Z", { status: "refunded" });
     expect(latestWin([refunded, order("none", 0, "2026-11-19T10:30:00Z")], now)).toBeNull();

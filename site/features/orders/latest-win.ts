@@ -1,5 +1,5 @@
 // The win that the account overview announces. Pure.
-import { listPrizes, sumOf } from "#site/lib/format/wins.ts";
+import { keptOf, listPrizes, sumOf } from "#site/lib/format/wins.ts";
 import type { OrderRow } from "./order-labels.ts";
 
 const SHOWN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -22,12 +22,14 @@ export function latestWin(orders: readonly OrderRow[], now: Date): Win | null {
 }
 
 function winOf(order: OrderRow, now: Date) {
-  if (order.status === "refunded" || order.prizeReversal) return null;
+  if (order.status === "refunded") return null;
   // The date of a raffle is that of its main draw, which is after its early birds.
   const recent = order.draws.filter(({ drawDate }) => Date.parse(drawDate) > now.getTime() - SHOWN_MS);
   const goods = recent.length > 0 ? (order.ticketWins ?? []).filter(({ isGoods }) => isGoods) : [];
   const paid = recent.filter(({ winnings }) => winnings && winnings.amount > 0);
-  const money = sumOf(paid.flatMap(({ winnings }) => winnings ?? []));
+  const won = sumOf(paid.flatMap(({ winnings }) => winnings ?? []));
+  // Prizes that were taken back may be those of other draws.
+  const money = won && { ...won, amount: Math.min(won.amount, keptOf(order)?.amount ?? 0) };
   const prize = listPrizes(goods, money);
   const draw = paid.at(-1) ?? recent.at(-1);
   if (!prize || !draw) return null;

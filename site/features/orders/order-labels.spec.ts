@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawOf, factsOf, type OrderRow, stateOf } from "./order-labels.ts";
+import { drawOf, factsOf, type OrderRow, prizesOf, stateOf, whereIs } from "./order-labels.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -17,6 +17,19 @@ describe("stateOf", () => {
     expect(stateOf({ status: "settled", winnings: money(0) }).label).toBe("No prize");
     expect(stateOf({ status: "drawn" }).label).toBe("Being checked");
     expect(stateOf({ status: "refunded", winnings: money(0) }).label).toBe("Refunded");
+  });
+
+  it("counts a later prize beside one that was taken back", () => {
+    const prizeReversal = {
+      amount: money(500),
+      reason: "The draw was scored twice",
+      reversedAt: "2026-11-20T01:00:00Z",
+    };
+    const taken = { status: "settled" as const, winnings: money(500), prizeReversal };
+    expect([stateOf(taken).label, prizesOf(taken), whereIs(taken)]).toEqual(["Prize taken back", "", ""]);
+    const later = { ...taken, winnings: money(620) };
+    expect([stateOf(later).label, prizesOf(later)]).toEqual(["Won $120.00", "$120.00"]);
+    expect(whereIs(later)).toBe("The money is in your wallet.");
   });
 });
 

@@ -3,7 +3,7 @@ import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
 import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { goodsSentence, listPrizes } from "#site/lib/format/wins.ts";
+import { goodsSentence, keptOf, listPrizes } from "#site/lib/format/wins.ts";
 import { shareFacts } from "#site/lib/shares.ts";
 
 /** The list that a ticket stands in. */
@@ -15,24 +15,23 @@ export type OrderRow = OrderPage["orders"][number];
 export type OrderDraw = Order["draws"][number];
 export type DrawDetails = NonNullable<Order["details"]>[number];
 
+type Won = Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">;
+
+/** Returns the prizes that an order still has, as they follow "You won"; empty if there are none. */
+export const prizesOf = (order: Won): string =>
+  order.status === "refunded" ? "" : listPrizes(order.ticketWins, keptOf(order));
+
 type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
 /** Returns an order's status as a short label. Among past tickets it is that of the draws already held. */
-export function stateOf(
-  {
-    prizeReversal,
-    status,
-    ticketWins = [],
-    winnings,
-  }: Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">,
-  kind?: ListKind,
-): State {
+export function stateOf(order: Won, kind?: ListKind): State {
+  const { prizeReversal, status, ticketWins = [] } = order;
+  const winnings = keptOf(order);
+  const prizes = prizesOf(order);
   if (status === "refunded") return { tone: "warning", label: "Refunded" };
-  if (prizeReversal) return { tone: "warning", label: "Prize taken back" };
-  if (ticketWins.some(({ isGoods }) => isGoods)) {
-    const prizes = listPrizes(ticketWins, winnings);
+  if (prizeReversal && !prizes) return { tone: "warning", label: "Prize taken back" };
+  if (ticketWins.some(({ isGoods }) => isGoods))
     return { tone: "gold", label: `Won: ${prizes.charAt(0).toUpperCase()}${prizes.slice(1)}` };
-  }
   if (winnings && winnings.amount > 0) {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }
@@ -42,13 +41,10 @@ export function stateOf(
 }
 
 /** Says where a won order's prizes are, and whether more draws follow. */
-export function whereIs({
-  status,
-  ticketWins = [],
-  winnings,
-}: Pick<Order, "status" | "ticketWins" | "winnings">): string {
+export function whereIs(order: Won): string {
+  const { status, ticketWins = [] } = order;
   return [
-    ...(winnings && winnings.amount > 0 ? ["The money is in your wallet."] : []),
+    ...((keptOf(order)?.amount ?? 0) > 0 ? ["The money is in your wallet."] : []),
     goodsSentence(ticketWins),
     ...(status === "upcoming" ? ["This ticket is still in a draw to come."] : []),
   ]

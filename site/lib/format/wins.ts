@@ -25,14 +25,22 @@ export function sumOf(amounts: readonly Money[]): Money | null {
   return { amount: fromCents(amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)), currency: first.currency };
 }
 
+/** Returns the winnings of an order without prizes that were taken back. */
+export function keptOf(order: { winnings?: Money | undefined; prizeReversal?: { amount: Money } | undefined }) {
+  const { prizeReversal, winnings } = order;
+  if (!winnings || !prizeReversal) return winnings;
+  const cents = Math.max(0, toCents(winnings.amount) - toCents(prizeReversal.amount.amount));
+  return { ...winnings, amount: fromCents(cents) };
+}
+
 type TicketWin = { isGoods: boolean; name: string };
-type ValuedWin = TicketWin & { ticketNumber: string; value: Money };
+type ValuedWin = TicketWin & { ticketNumber: string; value: Money; isTakenBack?: boolean | undefined };
 
 /** Returns the prizes of tickets in their order, with the equal prizes of a ticket as one with their number. */
 export function groupWins<Win extends ValuedWin>(ticketWins: readonly Win[]): (Win & { key: string; count: number })[] {
   const grouped = new Map<string, Win & { key: string; count: number }>();
   for (const win of ticketWins) {
-    const key = `${win.ticketNumber} ${win.name} ${win.value.amount}`;
+    const key = `${win.ticketNumber} ${win.name} ${win.value.amount} ${win.isTakenBack ?? false}`;
     grouped.set(key, { ...win, key, count: 1 + (grouped.get(key)?.count ?? 0) });
   }
   return [...grouped.values()];

@@ -30,6 +30,7 @@ import {
   type RaffleDraw,
   TicketsAt,
 } from "./raffle.rules.ts";
+import { prizeReference } from "./raffle.shapes.ts";
 import { ensureSchedule } from "./schedule.ts";
 import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "./settlement.rows.ts";
 import { newsOfTickets, notifyWinner } from "./win-news.ts";
@@ -134,7 +135,7 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer
     if (is_goods) continue;
     await post(tx, {
       kind: PRIZE,
-      reference: `${order_id}/${prize_id}`,
+      reference: prizeReference(order_id, prize_id),
       at: now,
       // The prizes of a raffle are fixed, so they are paid out of its sales.
       entries: between(houseAccount("sales"), prizeAccount(customer_id), value_cents),

@@ -92,7 +92,16 @@ export function findWinners(winners: Schemas["Winner"][], search: string | undef
 export const toTicketRuns = (raffle: RaffleOffer, runs: readonly Run[]): Schemas["TicketRun"][] =>
   runs.map(({ first, last }) => ({ first: formatTicket(raffle, first), last: formatTicket(raffle, last) }));
 
-export const toTicketWins = (raffle: RaffleOffer, wins: readonly WinOfOrder[]): Schemas["TicketWin"][] =>
-  wins.map(({ is_goods, name, ticket_number, value_cents }) => ({
+/** Returns what tickets won. `taken` has the references in the ledger of prizes that were taken back. */
+export const toTicketWins = (
+  raffle: RaffleOffer,
+  wins: readonly WinOfOrder[],
+  taken: ReadonlySet<string> = new Set(),
+): Schemas["TicketWin"][] =>
+  wins.map(({ is_goods, name, order_id, prize_id, ticket_number, value_cents }) => ({
     ...{ ticketNumber: formatTicket(raffle, ticket_number), name, value: toMoney(value_cents), isGoods: is_goods },
+    ...(taken.has(prizeReference(order_id, prize_id)) && { isTakenBack: true }),
   }));
+
+/** The reference of a prize in the ledger. */
+export const prizeReference = (orderId: string, prizeId: string) => `${orderId}/${prizeId}`;

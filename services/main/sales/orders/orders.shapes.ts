@@ -89,15 +89,16 @@ const toShares = ({ games, row }: OrderPart, { size }: { size: number }) => ({
 });
 
 /** The fields of books of a raffle. */
-function toBooks({ row, runs, wins }: OrderPart) {
+function toBooks({ reversals, row, runs, wins }: OrderPart) {
   const raffle = findRaffle(row.product_offer_key);
+  const taken = new Set(reversals.map(({ reference }) => reference));
   return {
     books: row.quantity,
     numRaffleTickets: row.num_tickets,
     showWinnerName: row.shows_winner_name,
     ...(row.cause_key !== null && { causeKey: row.cause_key }),
     ...(raffle && runs.length > 0 && { ticketRuns: toTicketRuns(raffle, runs) }),
-    ...(raffle && wins.length > 0 && { ticketWins: toTicketWins(raffle, wins) }),
+    ...(raffle && wins.length > 0 && { ticketWins: toTicketWins(raffle, wins, taken) }),
   };
 }
 

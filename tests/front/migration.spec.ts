@@ -35,12 +35,12 @@ it("opens for nobody else, and not without the capability (Migration 3, 4, 11)",
   const customer = await movable();
   await shop.controls.capability("customer_migration", "off");
   const seen = async () => {
-    await customer.goto("/my-account");
-    return [opens(customer), (await customer.goto(PATH)).status];
+    const overview = await customer.goto("/my-account");
+    return [opens(customer), overview.has("link", "Move your account"), (await customer.goto(PATH)).status];
   };
-  expect(await seen()).toEqual([false, 404]);
+  expect(await seen()).toEqual([false, false, 404]);
   await shop.controls.capability("customer_migration", "on");
-  expect(await seen()).toEqual([true, 200]);
+  expect(await seen()).toEqual([true, true, 200]);
 });
 
 it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async () => {
@@ -53,6 +53,7 @@ it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async
   ]);
   const running = await customer.submit(refused, "Move my account", { "I agree to the terms and conditions.": true });
   expect(running.text).toContain("We are moving your account.");
+  expect((await customer.goto("/my-account")).has("link", "See whether it is moved")).toBe(true);
   await shop.clock("+1m");
   expect((await customer.submit(running, "Check again")).text).toContain("Your account is moved");
   expect((await customer.goto(PATH)).text).toContain("Your account is moved");

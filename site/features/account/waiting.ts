@@ -1,5 +1,6 @@
-// Money and limits that are on their way, for the overview.
+// Money, limits and a move of the account that are on their way, for the overview.
 import type { Outputs } from "#gateway/gateway.ts";
+import { isMigrationDue } from "#gateway/rules/shell/migration.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { type Attention, type Customer, PERIODS } from "./limits.ts";
@@ -40,6 +41,26 @@ export function waitingMoney(transactions: readonly Transaction[]): Attention[] 
       },
     ];
   });
+}
+
+/** Returns the move of an account that is due, whose dialog needs a script, or that is running (account §4). */
+export function waitingMove(status: string): Attention[] {
+  const item = { key: "move", level: "info" } as const;
+  const linkOf = (label: string) => ({ label, route: "shell-migrate" }) as const;
+  if (isMigrationDue(status)) {
+    const title = "We are moving all accounts to a new system";
+    return [
+      {
+        ...item,
+        title,
+        text: "Move yours when it suits you. It takes a few seconds.",
+        link: linkOf("Move your account"),
+      },
+    ];
+  }
+  if (status !== "in_progress") return [];
+  const title = "We are moving your account";
+  return [{ ...item, title, text: "You can go on as usual.", link: linkOf("See whether it is moved") }];
 }
 
 /** Returns the customer's limits that change later: a higher one, or the end of one. */

@@ -29,10 +29,11 @@ const unknownPerson = async (shop: ContractShop) => {
 };
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-function upload(bytes: Uint8Array<ArrayBuffer> | null, type = "photo_id_upload"): FormData {
+function upload(bytes: Uint8Array<ArrayBuffer> | string | null, type = "photo_id_upload"): FormData {
   const form = new FormData();
   form.append("type", type);
-  if (bytes) form.append("file", new Blob([bytes], { type: "image/jpeg" }), "licence.jpg");
+  if (typeof bytes === "string") form.append("file", bytes);
+  else if (bytes) form.append("file", new Blob([bytes], { type: "image/jpeg" }), "licence.jpg");
   return form;
 }
 
@@ -154,6 +155,13 @@ export const cases: Case[] = [
     code: "file_type_not_supported",
     when: "of an archive with a picture's name",
     request: async (shop) => ({ as: await shop.person(), body: upload(new TextEncoder().encode("PK\u0003\u0004")) }),
+  },
+  {
+    operationId: "uploadVerification",
+    status: 415,
+    code: "file_type_not_supported",
+    when: "of text in place of a file",
+    request: async (shop) => ({ as: await shop.person(), body: upload("") }),
   },
   {
     operationId: "uploadVerification",

@@ -21,7 +21,15 @@ export function typeOfDocument(bytes: Buffer, target: "file" | "back"): Document
     throw new Refusal(413, [{ code: "file_too_large", message: "Please choose a file of at most 10 MB.", target }]);
   }
   const found = SIGNATURES.find((signature) => bytes.subarray(0, signature.bytes.length).equals(signature.bytes));
-  if (found) return found.type;
+  return found ? found.type : refuseType(target);
+}
+
+function refuseType(target: "file" | "back"): never {
   const message = "Please choose a JPEG, PNG or PDF file.";
   throw new Refusal(415, [{ code: "file_type_not_supported", message, target }]);
+}
+
+/** Returns the bytes of a part. Refuses text: the part had no file name, and its bytes are lost once it is read as text. */
+export async function bytesOfDocument(part: Blob | string, target: "file" | "back"): Promise<Buffer> {
+  return typeof part === "string" ? refuseType(target) : Buffer.from(await part.arrayBuffer());
 }

@@ -17,7 +17,7 @@ import {
   useConnectIdState,
 } from "../verification-attempts/verification.rows.ts";
 import type { VerifiedDetails } from "../verification-attempts/verification.rules.ts";
-import { typeOfDocument } from "./documents.rules.ts";
+import { bytesOfDocument, typeOfDocument } from "./documents.rules.ts";
 import type { BankIdentity, IdentityProvider } from "./identity-provider.ts";
 import { checkLicence } from "./licence.rules.ts";
 import { pdfForm } from "./pdf-form.ts";
@@ -49,8 +49,8 @@ function requireOwnPage(redirectUrl: string, publicUrl: string | null) {
   if (!isOwn) refuse(422, "invalid_field", "This field is not valid", "redirect_url");
 }
 
-/** The files of an upload. The generated type of binary content is string. */
-type Files = { file: Blob; back?: Blob | undefined };
+/** The files of an upload. A part without a file name is text. */
+type Files = { file: Blob | string; back?: Blob | string | undefined };
 
 type Operation =
   | "verifyCustomer"
@@ -95,8 +95,8 @@ export const createVerificationHandlers = ({
         ["file", file],
         ["back", back],
       ] as const) {
-        if (!part) continue;
-        const bytes = Buffer.from(await part.arrayBuffer());
+        if (part === undefined) continue;
+        const bytes = await bytesOfDocument(part, side);
         documents.push({ side, type: typeOfDocument(bytes, side), sealed: sealBytes(env, bytes) });
       }
       return runInTransaction(db, async (tx) => {

@@ -3241,6 +3241,8 @@ export interface components {
             result: components["schemas"]["DrawDetails"];
         };
         DrawFullResult: {
+            /** @description Prize money of this draw that was paid by mistake and taken back. The winnings do not include it. */
+            customerTakenBack?: components["schemas"]["Money"];
             customerTickets?: components["schemas"]["CustomerTickets"];
             customerWinnings?: components["schemas"]["Money"];
             draw: components["schemas"]["DrawResult"];
@@ -3283,6 +3285,8 @@ export interface components {
             result: components["schemas"]["DrawPreview"];
         };
         DrawResult: {
+            /** @description Prize money of this draw that was paid by mistake and taken back. The winnings do not include it. */
+            customerTakenBack?: components["schemas"]["Money"];
             customerTickets?: components["schemas"]["CustomerTickets"];
             customerWinnings?: components["schemas"]["Money"];
             /** @description First division first. */

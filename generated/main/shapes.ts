@@ -2736,6 +2736,10 @@ export const shapes: Shapes = {
    "customer_winnings": [
     "customerWinnings",
     "Money"
+   ],
+   "customer_taken_back": [
+    "customerTakenBack",
+    "Money"
    ]
   }
  },
@@ -2817,6 +2821,10 @@ export const shapes: Shapes = {
    ],
    "customer_winnings": [
     "customerWinnings",
+    "Money"
+   ],
+   "customer_taken_back": [
+    "customerTakenBack",
     "Money"
    ]
   }

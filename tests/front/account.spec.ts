@@ -199,6 +199,9 @@ it("says on the ticket that its prize was taken back, why, and where to ask", as
   const form = await customer.follow(ticket, "Ask about this");
   expect(form.url).toBe(`/about/contact-us?topic=tickets&order=${id}`);
   expect((await customer.goto("/my-account/past-tickets")).text).toContain("Prize taken back");
+  const result = await customer.follow(ticket, "See results and verify this draw");
+  expect(result.text).toContain(`We took back ${prize} It was paid by mistake.`);
+  expect(result.text).not.toMatch(/You won|in your wallet/);
 });
 
 it("answers 404 for another customer's ticket, and shows page 1 for an invalid page number (Orders 5)", async () => {

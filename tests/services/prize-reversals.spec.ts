@@ -83,7 +83,8 @@ it("marks the prizes of a raffle's ticket that were taken back, and no other", a
   const order = await services.db
     .selectFrom("ticket_win")
     .innerJoin("orders", "orders.id", "ticket_win.order_id")
-    .select(["orders.ticket_id", "ticket_win.prize_id"])
+    .innerJoin("draw", "draw.id", "orders.draw_id")
+    .select(["orders.ticket_id", "ticket_win.prize_id", "draw.draw_no", "draw.product_offer_key"])
     .where("orders.customer_id", "=", vera.customerId)
     .where("ticket_win.is_goods", "=", false)
     .executeTakeFirstOrThrow();
@@ -92,7 +93,14 @@ it("marks the prizes of a raffle's ticket that were taken back, and no other", a
     return (body.result.ticket_wins as { is_taken_back?: boolean }[]).map(({ is_taken_back }) => is_taken_back);
   };
   expect((await marks()).every((mark) => mark === undefined)).toBe(true);
-  await reverse(order.ticket_id);
+  const path = `/v2/draw/full_result_customer/${order.product_offer_key}/${order.draw_no}`;
+  const result = async () => (await services.call({ path, as: vera })).body.result;
+  const before = (await result()).customer_winnings.amount;
+  const { reversedCents } = await reverse(order.ticket_id);
+  expect(await result()).toMatchObject({
+    customer_winnings: { amount: Math.round(before * 100 - reversedCents) / 100 },
+    customer_taken_back: aud(reversedCents / 100),
+  });
   const all = await marks();
   expect(all.every((mark) => mark === true)).toBe(true);
 

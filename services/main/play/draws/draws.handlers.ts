@@ -20,7 +20,16 @@ import {
   readDivisions,
   WITH_RESULT,
 } from "./draws.rows.ts";
-import { drawnOfferOf, termsOf, toCustomerTickets, toDraw, toDrawResult, toResultKey } from "./draws.shapes.ts";
+import {
+  drawnOfferOf,
+  termsOf,
+  toCustomerTickets,
+  toDraw,
+  toDrawResult,
+  toResultKey,
+  withoutReversed,
+} from "./draws.shapes.ts";
+import { listReversalsInDraws } from "./prize-reversals.rows.ts";
 import { prizesOfDraw, readOwnRaffleTickets, readRaffleResult, readWinners } from "./raffle.results.ts";
 import { listEarlyBirds } from "./raffle.rows.ts";
 import { findWinners, toFacts } from "./raffle.shapes.ts";
@@ -153,15 +162,19 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
 /** Returns a function that finds a customer's tickets, books and shares included, in one of these draws of one offer, by their names in a region. */
 async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[], region: string | null) {
   const drawIds = draws.map(({ id }) => id);
+  const reversals = await listReversalsInDraws(tx, customerId, drawIds);
   const raffle = findRaffle(draws[0]?.product_offer_key ?? "");
   if (raffle) {
-    const own = await readOwnRaffleTickets(tx, raffle, customerId, drawIds);
-    return ({ id }: Draw) => own(id);
+    const taken = new Set(reversals.map(({ reference }) => reference));
+    const own = await readOwnRaffleTickets(tx, raffle, customerId, drawIds, taken);
+    return ({ id }: Draw) => withoutReversed(id, own(id), reversals);
   }
   const games = await readCustomerGames(tx, customerId, drawIds);
   const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
-  return (draw: Draw) =>
-    toCustomerTickets(draw, region, games.get(draw.id) ?? [], (shares.get(draw.id) ?? []).map(toShareTicket));
+  return (draw: Draw) => {
+    const own = (shares.get(draw.id) ?? []).map(toShareTicket);
+    return withoutReversed(draw.id, toCustomerTickets(draw, region, games.get(draw.id) ?? [], own), reversals);
+  };
 }
 
 /** Returns the divisions of an offer's latest draw with a result, none before the first. */

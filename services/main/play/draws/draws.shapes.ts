@@ -172,6 +172,18 @@ export function toCustomerTickets(
   return { customerTickets: [...customerTickets, ...shares], customerWinnings: toMoney(winnings) };
 }
 
+/** Returns what a customer won in a draw without the prizes that were taken back, and their sum. */
+export function withoutReversed<Own extends { customerWinnings: Schemas["Money"] }>(
+  drawId: string,
+  own: Own,
+  reversals: readonly { draw_id: string; cents: number }[],
+): Own & { customerTakenBack?: Schemas["Money"] } {
+  const cents = reversals.filter(({ draw_id }) => draw_id === drawId).reduce((sum, one) => sum + one.cents, 0);
+  if (cents === 0) return own;
+  const customerWinnings = toMoney(Math.max(0, toCents(own.customerWinnings) - cents));
+  return { ...own, customerWinnings, customerTakenBack: toMoney(cents) };
+}
+
 /** Returns the terms of a draw in Markdown. */
 export function termsOf(offer: Offer): string {
   if (offer.type !== "raffle_ticket") {

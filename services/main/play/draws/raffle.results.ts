@@ -58,7 +58,13 @@ export async function readWinners(tx: Tx, draw: Draw): Promise<Schemas["Winner"]
 }
 
 /** Returns a function that finds a customer's books in one of these draws: their numbers and what they won, early birds included. */
-export async function readOwnRaffleTickets(tx: Tx, raffle: RaffleOffer, customerId: string, drawIds: string[]) {
+export async function readOwnRaffleTickets(
+  tx: Tx,
+  raffle: RaffleOffer,
+  customerId: string,
+  drawIds: string[],
+  taken: ReadonlySet<string>,
+) {
   const orders = await listOrdersOf(tx, customerId, drawIds);
   const orderIds = orders.map(({ id }) => id);
   const runs = await readNumbersOfOrders(tx, orderIds);
@@ -69,7 +75,7 @@ export async function readOwnRaffleTickets(tx: Tx, raffle: RaffleOffer, customer
       orderId,
       games: [],
       ticketRuns: toTicketRuns(raffle, runs.get(orderId) ?? []),
-      ticketWins: toTicketWins(raffle, wins.get(orderId) ?? []),
+      ticketWins: toTicketWins(raffle, wins.get(orderId) ?? [], taken),
     }));
     const cents = own
       .flatMap((orderId) => wins.get(orderId) ?? [])

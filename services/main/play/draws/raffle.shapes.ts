@@ -96,7 +96,7 @@ export const toTicketRuns = (raffle: RaffleOffer, runs: readonly Run[]): Schemas
 export const toTicketWins = (
   raffle: RaffleOffer,
   wins: readonly WinOfOrder[],
-  taken: ReadonlySet<string> = new Set(),
+  taken: ReadonlySet<string>,
 ): Schemas["TicketWin"][] =>
   wins.map(({ is_goods, name, order_id, prize_id, ticket_number, value_cents }) => ({
     ...{ ticketNumber: formatTicket(raffle, ticket_number), name, value: toMoney(value_cents), isGoods: is_goods },

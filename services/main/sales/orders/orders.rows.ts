@@ -4,11 +4,11 @@ import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.rows.ts";
+import { listReversals, type PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
 import type { Run } from "../../play/draws/raffle.rules.ts";
 import { listClaims } from "../../play/draws/settlement.rows.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
-import { listReversals, type PrizeReversal } from "./prize-reversals.rows.ts";
 
 export type OrderGameRow = {
   numbers: Game;

@@ -4,10 +4,10 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PRIZE, PRIZE_REVERSAL, post, readReversed } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { insertReversals, listReversals } from "../../play/draws/prize-reversals.rows.ts";
 import { notifyWinner } from "../../play/draws/win-news.ts";
 import { listPrizes } from "../../wallet/transactions/transactions.rows.ts";
 import { listTicketRows } from "./orders.rows.ts";
-import { insertReversals, listReversals } from "./prize-reversals.rows.ts";
 
 /**
  * Takes the prizes of a ticket back from the customer's prize money, all or none. Refuses if the money is spent or set aside

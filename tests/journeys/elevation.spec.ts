@@ -188,3 +188,14 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   await expect(page).toHaveURL("/my-account");
   await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
 });
+
+test("saving a PayPal account waits for the code, and closing the dialog is no failure", async ({ page, shop }) => {
+  await signInTrusted(page, shop);
+  await page.goto("/my-account/cards-and-accounts?paypal_nonce=ppn_1#add-fund");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save PayPal account" }).click();
+  await sent(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alert")).toContainText("You did not enter the code");
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+});

@@ -104,7 +104,7 @@ form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; padding
 .field { margin: 0; }
 .field--number, .field--name { grid-column: 1 / -1; }
 label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
-input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: Field; color: FieldText; }
+input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: transparent; color: inherit; }
 :focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
 .problem { display: block; font-size: 0.875rem; color: #b3261e; }
 @media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }

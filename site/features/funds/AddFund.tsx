@@ -92,8 +92,8 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
     succeed: () => done("paypal"),
     refuse(problem) {
       if (problem.code === "signed_out") return signIn(problem);
-      // account §8.
-      void showToast("toast.paypalFundsFailed", { message: problem.message });
+      // account §8. Closing the dialog that asks for a code is no failure.
+      if (problem.code !== "required") void showToast("toast.paypalFundsFailed", { message: problem.message });
       return null;
     },
   });

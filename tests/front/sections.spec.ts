@@ -169,6 +169,21 @@ it.each(Object.entries(SINGLE_PAGES))(
   },
 );
 
+it("the deposit of the checkout works without the cart, the wallet or the ways to pay", async () => {
+  const notices = {
+    "/v2/cart/items": "We couldn't load your cart",
+    [CUSTOMER]: "We couldn't load your wallet",
+    [METHODS]: "We couldn't load the ways to pay",
+  };
+  for (const [operation, notice] of Object.entries(notices)) {
+    await shop.setReply(operation, "down");
+    const page = await joy.goto("/deposit");
+    await shop.quiet();
+    expect([operation, page.title, noticesOf(page)]).toEqual([operation, expect.stringMatching(/^Deposit /), [notice]]);
+    expect(page.has("button", "Deposit")).toBe(operation !== METHODS);
+  }
+});
+
 it("while every operation is slow, each page has its frame and says what is missing", async () => {
   const whole = new Map(await Promise.all(SECTIONED.map(async (route) => [route, menuOf(await open(route))] as const)));
   const operations = new Set(SECTIONED.flatMap((route) => Object.keys(PAGES[route] ?? {})));

@@ -64,6 +64,17 @@ describe("the ways to verify", () => {
     ]);
   });
 
+  it("say that an earlier upload was decided", async () => {
+    const customer = await customerOf(shop);
+    const methods = [
+      { type: "photo_id_upload", status: "attempted" },
+      { type: "pdf_form", status: "not_attempted" },
+    ];
+    await shop.controls.change("getCustomer", { verification: { methods } });
+    const { text } = await customer.goto(PATH);
+    expect(text.match(/We have checked the one you sent earlier/g)).toHaveLength(1);
+  });
+
   it("start with the details, and wait for the result", async () => {
     const { customer, page } = await openPage();
     expect(page.text).toContain("1 Example Street");

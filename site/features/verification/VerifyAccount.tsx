@@ -85,6 +85,7 @@ export function VerifyAccount({ initial, licences, region, hasBank, hrefs, befor
           title="Send a photo of your ID"
           text="A passport or a licence, as a picture or a PDF. A person checks it within two days."
         >
+          <Earlier status={statusOf(state, "photo_id_upload")} />
           <p>
             <a href={hrefs.upload}>Send a photo of your ID</a>
           </p>
@@ -100,6 +101,7 @@ export function VerifyAccount({ initial, licences, region, hasBank, hrefs, befor
               Download the form (PDF)
             </a>
           </p>
+          <Earlier status={statusOf(state, "pdf_form")} />
           <p>
             <a href={hrefs.signedForm}>Send the signed form</a>
           </p>
@@ -152,6 +154,10 @@ const Method = ({ title, text, children }: { title: string; text: string; childr
     {children}
   </section>
 );
+
+/** Says that an upload is decided. The mail gave the reason, and a customer who moved was verified by it before. */
+const Earlier = ({ status }: { status: ReturnType<typeof statusOf> }) =>
+  status === "attempted" && <p className="soft">We have checked the one you sent earlier. You can send a new one.</p>;
 
 type FormProps = { here: string; before: Before | undefined; onStart: (state: Verification) => void };
 

@@ -2,16 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isBuilt } from "./built.ts";
 import { type Answer, type OperationId, rowOf } from "./caller.ts";
-import { type Case, type MessageCode, nameOf } from "./cases.ts";
+import { type MessageCode, nameOf } from "./cases.ts";
 import { readContract, services } from "./contract.ts";
+import { CASES } from "./every-case.ts";
 import { type ContractShop, openContractShop } from "./shop.ts";
 
 const contracts = services.map(readContract);
 /** The documented replies of operations that have a handler. */
 const promises = contracts.flatMap((contract) => contract.promises).filter(({ operationId }) => isBuilt(operationId));
-
-const files = import.meta.glob<{ cases: Case[] }>("./**/*.cases.ts", { eager: true });
-const CASES = Object.values(files).flatMap(({ cases }) => cases);
 
 /** Codes of rules that the shop does not have yet: no call can cause them. */
 const NOT_YET: Partial<Record<MessageCode, string>> = {

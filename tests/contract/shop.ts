@@ -3,6 +3,8 @@ import type { ServicesEnv } from "#services/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { EXAMPLE_NOW, type OpenOptions, openServices, type SignedIn } from "#tests/services/open-services.ts";
 import { createServicesClient, type ServicesClient } from "./caller.ts";
 import { registerPerson, type Wallet } from "./people.ts";
@@ -18,6 +20,8 @@ export type ContractShop = ServicesClient & {
   at: (now: string) => Promise<void>;
   /** Makes a draw sold out. */
   sellOut: (drawId: string) => Promise<void>;
+  /** Moves the clock by a day, and ends every deposit that was cancelled or abandoned, as the runner does. */
+  endDeposits: () => Promise<void>;
   /** Restores the shop's initial state, except for new customers. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -25,7 +29,7 @@ export type ContractShop = ServicesClient & {
 
 export async function openContractShop(options: OpenOptions = {}): Promise<ContractShop> {
   const services = await openServices(options);
-  const { db, env } = services;
+  const { db, env, gateway } = services;
   const soldOut: string[] = [];
 
   const setStatus = (ids: string[], status: "DRAW_OPEN" | "DRAW_CAPPED") =>
@@ -42,6 +46,12 @@ export async function openContractShop(options: OpenOptions = {}): Promise<Contr
     async sellOut(drawId) {
       soldOut.push(drawId);
       await setStatus([drawId], "DRAW_CAPPED");
+    },
+    async endDeposits() {
+      if (!gateway) return;
+      const tomorrow = new Date(Date.parse(EXAMPLE_NOW) + 86_400_000);
+      await setShopNow(db, tomorrow);
+      while ((await resumeStaleSagas({ db, gateway, buyWithDeposit }, tomorrow)) > 0);
     },
     async reset() {
       env.cardGateways.splice(1);

@@ -88,6 +88,7 @@ if (isProof) {
 
 describe("after all these calls", () => {
   it("the books balance and the database answers", async () => {
+    await lab.shop.endDeposits();
     expect(await faultsInBooks(lab.shop.db)).toEqual([]);
   });
 });

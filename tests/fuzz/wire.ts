@@ -69,20 +69,34 @@ function callerHeaders(env: ServicesEnv, caller: Caller, { customer, other }: Pe
   }
 }
 
-function bodyText(
-  body: Body,
-  contentType: string | null,
-  pick: number,
-  { learned, samples }: Known,
-): string | Uint8Array {
-  if (body.kind === "text") return body.text;
+/** A form with files, as sent. Its values are not changed. */
+export class EncodedForm {
+  bytes = new Uint8Array();
+  contentType = "";
+
+  static async of(form: FormData): Promise<EncodedForm> {
+    const sent = new Response(form);
+    return Object.assign(new EncodedForm(), {
+      bytes: await sent.bytes(),
+      contentType: sent.headers.get("content-type"),
+    });
+  }
+}
+
+/** Returns the body as sent, and its content type. */
+function encodedBody(body: Body, contentType: string | null, pick: number, { learned, samples }: Known) {
+  if (body.kind === "text") return { content: body.text, type: body.contentType };
   const base =
     samples.length > 0 && pick % 2 === 0 ? samples[(pick / 2) % samples.length] : learned.adapt(body.base, pick);
+  if (base instanceof EncodedForm) return { content: base.bytes, type: base.contentType };
   const value = changed(base, body.changes);
-  if (contentType !== FORM || typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  if (contentType !== FORM || typeof value !== "object" || value === null) {
+    return { content: JSON.stringify(value) ?? "", type: contentType };
+  }
   // A form has text only. An object may have a toString that is not a function.
   const textOf = (part: unknown) => (typeof part === "object" ? JSON.stringify(part) : String(part));
-  return new URLSearchParams(Object.entries(value).map(([name, part]) => [name, textOf(part)])).toString();
+  const fields = Object.entries(value).map(([name, part]) => [name, textOf(part)]);
+  return { content: new URLSearchParams(fields).toString(), type: contentType };
 }
 
 /** Builds the call of a plan in the current world. */
@@ -101,8 +115,9 @@ export function toCall(
   const search = plan.query.map(
     ([name, value]) => `${encoded(name)}=${addressText(value, name, plan, learned).replaceAll("#", "%23")}`,
   );
-  const body = plan.body ? bodyText(plan.body, contentType, plan.pick, { keys, learned, samples }) : undefined;
-  const type = plan.body?.kind === "text" ? plan.body.contentType : plan.body ? contentType : null;
+  const { content: body, type } = plan.body
+    ? encodedBody(plan.body, contentType, plan.pick, { keys, learned, samples })
+    : { content: undefined, type: null };
   const key = plan.key === "new" ? crypto.randomUUID() : plan.key === "kept" ? keys[plan.pick % keys.length] : plan.key;
   const headers: Record<string, string> = {
     ...callerHeaders(env, plan.caller, people),

@@ -4,6 +4,7 @@ import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import type { LinkKind } from "#services/main/identity/links/links.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import type { OperationId } from "#tests/contract/caller.ts";
+import { successOf } from "#tests/contract/every-case.ts";
 import {
   approve,
   CARDS,
@@ -20,7 +21,7 @@ import type { ContractShop } from "#tests/contract/shop.ts";
 import { newcomerOnWire } from "#tests/newcomer.ts";
 import type { Learned } from "./learned.ts";
 import { createLearned } from "./learned.ts";
-import type { People } from "./wire.ts";
+import { EncodedForm, type People } from "./wire.ts";
 
 export type World = {
   people: People;
@@ -195,8 +196,26 @@ const SPENT: readonly OperationId[] = [
 ];
 const SIGNED_OUT: readonly OperationId[] = ["logout", "refreshToken"];
 
+/** Prepares the state as the first successful case of the operation does. */
+async function arrangeCase(shop: ContractShop, operationId: OperationId, world: World): Promise<unknown[]> {
+  const { as, body, params, query } = await successOf(shop, operationId);
+  if (as) {
+    world.people.customer = as;
+    world.learned.keep("customer_id", as.customerId);
+  }
+  for (const [name, value] of Object.entries({ ...query, ...params })) world.learned.keep(name, value);
+  if (body instanceof FormData) return [await EncodedForm.of(body)];
+  return body === undefined ? [] : [body];
+}
+
+const isArranged = (operationId: OperationId) => ARRANGE.has(operationId) || SAMPLES.has(operationId);
+
 /** Prepares the state for an operation before it is called. */
 export async function arrange(shop: ContractShop, operationId: OperationId, world: World): Promise<void> {
+  if (!isArranged(operationId)) {
+    world.samples = await arrangeCase(shop, operationId, world);
+    return;
+  }
   await ARRANGE.get(operationId)?.(shop, world);
   world.samples = (await SAMPLES.get(operationId)?.(shop, world)) ?? [];
 }
@@ -205,7 +224,7 @@ export async function arrange(shop: ContractShop, operationId: OperationId, worl
 export async function restore(shop: ContractShop, operationId: OperationId, world: World, passwordHash: string) {
   const isOut = SIGNED_OUT.includes(operationId);
   if (isOut) await renew(shop, world, passwordHash);
-  if (isOut || SPENT.includes(operationId)) await arrange(shop, operationId, world);
+  if (isOut || SPENT.includes(operationId) || !isArranged(operationId)) await arrange(shop, operationId, world);
 }
 
 export async function createWorld(shop: ContractShop, passwordHash: string): Promise<World> {

@@ -95,7 +95,15 @@ export async function findReceipt(ctx: Context, checkoutId: string): Promise<Sch
   return receipt;
 }
 
+/** Refuses a purchase that the page of another customer sends: carts of the same price have nothing else to tell them apart. */
+function requirePayer({ session }: Context, { payerId }: Purchase) {
+  if (payerId === undefined || !session || payerId === session.customerId) return;
+  const message = "Another customer has logged in here. Check the cart before you pay.";
+  throw problem({ code: "cart_changed", status: 409, message });
+}
+
 async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
+  requirePayer(ctx, input);
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
   const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
   const order = {

@@ -12,6 +12,8 @@ const deposit = source
 /** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
 export const createInput = PurchaseRequest().omit({ purchase: true }).extend({
   idempotencyKey: z.uuid(),
+  /** The customer whose cart and wallet the page shows. Another may have logged in since, in another tab. */
+  payerId: z.string().optional(),
   /** The campaign when the page was rendered. The cookie may change; a repeated attempt must send the same. */
   utmSource: UtmValue().optional(),
   deposit: deposit.optional(),

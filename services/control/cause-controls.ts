@@ -7,6 +7,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { findOffer } from "#services/main/catalogue/offers/catalogue.ts";
+import { findDraw } from "#services/main/play/draws/draws.rows.ts";
 import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
 
 const input = z.object({
@@ -23,8 +24,10 @@ export function addCauseControls(server: FastifyInstance, db: Db): void {
     if (offer?.type !== "raffle_ticket" || !offer.causes.includes(cause))
       refuse(422, "invalid_field", `No raffle ${raffle} supports ${cause}.`);
     const { drawAt } = timesOf(offer.schedule, drawNo);
-    // A cause receives what is left after the draw and its prizes.
-    if (drawAt > (await shopNow(db)))
+    // A cause receives what is left after the draw and its prizes. An operator may have held the draw before its time.
+    const draw = await runInTransaction(db, (tx) => findDraw(tx, raffle, drawNo));
+    const isHeld = draw ? draw.status === "DRAW_PAID" || draw.status === "DRAW_EMAILED" : drawAt <= (await shopNow(db));
+    if (!isHeld)
       refuse(
         422,
         "invalid_field",

@@ -15,7 +15,8 @@ export async function moveClock(db: Db, to: string) {
   const [, count, unit] = STEP.exec(to) ?? [];
   if (count !== undefined) await advanceShopNow(db, Number(count) * SECONDS[unit as keyof typeof SECONDS]);
   else if (to === "off") await setShopNow(db, null);
-  else if (Number.isNaN(Date.parse(to)))
+  // Date.parse reads "+3" as a month.
+  else if (!/^\d{4}-\d\d-\d\d/.test(to) || Number.isNaN(Date.parse(to)))
     refuse(422, "invalid_field", `${to} is not a time: use 2026-11-23T09:24:00Z, +2h or off.`);
   else await setShopNow(db, new Date(to));
   const now = await shopNow(db);

@@ -44,6 +44,22 @@ describe("paying from the wallet", () => {
     expect(order.details?.[0]?.games).toHaveLength(4);
   });
 
+  it("charges nobody but the customer whose cart the page shows: another may have logged in in a second tab", async () => {
+    const shop = await startShop();
+    const attempt = await preparePurchase(shop, "anna");
+    const { customerId: payerId } = (await shop.caller.session.get()) ?? {};
+    const other = await preparePurchase(shop, "dan");
+    const before = (await shop.caller.session.get())?.availableFunds;
+
+    // Both carts cost the same and may have the same revision.
+    await expect(shop.caller.purchases.create({ ...other, payerId })).rejects.toMatchObject({
+      problem: { code: "cart_changed", status: 409 },
+    });
+    expect((await shop.caller.session.get())?.availableFunds).toEqual(before);
+    expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
+    expect(attempt.expectedTotal).toEqual(other.expectedTotal);
+  });
+
   it("updates the header when the receipt is read: the purchase's reply may be lost", async () => {
     const shop = await startShop();
     const attempt = await preparePurchase(shop, "anna");

@@ -4,7 +4,7 @@ import { audit, balances } from "#services/lib/ledger.ts";
 import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { finishClosings } from "#services/main/sales/closing/closing.commands.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
-import { testDeposit } from "#tests/contract/main/money.ts";
+import { CHALLENGED, depositOf, testDeposit } from "#tests/contract/main/money.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
 import type { SignedIn } from "./open-services.ts";
@@ -90,6 +90,16 @@ it("is refused beside another withdrawal, and so is closing at once", async () =
     ]);
   }
   expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 1000 });
+});
+
+it("closes beside a deposit that was cancelled, also before its gateway knows", async () => {
+  const as = await shop.person({ cents: 0, passwordHash: await hashPassword(PASSWORD) });
+  const { body } = await shop.call("createDeposit", depositOf(as, testDeposit(as, CHALLENGED)));
+  const params = { fundRef: body.result.id };
+  const close = () => shop.call("closeAccount", { as, body: { password: PASSWORD } });
+  expect((await close()).body.messages[0].message).toMatch(/^You have a deposit on its way\./);
+  expect((await shop.call("cancelDeposit", { as, params })).status).toBe(200);
+  expect((await close()).status).toBe(204);
 });
 
 it("returns the cash as cash if it is rejected, and keeps the account open", async () => {

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
@@ -18,24 +18,22 @@ import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 
-/** Returns the customer with the current balance, which another tab may have spent, and `null` once signed out. */
+/** Returns the customer with the current balance, which another tab may have spent, and `null` once signed out; and a function that reads both again. */
 function useCurrentPayer(initial: CheckoutProps["payer"]) {
   const [payer, setPayer] = useState(initial);
-  useEffect(() => {
-    if (!initial) return;
-    return onSeenAgain(async () => {
-      const customer = await gateway.session.get.query();
-      setPayer(customer && { ...customer, funds: customer.availableFunds });
-    });
-  }, [initial]);
-  return payer;
+  const reread = useCallback(async () => {
+    const customer = await gateway.session.get.query();
+    setPayer(customer && { ...customer, funds: customer.availableFunds });
+  }, []);
+  useEffect(() => (initial ? onSeenAgain(reread) : undefined), [initial, reread]);
+  return [payer, reread] as const;
 }
 
 /** Shows the total and the one button to continue. Renders nothing if there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
   const { walletPurchase, problem } = props;
-  const payer = useCurrentPayer(props.payer);
+  const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const isEmpty = cart.cartItems.length === 0;
   const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
   useEffect(() => {
@@ -92,6 +90,8 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           total={total}
           notes={notes}
           onEmptied={() => setEmptied(true)}
+          // Without an answer, the refusal on the screen still says what to do.
+          onChanged={() => void rereadPayer().catch(() => undefined)}
         >
           <h2 id="checkout-title">Payment</h2>
           <PriceSummary rows={rows} total={total} />

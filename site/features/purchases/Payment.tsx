@@ -40,6 +40,8 @@ type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
   total: SumRow;
   /** Called when the cart has nothing left to buy, which unmounts this form. */
   onEmptied: () => void;
+  /** Called when a purchase was refused because the cart or its customer has changed. */
+  onChanged: () => void;
   /** The sums, shown above the payment methods. */
   children: ReactNode;
   /** Small print below the payment methods. */
@@ -60,6 +62,7 @@ export function Payment(props: Props) {
       setCardForms((count) => count + 1);
     },
     emptied: props.onEmptied,
+    changed: props.onChanged,
   });
   const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const card = useRef<CardForm>(null);
@@ -85,7 +88,12 @@ export function Payment(props: Props) {
   }, [status]);
 
   async function build(): Promise<Omit<Purchase, "idempotencyKey">> {
-    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
+    const seen = {
+      payerId: payer.customerId,
+      cartRevision: cart.revision,
+      expectedTotal: cart.cartTotal,
+      utmSource,
+    };
     if (!way || amount === null) return seen;
     const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
     const deposit = { methodCode: way.code, amount, ...source };
@@ -109,6 +117,7 @@ export function Payment(props: Props) {
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
+      <input type="hidden" name="payerId" value={payer.customerId} />
       <input type="hidden" name="cartRevision" value={cart.revision} />
       <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
       <input type="hidden" name="expectedTotal.currency" value={currency} />

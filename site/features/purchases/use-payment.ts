@@ -17,6 +17,8 @@ type Options = {
   reset: () => void;
   /** Called when the cart has nothing left to buy. */
   emptied: () => void;
+  /** Called when the cart or its customer has changed. */
+  changed: () => void;
 };
 
 const paying = attemptCookie("dc_paying");
@@ -41,7 +43,7 @@ async function pay(input: Purchase) {
 }
 
 /** Handles one purchase, from the Pay button to the receipt. */
-export function usePayment(problem: Problem | null, { build, reset, emptied }: Options) {
+export function usePayment(problem: Problem | null, { build, reset, emptied, changed }: Options) {
   return useForm(
     paymentForm,
     { ...untouched, problem },
@@ -62,7 +64,10 @@ export function usePayment(problem: Problem | null, { build, reset, emptied }: O
           return "leaves";
         }
         if (refusal.code === "required") reset();
-        if (isOfAnotherCart(refusal)) void showCart(emptied);
+        if (isOfAnotherCart(refusal)) {
+          changed();
+          void showCart(emptied);
+        }
         return null;
       },
     },

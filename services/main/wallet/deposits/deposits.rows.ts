@@ -205,13 +205,13 @@ export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }
     .execute();
 }
 
-/** Returns whether a customer has a deposit that may still succeed. */
+/** Returns whether a customer has a deposit that may still succeed. One that is being voided cannot. */
 export async function hasOpenDeposit(tx: Tx, customerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("deposit")
     .select("id")
     .where("customer_id", "=", customerId)
-    .where("step", "not in", ["captured", "voided", "failed"])
+    .where("step", "not in", ["captured", "voiding", "voided", "failed"])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

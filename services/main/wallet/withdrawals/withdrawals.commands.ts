@@ -123,7 +123,7 @@ function endMail(amount: string, method: Withdrawal["method_code"], isPaid: bool
   if (method === "do")
     return {
       subject: `Thank you for giving ${amount}`,
-      body: `Your donation of ${amount} of prize money goes to the causes that we support. It can't be taken back.`,
+      body: `Your donation of ${amount} goes to the causes that we support. It can't be taken back.`,
     };
   return {
     subject: `Your withdrawal of ${amount} is paid`,

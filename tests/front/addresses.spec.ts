@@ -19,6 +19,7 @@ describe("address lookup", () => {
       ...{ address: "12 Harbour Street", suburb: "Melbourne", state: "VIC", postcode: "3000", country: "AU" },
     });
     expect((await suggest(visitor, "nowhere")).suggestions).toEqual([]);
+    expect((await suggest(visitor, "12 harbour street", "NZ")).suggestions, "of another country").toEqual([]);
     expect(await find(visitor, "unknown")).toBeNull();
     expect(JSON.stringify(shop.lines), "no address is logged").not.toMatch(/harbour/i);
   });

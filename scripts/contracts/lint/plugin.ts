@@ -1,6 +1,7 @@
 // Our contract rules, in addition to Redocly's strict ones. Loaded by openapi/redocly.yaml.
 import { cacheTtl, idempotency, operationId, versionHeader } from "./calls.ts";
 import { capabilities } from "./capabilities.ts";
+import { propertyNames } from "./property-names.ts";
 import { envelope, examples } from "./replies.ts";
 
 export default function plugin() {
@@ -13,6 +14,7 @@ export default function plugin() {
         idempotency,
         "cache-ttl": cacheTtl,
         capabilities,
+        "property-names": propertyNames,
         envelope,
         examples,
       },

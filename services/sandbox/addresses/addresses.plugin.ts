@@ -17,6 +17,7 @@ const towns = {
     ["Cardiff", "", "CF10 1EP"],
   ],
 } as const;
+type Country = keyof typeof towns;
 
 const place = z.object({
   street: z.string(),
@@ -38,7 +39,7 @@ function readId(id: string): Place | null {
 }
 
 /** Returns the places of a typed street. Nothing is found for a text without a letter, or for "nowhere". */
-function placesOf(text: string, country: "au" | "gb"): { id: string; text: string }[] {
+function placesOf(text: string, country: Country): { id: string; text: string }[] {
   const street = text.trim().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
   if (!/[a-z]/i.test(street) || /nowhere/i.test(street)) return [];
   return towns[country].map(([town, state, postcode]) => ({
@@ -56,7 +57,8 @@ export const addressesPlugin: FastifyPluginAsync = async (app) => {
   // Two colons are one in the path: a single one begins a parameter.
   app.post("/addresses/v1/places::autocomplete", async (request) => {
     const { includedRegionCodes, input } = autocompleteBody.parse(request.body);
-    const found = placesOf(input, includedRegionCodes[0] === "gb" ? "gb" : "au");
+    const [country = "au"] = includedRegionCodes;
+    const found = country in towns ? placesOf(input, country as Country) : [];
     return { suggestions: found.map(({ id, text }) => ({ placePrediction: { placeId: id, text: { text } } })) };
   });
 

@@ -26,6 +26,12 @@ const FAULTS: [file: string, good: string, bad: string, complaint: string][] = [
     "operationId: getConfig",
     "getConfig is already the name of another operation",
   ],
+  [
+    "main/favourite-numbers.yaml",
+    "      automatic_favourite_numbers:",
+    "      automaticFavouriteNumbers:",
+    "automaticFavouriteNumbers must be in snake_case",
+  ],
   ["main/site.yaml", "required: [result]", "required: []", "The body of 200 is not an envelope: result"],
   ["common/messages.yaml", "required: [messages]", "required: []", "The body of 400 is not an envelope: messages"],
   ["main/sign-up.yaml", "already_registered:\n", "taken:\n", "taken must be named after its code: already_registered"],

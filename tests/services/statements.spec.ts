@@ -36,7 +36,7 @@ describe("a sale", () => {
 
     expect(bought.result.status).toBe(200);
     expect([added.clockReads, bought.clockReads]).toEqual([2, 2]);
-    // GROWTH.md allows 10 and 18; this test keeps the lower numbers.
+    // Each more makes the locks of a sale last longer.
     expect([added.statements, bought.statements]).toEqual([8, 11]);
   });
 

@@ -91,7 +91,9 @@ async function readRows(tx: Tx, customerId: string, page: RawBuilder<unknown>): 
       (${availableCentsOf(customerId)} - sum(step.newer_cents) over (
         order by step.created_at desc, step.position desc, step.id rows unbounded preceding))::bigint as balance_cents,
       checkout_id, product_offer_key, draw_no, method_code, tickets, ticket
-    from step join wallet_transaction_subject as subject on subject.customer_id = ${customerId} and subject.id = step.id
+    from step cross join lateral (
+      -- The limit makes the database look up each row of the page, and never join all that the customer has.
+      select * from wallet_transaction_subject where customer_id = ${customerId} and id = step.id limit 1) as subject
     order by step.created_at desc, step.position desc, step.id`.execute(tx);
   return rows;
 }

@@ -76,6 +76,7 @@ if (isProof) {
         const nameOf = (id: string) => `${id} (Specmatic)`;
         await fuzzWithSpecmatic(lab, contract, nameOf);
 
+        expect(tally.found()["the proxy"]?.faults ?? []).toEqual([]);
         const { appSecret, tokenSecret } = lab.shop.env;
         expect(leaksOf(lab.readLog(), [appSecret, tokenSecret])).toEqual([]);
         expect(

@@ -67,7 +67,8 @@ export async function openSigningProxy(lab: Lab, contract: Contract, nameOf: (id
     const faults = faultsOf({ contract, env, operationId: id, people: world.people, caller }, sent, received);
     lab.tally.add(nameOf(id), received.status, faults, sent, received.text);
     if (received.status === 401 || id === "logout") await renew(lab.shop, world, lab.passwordHash);
-    if (received.status < 300) await arrange(lab.shop, id, world);
+    // A customer who has spent everything cannot be prepared again: another one takes over.
+    if (received.status < 300) await arrange(lab.shop, id, world).catch(() => renew(lab.shop, world, lab.passwordHash));
     return received;
   }
 

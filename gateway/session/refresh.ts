@@ -4,7 +4,7 @@ import type { Metrics } from "../metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
 import { AuthValidationError, type CustomerSession, endSession, requireConsistency, writeTokens } from "./session.ts";
-import type { Exchange, RefreshedTokens } from "./shared-exchange.ts";
+import { type Exchange, type RefreshedTokens, unsharedExchange } from "./shared-exchange.ts";
 
 const REFRESH_FAILED = "Authentication refresh failed. Please try again.";
 
@@ -64,7 +64,7 @@ function end({ jar, onRefused, metrics }: Renewal, reason: unknown) {
 export async function renewSession(renewal: Renewal): Promise<void> {
   const { refresher, onFailed, metrics } = renewal;
   try {
-    await exchangeTokens(renewal, refresher.exchange);
+    await exchangeTokens(renewal, refresher);
     metrics?.refresh("renewed");
   } catch (error) {
     if (error instanceof AuthValidationError || isOver(error)) {
@@ -89,9 +89,9 @@ function refreshFailed({ problem: { status, messages, targets, twoFactorAuth } }
 
 /** Renews the session with a one-time code, which elevates it. A refused code leaves the session unchanged unless it is over. */
 export async function elevateSession(renewal: Renewal): Promise<void> {
-  const { refresher, onFailed, metrics } = renewal;
+  const { onFailed, metrics } = renewal;
   try {
-    await exchangeTokens(renewal, refresher.elevate);
+    await exchangeTokens(renewal, unsharedExchange);
     metrics?.refresh("renewed");
   } catch (error) {
     if (error instanceof AuthValidationError) {

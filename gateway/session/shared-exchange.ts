@@ -14,15 +14,8 @@ export type Credential = { refreshToken: string; deviceId: string | null };
 
 export type Exchange = (credential: Credential, call: () => Promise<RefreshedTokens>) => Promise<RefreshedTokens>;
 
-export type Exchanges = {
-  /** Calls with the same token from the same device share one exchange. */
-  exchange: Exchange;
-  /** An exchange with a one-time code, never shared. It waits for a running exchange; later ones get its tokens. */
-  elevate: Exchange;
-};
-
 /** Without Redis: no sharing between processes. */
-export const unsharedExchanges: Exchanges = { exchange: (_, call) => call(), elevate: (_, call) => call() };
+export const unsharedExchange: Exchange = (_, call) => call();
 
 /** How long the auth service gives the same tokens for the same old token (grace period). A tab with the old cookie costs no call. */
 export const REMEMBER_MS = 10_000;
@@ -33,8 +26,8 @@ const POLL_MS = 20;
 
 type Found = { tokens: RefreshedTokens } | { claim: string } | "nothing";
 
-/** Creates exchanges that are shared through Redis. */
-export function createSharedExchange(redis: Redis, appSecret: string): Exchanges {
+/** Creates an exchange that is shared through Redis. */
+export function createSharedExchange(redis: Redis, appSecret: string): Exchange {
   // An HMAC, so that Redis does not contain the token.
   const keyOf = ({ refreshToken, deviceId }: Credential) =>
     `drawcard:refresh:${createHmac("sha256", appSecret).update(`${deviceId} ${refreshToken}`).digest("base64url")}`;
@@ -75,15 +68,9 @@ export function createSharedExchange(redis: Redis, appSecret: string): Exchanges
     }
   }
 
-  return {
-    async exchange(credential, call) {
-      const key = keyOf(credential);
-      const found = await find(key);
-      return found !== "nothing" && "tokens" in found ? found.tokens : callAndShare(key, found, call);
-    },
-    async elevate(credential, call) {
-      const key = keyOf(credential);
-      return callAndShare(key, await find(key), call);
-    },
+  return async (credential, call) => {
+    const key = keyOf(credential);
+    const found = await find(key);
+    return found !== "nothing" && "tokens" in found ? found.tokens : callAndShare(key, found, call);
   };
 }

@@ -14,9 +14,10 @@ export interface paths {
          * @description A refresh token can be used once. Within 10 seconds, the same token from the same device (X-Shop-Device-Id)
          *     returns the same new token, so that two tabs do not sign each other out. Any later use counts as theft and
          *     revokes every token of the sign-in. With otp, the new access token is elevated for 15 minutes, and save_device
-         *     trusts this device for remember_for_days. A code is also checked if another tab exchanged the token within
-         *     those 10 seconds; if that exchange had a code too, the call is a repeat of it. A wrong code does not use up
-         *     the token. If two-factor is off, otp is ignored.
+         *     trusts this device for remember_for_days. No other access token is elevated: neither that of a later renewal,
+         *     nor that of a call without the code within those 10 seconds, which may be made with copied tokens. A code is
+         *     also checked within them; the same code again is a repeat of the call. A wrong code does not use up the
+         *     token. If two-factor is off, otp is ignored.
          */
         post: operations["refreshToken"];
         delete?: never;

@@ -1,19 +1,19 @@
-import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody } from "#services/lib/refusal.ts";
 import { signAccessToken } from "#services/lib/security.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 import {
-  ELEVATION_MS,
   elevatedUntil,
   insertRefreshToken,
   lockRefreshToken,
+  noteCode,
   revokeLogin,
   spendRefreshToken,
   successorOf,
 } from "#services/main/identity/logins/logins.rows.ts";
 import { stepUp } from "#services/main/identity/two-factor/step-up.ts";
-import { fingerprintOf } from "#services/main/identity/two-factor/two-factor.rules.ts";
+import { fingerprintOf, hashCode } from "#services/main/identity/two-factor/two-factor.rules.ts";
 
 /** Two tabs may refresh with the same token within this time without being signed out (contract of refreshToken). */
 const GRACE_MS = 10_000;
@@ -25,12 +25,6 @@ const NOT_RENEWED = {
   status: 401 as const,
   body: problemBody([{ code: "invalid_refresh_token", message: "Please log in to continue." }]),
 };
-
-/** Returns whether this login was elevated within the grace period. */
-async function isJustElevated(tx: Tx, loginId: string): Promise<boolean> {
-  const until = await elevatedUntil(tx, loginId);
-  return until !== null && until.getTime() - Date.now() > ELEVATION_MS - GRACE_MS;
-}
 
 export const authHandlers: Handlers<"refreshToken"> = {
   refreshToken: {
@@ -48,19 +42,22 @@ export const authHandlers: Handlers<"refreshToken"> = {
         await revokeLogin(tx, found.loginId);
         return NOT_RENEWED;
       }
-      // A repeat within the grace period sends the same, already used code: its elevation stays. If another tab used the
-      // token without a code, check the code now; otherwise it would be lost.
+      // Only the call that sends the code gets an elevated access token: a copy of the cookies that renews within the grace
+      // period gains nothing by the owner's step-up. A repeat of that call sends the same, already used code.
       const successor = successorOf(env, body.refreshToken);
       const trustAs = body.otp !== undefined && body.saveDevice ? fingerprintOf(env, successor) : null;
-      if (body.otp !== undefined && (found.usedAt === null || !(await isJustElevated(tx, found.loginId)))) {
+      const codeHash = body.otp === undefined ? null : hashCode(env, found.customerId, body.otp);
+      if (body.otp !== undefined && codeHash !== found.codeHash) {
         const refusal = await stepUp(tx, env, found, { otp: body.otp, fingerprint: body.fingerprint, trustAs });
         if (refusal) return { status: 401, body: problemBody([refusal]) };
+        await noteCode(tx, body.refreshToken, codeHash);
       }
       if (found.usedAt === null) {
         await spendRefreshToken(tx, body.refreshToken);
         await insertRefreshToken(tx, found.loginId, successor, body.saveDevice);
       }
-      const accessToken = await signAccessToken(env, found, await elevatedUntil(tx, found.loginId));
+      const elevated = codeHash === null ? null : await elevatedUntil(tx, found.loginId);
+      const accessToken = await signAccessToken(env, found, elevated);
       const tokens = { accessToken, refreshToken: successor, deviceUuid: found.deviceId };
       return { status: 200, body: { result: { ...tokens, ...(trustAs !== null && { fingerprint: trustAs }) } } };
     },

@@ -100,7 +100,15 @@ export function requireSignature(
   if (!isOurs) refuse(400, "invalid_signature", "The call could not be verified.");
 }
 
-type Verified = { identity: Identity; expiresAt: number };
+/** Whether the elevation has ended changes while a token is remembered. */
+type Verified = { payload: Record<string, unknown>; expiresAt: number };
+
+const identityOf = (payload: Record<string, unknown>): Identity => ({
+  customerId: String(payload["customer_id"]),
+  loginId: String(payload["login_id"]),
+  deviceId: String(payload["device_id"]),
+  isElevated: Number(payload["elevated_until"] ?? 0) * 1000 > Date.now(),
+});
 
 // Checking a token's signature takes another thread and longer than the rest of the request, so tokens that passed are
 // remembered until they expire. Every call still checks in the database that the login is not revoked.
@@ -136,18 +144,11 @@ export async function readBearer(secrets: AcceptedSecrets, headers: IncomingHttp
 
 async function verifyBearer(secrets: Pick<Secrets, "tokenSecret">, token: string): Promise<Bearer> {
   const known = verifiedBy(secrets).get(token);
-  if (known && Date.now() < known.expiresAt) return { kind: "valid", identity: known.identity };
-  const identityOf = (payload: Record<string, unknown>): Identity => ({
-    customerId: String(payload["customer_id"]),
-    loginId: String(payload["login_id"]),
-    deviceId: String(payload["device_id"]),
-    isElevated: Number(payload["elevated_until"] ?? 0) * 1000 > Date.now(),
-  });
+  if (known && Date.now() < known.expiresAt) return { kind: "valid", identity: identityOf(known.payload) };
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets.tokenSecret), { algorithms: ["HS256"] });
-    const identity = identityOf(payload);
-    remember(verifiedBy(secrets), token, { identity, expiresAt: (payload.exp ?? 0) * 1000 });
-    return { kind: "valid", identity };
+    remember(verifiedBy(secrets), token, { payload, expiresAt: (payload.exp ?? 0) * 1000 });
+    return { kind: "valid", identity: identityOf(payload) };
   } catch (error) {
     // jose checks the signature before the expiry, so the payload of an expired token is genuine.
     if (error instanceof errors.JWTExpired) return { kind: "expired", identity: identityOf(error.payload) };

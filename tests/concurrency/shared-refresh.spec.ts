@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
+import { SECRET } from "#tests/contract/people.ts";
 import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
 const TABS = 50;
@@ -106,6 +108,26 @@ describe("50 calls with an expired token at two fronts", () => {
     }
     expect((await ask(1, "session.get", customer)).name).toBeUndefined();
     expect((await ask(1, "session.get", await signIn("ben"))).name).toBe("Ben");
+  });
+
+  it("give copied cookies no elevation after the owner's code, at any front", async () => {
+    const codeIn = (seconds: number) =>
+      new TOTP({ secret: SECRET }).generate({ timestamp: Date.now() + seconds * 1000 });
+    const input = { email: "gus@example.com", password: "Drawcard-demo-1" };
+    const pending = await ask(0, "session.login", new Map(), input);
+    const { cookies } = await ask(0, "session.enterCode", pending.cookies, { otp: codeIn(0), saveDevice: false });
+    const copy = await expired(cookies);
+    // Each step of an authenticator is accepted once.
+    const owner = await ask(0, "session.elevate", copy, { otp: codeIn(30), saveDevice: false });
+    expect(owner.status).toBe(200);
+
+    for (const front of [0, 1]) {
+      const stolen = await ask(front, "session.get", copy);
+      expect(stolen.name).toBe("Gus");
+      expect((await ask(front, "twoFactor.disable", stolen.cookies, {})).status).toBe(403);
+      expect((await ask(front, "twoFactor.disable", copy, {})).status).toBe(403);
+    }
+    expect((await ask(1, "twoFactor.disable", owner.cookies, {})).status).toBe(200);
   });
 
   it("keep the session without Redis", async () => {

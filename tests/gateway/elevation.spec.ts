@@ -58,9 +58,23 @@ describe("step-up authentication", () => {
     expect(await elevated(shop)).toHaveLength(1);
     const tabs = [before, elsewhere, elevating, meanwhile, after];
     expect(new Set(tabs.map(({ cookies }) => cookies.get("dc_refresh"))).size).toBe(1);
-    // Later refreshes get the elevated tokens.
-    expect(after.cookies.get("dc_access")).toBe(elevating.cookies.get("dc_access"));
     expect(await after.caller.session.get()).toMatchObject({ firstname: "Kim" });
+  });
+
+  it("gives a copy of the cookies nothing that it renews after the step-up", async () => {
+    const shop = await startShop();
+    const email = await signInWithoutElevation(shop);
+    const [copy, distant] = [shop.visit(), shop.visitNeighbour()];
+    for (const [name, value] of shop.cookies) {
+      if (name !== "dc_access") for (const at of [copy, distant]) at.cookies.set(name, value);
+    }
+    await elevate(shop, await shop.controls.code(email));
+
+    for (const at of [copy, distant]) {
+      expect(await at.caller.session.get()).toMatchObject({ firstname: "Kim" });
+      expect(await refusalOf(at.caller.twoFactor.disable({}))).toMatchObject({ status: 403, code: "required" });
+    }
+    expect(await shop.caller.twoFactor.disable({})).toEqual({ enabled: false });
   });
 
   it("ends when wrong codes lock the account", async () => {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { trustDevice } from "#services/main/identity/two-factor/two-factor.rows.ts";
-import { askForCodes } from "#tests/contract/people.ts";
+import { askForCodes, SECRET } from "#tests/contract/people.ts";
 import { newcomerOnWire } from "#tests/newcomer.ts";
+import { wrongCodeFor } from "#tests/two-factor.ts";
 import { openServices, type Services, signedHeaders, toSignedIn } from "./open-services.ts";
 
 let services: Services;
@@ -195,6 +197,43 @@ describe("refreshToken", () => {
 
     expect([reuse.status, reuse.body.messages[0].code]).toEqual([401, "invalid_refresh_token"]);
     expect((await refresh(body.result.refresh_token, erin.deviceId)).status).toBe(401);
+  });
+
+  it.each([1, 9])("elevates the call with the code only, not one with copied tokens %i s later", async (seconds) => {
+    const erin = await services.signIn("erin@example.com");
+    await runInTransaction(services.db, (tx) => askForCodes(tx, services.env, erin.customerId, "authenticator"));
+    const stepUp = (otp: string) =>
+      post(
+        "/auth/refresh",
+        { refresh_token: erin.refreshToken, save_device: false, otp },
+        { headers: { "x-shop-device-id": erin.deviceId } },
+      );
+    const endTwoFactor = ({ access_token }: { access_token: string }) =>
+      services.call({
+        method: "DELETE",
+        path: "/v2/customer/two-factor-auth",
+        as: { ...erin, accessToken: access_token },
+      });
+    const code = new TOTP({ secret: SECRET }).generate();
+    const owner = await stepUp(code);
+    /** Dates the step-up so long ago, however slow this machine is. */
+    const age = () =>
+      sql`update refresh_token set used_at = now() - ${seconds} * interval '1 second' where used_at is not null`.execute(
+        services.db,
+      );
+
+    await age();
+    const copy = await refresh(erin.refreshToken, erin.deviceId);
+    expect((await endTwoFactor(copy.body.result)).status).toBe(403);
+    const later = await refresh(copy.body.result.refresh_token, erin.deviceId);
+    expect((await endTwoFactor(later.body.result)).status).toBe(403);
+    await age();
+    expect((await stepUp(wrongCodeFor(code))).body.messages[0].code).toBe("2fa_incorrect");
+    // The owner's own repeat, for example after a lost reply.
+    await age();
+    const repeat = await stepUp(code);
+    expect(repeat.body.result.refresh_token).toBe(owner.body.result.refresh_token);
+    expect((await endTwoFactor(repeat.body.result)).status).toBe(204);
   });
 
   it("refuses the token on another device", async () => {

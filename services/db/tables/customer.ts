@@ -67,6 +67,8 @@ type RefreshTokenTable = {
   issued_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** The keyed hash of the two-factor code that was accepted with this token. */
+  code_hash: string | null;
 };
 
 type LoginFailureTable = { id: Generated<number>; email: string; failed_at: Date };

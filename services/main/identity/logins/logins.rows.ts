@@ -80,6 +80,7 @@ export function lockRefreshToken(tx: Tx, token: string) {
       "login.revoked_at as revokedAt",
       "refresh_token.expires_at as expiresAt",
       "refresh_token.used_at as usedAt",
+      "refresh_token.code_hash as codeHash",
     ])
     .where("token_hash", "=", hashToken(token))
     .forUpdate()
@@ -91,6 +92,15 @@ export async function spendRefreshToken(tx: Tx, token: string): Promise<void> {
   await tx
     .updateTable("refresh_token")
     .set({ used_at: new Date() })
+    .where("token_hash", "=", hashToken(token))
+    .execute();
+}
+
+/** Stores the hash of the code that was accepted with a refresh token, by which a repeat of that call is recognised. */
+export async function noteCode(tx: Tx, token: string, codeHash: string | null): Promise<void> {
+  await tx
+    .updateTable("refresh_token")
+    .set({ code_hash: codeHash })
     .where("token_hash", "=", hashToken(token))
     .execute();
 }
@@ -116,12 +126,7 @@ export async function revokeOtherLogins(tx: Tx, customerId: string, loginId: str
     .execute();
 }
 
-/** Locks a login before it is elevated, so that elevation and refresh run one after the other. */
-export async function lockLogin(tx: Tx, loginId: string): Promise<void> {
-  await tx.selectFrom("login").select("id").where("id", "=", loginId).forUpdate().execute();
-}
-
-/** Elevates a login for 15 minutes: it may make calls that require a code. */
+/** Elevates a login for 15 minutes: calls that require a code accept its elevated access token. */
 export async function elevateLogin(tx: Tx, loginId: string): Promise<void> {
   await tx.updateTable("login").set({ elevated_until: elevationEnd() }).where("id", "=", loginId).execute();
 }

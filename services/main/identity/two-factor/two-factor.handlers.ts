@@ -5,7 +5,6 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
 import { hasMail, insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf, readEmail, setFlags } from "../customer/customer.rows.ts";
-import { elevateLogin, lockLogin } from "../logins/logins.rows.ts";
 import { LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
 import { requireStepUp } from "./step-up.ts";
 import {
@@ -76,8 +75,6 @@ export const twoFactorHandlers: Handlers<Ids> = {
         : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }],
     async handle({ body: { method, otp }, customerId, env, isElevated, loginId, tx }) {
       await limitByCustomer(`enable:${customerId}`);
-      // Lock order of step-up: login, then two-factor (two-factor.rows.ts).
-      if (loginId !== null) await lockLogin(tx, loginId);
       const row = await lockTwoFactor(tx, customerId);
       if (row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
       const secret = setupSecretOf(env, row);
@@ -87,7 +84,6 @@ export const twoFactorHandlers: Handlers<Ids> = {
       await saveMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
       await setFlags(tx, customerId, { two_factor_prompt: false });
       await mailChange(tx, customerId, "on");
-      if (loginId !== null) await elevateLogin(tx, loginId);
       return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
     },
   },

@@ -59,6 +59,10 @@ test("takes digits as one text, with repeats and leading zeros, in their order",
   await expect(line(1)).toHaveAccessibleName("Game 1, Numbers 0 0 7 1 2 3");
   await page.reload();
   await expect(line(1)).toHaveAccessibleName("Game 1, Numbers 0 0 7 1 2 3");
+  await digits.press("End");
+  await digits.pressSequentially("4");
+  await expect(digits).toHaveValue("007123");
+  await expect(page.getByText("All 6 digits are chosen. Delete one to change it.")).toBeVisible();
   await addButton(page).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
   await openCart(page);

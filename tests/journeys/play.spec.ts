@@ -72,6 +72,40 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await expect(page.getByRole("main")).toContainText("$31.00");
 });
 
+test("counts every press, however fast: in the next game once one is complete, and while a ticket is being added", async ({
+  page,
+  shop,
+}) => {
+  await openPlay(page, "/monday_lotto");
+  // As fast as the browser takes them, and without a pointer, as assistive technology presses.
+  const fast = (numbers: number[]) =>
+    board(page).evaluate((set, values) => {
+      for (const value of values) set.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click();
+    }, numbers);
+  await fast([3, 9, 17, 28, 33, 41, 3, 10, 18, 29, 34, 42, 5]);
+  await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 3 9 17 28 33 41");
+  await expect(line(page, 2)).toHaveAccessibleName("Game 2, Numbers 3 10 18 29 34 42");
+  await expect(board(page)).toContainText("1 of 6 chosen");
+  await expect(page.getByRole("heading", { name: "Game 3 of 4" })).toBeVisible();
+  // A second press of the last number takes it back.
+  await fast([6, 7, 8, 11, 12, 12]);
+  await expect(board(page)).toContainText("5 of 6 chosen");
+  await fast([13]);
+  await expect(page.getByRole("heading", { name: "Game 4 of 4" })).toBeFocused();
+  await page.keyboard.type("17");
+  await page.keyboard.press("Space");
+  await expect(board(page).getByRole("checkbox", { name: "17", exact: true })).toBeChecked();
+
+  await button(page, "Quick-pick all").click();
+  await shop.fault("createAnonCart", "slow");
+  await addButton(page).click();
+  await expect(button(page, "Adding")).toBeVisible();
+  await button(page, "Quick-pick all").click();
+  await expect(page.getByRole("status").filter({ hasText: "Added to your cart." })).toBeVisible();
+  await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
+});
+
 /** Notices above the header do not count: they can be dismissed. */
 async function expectBoardOnFirstScreen(page: Page, last: string) {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -47,7 +47,7 @@ export function AddBar({
 }: Props) {
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
-  const isAdded = status.kind === "added";
+  const isAdded = status.kind === "added" && !status.isNext;
   const note = isAdded ? nextTicketHint(setup) : "You pay at checkout.";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
@@ -92,7 +92,7 @@ export function AddBar({
           </Alert>
         )}
         <p className="cluster play__added" role="status">
-          {isAdded && (
+          {status.kind === "added" && (
             <>
               <Icon name="tick" small />
               <strong>{status.message}</strong>

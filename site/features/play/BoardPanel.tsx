@@ -1,4 +1,12 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
@@ -19,6 +27,7 @@ import {
   isStarted,
   nextUnfinished,
   quickPickOne,
+  turnTo,
 } from "./ticket-builder.ts";
 
 type Props = {
@@ -41,7 +50,10 @@ type Props = {
   Digits: PlayParts["Digits"];
 };
 
-/** How long a complete game is shown before the next one opens. A press in between keeps it open. */
+/**
+ * How long a complete game is shown before the next one opens. A press in between opens it at once and counts there; a second
+ * press of the last number takes that back and keeps the game open.
+ */
 const SHOWN_MS = 400;
 
 /** Shows the current game, with one board per number set. */
@@ -67,7 +79,9 @@ export function BoardPanel({
   const next = nextUnfinished(builder, sets);
   const main = sets.find(({ placeholder }) => !placeholder);
   const turn = useRef<HTMLDivElement>(null);
-  const turning = useRef(0);
+  /** The turn to the next game that is due, and the press that completed this one. */
+  const due = useRef<{ timer: number; following: number; last: string } | null>(null);
+  const press = useRef("");
   const latest = useRef(builder);
   useEffect(() => {
     latest.current = builder;
@@ -75,27 +89,63 @@ export function BoardPanel({
   const [stays, setStays] = useState(false);
   useEffect(() => setStays(keptStay()), []);
 
-  function chooseNumbers(set: string, numbers: number[]) {
-    clearTimeout(turning.current);
-    const chosen = choose(builder, set, numbers);
+  function chooseNumbers(set: string, numbers: readonly number[]) {
+    stopTurn();
+    const chosen = choose(latest.current, set, numbers);
+    latest.current = chosen;
     change((now) => choose(now, set, numbers));
-    if (!isReady(chosen.games[current] ?? {}, sets)) return;
+    if (!isReady(chosen.games[chosen.current] ?? {}, sets)) return;
     const following = nextUnfinished(chosen, sets);
-    if (following !== null && !stays) turning.current = window.setTimeout(openFrom, SHOWN_MS, current, following);
+    if (following !== null && !stays) {
+      const timer = window.setTimeout(openFrom, SHOWN_MS, chosen.current, following);
+      due.current = { timer, following, last: press.current };
+    }
     // On a phone the bar may cover "Next game", which is needed now.
     else turn.current?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Makes a turn that is due at once, and returns the numbers of the game it opens: fast presses are meant for that. */
+  function turnAtOnce(set: string, pressed = "") {
+    press.current = `${set} ${pressed}`;
+    const { following, last } = due.current ?? {};
+    if (following === undefined || last === press.current) return undefined;
+    stopTurn();
+    latest.current = turnTo(latest.current, following);
+    change((now) => turnTo(now, following));
+    return latest.current.games[following]?.[set] ?? [];
+  }
+
+  function stopTurn() {
+    clearTimeout(due.current?.timer);
+    due.current = null;
+  }
+
   /** Opens the next game, unless the customer has opened another one or undone this one meanwhile. */
   function openFrom(place: number, following: number) {
+    due.current = null;
     const { games, current } = latest.current;
-    if (current === place && isReady(games[place] ?? {}, sets)) open(following);
+    if (current !== place || !isReady(games[place] ?? {}, sets)) return;
+    // Typing goes on in the field of the next game.
+    if (Digits) change((now) => turnTo(now, following));
+    else open(following);
+  }
+
+  /** The turn has moved the focus to the heading: what is typed there is meant for the board. */
+  function typeOnBoard(event: KeyboardEvent<HTMLElement>) {
+    const cell = event.currentTarget
+      .closest("section")
+      ?.querySelector<HTMLElement>(".board__input:not([tabindex='-1'])");
+    if (!cell || !/^(\d|Arrow.+)$/.test(event.key)) return;
+    event.preventDefault();
+    cell.focus();
+    if (/\d/.test(event.key))
+      cell.dispatchEvent(new window.KeyboardEvent("keydown", { key: event.key, bubbles: true }));
   }
 
   return (
     <section className="play__board card no-print" aria-labelledby="board-heading">
       <div className="cluster between">
-        <h2 id="board-heading" ref={heading} tabIndex={-1}>
+        <h2 id="board-heading" ref={heading} tabIndex={-1} onKeyDown={typeOnBoard}>
           {games.length > 1 || !setup.name ? `${name} ${current + 1} ` : name}
           {games.length > 1 && <span className="soft">{`of ${games.length}`}</span>}
         </h2>
@@ -124,6 +174,11 @@ export function BoardPanel({
             set={set}
             value={game[set.name] ?? []}
             onChange={(digits) => chooseNumbers(set.name, digits)}
+            onMore={(digits) => {
+              const next = turnAtOnce(set.name);
+              if (next) chooseNumbers(set.name, [...next, ...digits].slice(0, set.count));
+              return next !== undefined;
+            }}
           />
         ) : (
           <NumberBoard
@@ -137,6 +192,7 @@ export function BoardPanel({
             value={game[set.name] ?? []}
             dealt={dealt > 0}
             onChange={(numbers) => chooseNumbers(set.name, numbers)}
+            onPress={(number) => turnAtOnce(set.name, `${number}`)}
           />
         );
       })}

@@ -52,6 +52,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
+    numbers: builder.games,
     startOver: () => setBuilder(startOver),
   });
 

@@ -26,5 +26,11 @@ export type PlayParts = {
     onChoose: (gameOffer: string) => void;
   }) => ReactNode;
   /** Takes digits, which may repeat. */
-  Digits?: (props: { set: NumberSet; value: readonly number[]; onChange: (digits: number[]) => void }) => ReactNode;
+  Digits?: (props: {
+    set: NumberSet;
+    value: readonly number[];
+    onChange: (digits: number[]) => void;
+    /** Takes the digits typed after a complete game. Returns false if no next game is due. */
+    onMore: (digits: number[]) => boolean;
+  }) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ballClass } from "./ball.ts";
-import { nextCell, typedNumber } from "./board.ts";
+import { nextCell, pressNumber, typedNumber } from "./board.ts";
 import "./ball.css";
 import "./board.css";
 
@@ -18,6 +18,8 @@ type Props = {
   value?: readonly number[];
   defaultValue?: readonly number[];
   onChange?: (numbers: number[]) => void;
+  /** Called with each press. Returns the selection that it changes, if the parent has just turned to another game. */
+  onPress?: ((number: number) => readonly number[] | undefined) | undefined;
   disabled?: readonly number[];
   /** The order of the numbers counts: they stay in the order chosen. */
   ordered?: boolean;
@@ -43,6 +45,7 @@ export function NumberBoard(props: Props) {
     value,
     defaultValue = [],
     onChange,
+    onPress,
     disabled = [],
     ordered,
     dealt,
@@ -61,12 +64,10 @@ export function NumberBoard(props: Props) {
 
   function toggle(event: ChangeEvent<HTMLInputElement>) {
     const number = Number(event.currentTarget.value);
-    // Ignore a press when the set is full. The text next to the label explains why.
-    const isTooMany = event.currentTarget.checked && full;
-    setRefused(isTooMany);
-    if (isTooMany) return;
-    const next = chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number];
-    if (!ordered) next.sort((a, b) => a - b);
+    const next = pressNumber(onPress?.(number) ?? chosen, number, { count, ordered });
+    // A full set takes no more. The text next to the label explains why.
+    setRefused(next === null);
+    if (next === null) return;
     if (value === undefined) setOwn(next);
     onChange?.(next);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedNumber } from "./board.ts";
+import { pressNumber, typedNumber } from "./board.ts";
 
 const to45 = (number: number) => number >= 1 && number <= 45;
 const type = (keys: string) => [...keys].reduce((before, digit) => typedNumber(before, digit, to45), "");
@@ -14,5 +14,14 @@ describe("typedNumber", () => {
   it("starts again with a digit that would exceed the board", () => {
     expect(type("49")).toBe("9");
     expect(type("123")).toBe("3");
+  });
+});
+
+describe("pressNumber", () => {
+  it("chooses, takes back, and has no room for one more than the set", () => {
+    expect(pressNumber([9, 3], 5, { count: 3 })).toEqual([3, 5, 9]);
+    expect(pressNumber([9, 3], 5, { count: 3, ordered: true })).toEqual([9, 3, 5]);
+    expect(pressNumber([3, 5, 9], 5, { count: 3 })).toEqual([3, 9]);
+    expect(pressNumber([3, 5, 9], 6, { count: 3 })).toBeNull();
   });
 });

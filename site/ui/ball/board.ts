@@ -29,3 +29,17 @@ export function typedNumber(before: string, digit: string, isOnBoard: (number: n
   const longer = before + digit;
   return isOnBoard(Number(longer)) ? longer : digit;
 }
+
+/**
+ * Returns the selection after a press of a number, or null if it has no room: the board then says so. Keeps the order of
+ * presses where it counts.
+ */
+export function pressNumber(
+  chosen: readonly number[],
+  number: number,
+  { count, ordered }: { count: number; ordered?: boolean | undefined },
+): number[] | null {
+  if (chosen.includes(number)) return chosen.filter((one) => one !== number);
+  if (chosen.length >= count) return null;
+  return ordered ? [...chosen, number] : [...chosen, number].sort((a, b) => a - b);
+}

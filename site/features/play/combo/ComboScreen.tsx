@@ -19,6 +19,7 @@ export function ComboScreen(props: PlayProps) {
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws: combo, opensPreCart: props.opensPreCart },
+    numbers: combo.combo.list,
     startOver: combo.clear,
   });
   const { setup, drawNo, numDraws } = combo;

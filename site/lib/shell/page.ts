@@ -19,14 +19,17 @@ export async function load<T>(astro: AstroGlobal, read: (caller: Caller) => Prom
   }
 }
 
+/** Refusals of the input of a read. A page reads what its address names, so nothing has this address. */
+const INPUT_CODES: readonly Problem["code"][] = ["invalid_field", "invalid_request"];
+
 /**
- * Returns the response to a failed read: sign-in if the session has ended, the 404 page, or the page for too many requests. For
- * a failure of the services, returns the status of its error page.
+ * Returns the response to a failed read: sign-in if the session has ended, the 404 page, also for a value outside the contract's
+ * bounds, or the page for too many requests. For a failure of the services, returns the status of its error page.
  */
 export async function answerOf(astro: AstroGlobal, problem: Problem): Promise<Response | number> {
   const { code, status } = problem;
   if (code === "signed_out") return toSignIn(astro);
-  if (status === 404) return notFound(astro);
+  if (status === 404 || INPUT_CODES.includes(code)) return notFound(astro);
   if (status === 429) return waitPage(astro, problem);
   // No service answered in time. Shell §2 has a page for statuses of services; this is the one of an unavailable service.
   if (code === "errorMessageFallback") return 503;

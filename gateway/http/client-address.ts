@@ -9,6 +9,13 @@ export type TrustsProxy = ReturnType<typeof proxyAddr.compile>;
  */
 export const trustProxies = (addresses: string[]): TrustsProxy => proxyAddr.compile(addresses);
 
+/** Matches "203.0.113.9:4711", "[2001:db8::9]" and "[2001:db8::9]:4711", as some proxies write addresses. */
+const WITH_PORT = /^(?:\[([\da-f:.%]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/i;
+
+/** Removes ports and brackets, so that a client does not count as another one for each of its connections. */
+const addressesOf = (forwardedFor: string) =>
+  forwardedFor.replace(/[^,\s]+/g, (entry) => entry.replace(WITH_PORT, "$1$2"));
+
 /**
  * The client's IP address, or null if unknown. Reads X-Forwarded-For from the right, past trusted proxies only: visitors can
  * forge anything further left (address spoofing, to escape rate limits).
@@ -18,7 +25,10 @@ export function clientAddress(
   forwardedFor: string | null,
   trusts: TrustsProxy,
 ): string | null {
-  const request = { socket: { remoteAddress: peer }, headers: { "x-forwarded-for": forwardedFor ?? undefined } };
+  const request = {
+    socket: { remoteAddress: peer },
+    headers: { "x-forwarded-for": forwardedFor === null ? undefined : addressesOf(forwardedFor) },
+  };
   const address: string | undefined = proxyAddr(request as unknown as IncomingMessage, trusts);
   // IPv4 addresses of a dual-stack socket get one spelling.
   return address?.replace(/^::ffff:/, "") || null;

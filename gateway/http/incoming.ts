@@ -13,6 +13,8 @@ export type Incoming = {
   language: string | null;
   /** True if the URL has `clear_cache`: bypasses cached replies. */
   wantsFresh: boolean;
+  /** When the request arrived, by performance.now(). */
+  receivedAt: number;
   /** Returns a signal that aborts when the visitor disconnects. Created on first use, and only for reads. */
   abortSignal?: (() => AbortSignal) | undefined;
 };
@@ -47,6 +49,7 @@ export function readIncoming(
     ip: clientAddress(peer, header("x-forwarded-for"), trustsProxy),
     language: languageOf(header("accept-language")),
     wantsFresh,
+    receivedAt: performance.now(),
     abortSignal,
   };
 }

@@ -17,7 +17,13 @@ describe("the origin of a write", () => {
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }, false],
     ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, false],
     ["an old browser on the shop", { origin: "https://shop.example" }, true],
-    ["an old browser on another name of the shop", { origin: "http://localhost:4321", host: "localhost:4321" }, true],
+    [
+      "an old browser on another name of the shop",
+      { origin: "https://www.shop.example", host: "www.shop.example" },
+      true,
+    ],
+    ["a page of the shop's name without TLS", { origin: "http://shop.example", host: "shop.example" }, false],
+    ["a page of another port", { origin: "https://shop.example:8443", host: "shop.example" }, false],
     ["an old browser elsewhere", { origin: "https://evil.example", host: "shop.example" }, false],
     ["a sandboxed frame", { origin: "null", host: "shop.example" }, false],
     ["no origin at all", {}, false],
@@ -39,6 +45,17 @@ describe("the address of a visitor", () => {
     const trusts = trustProxies(["10.0.0.0/8"]);
     expect(clientAddress("10.1.2.3", "1.2.3.4, 203.0.113.9, 10.9.9.9", trusts)).toBe("203.0.113.9");
     expect(clientAddress("11.1.2.3", "1.2.3.4", trusts)).toBe("11.1.2.3");
+  });
+
+  it.each([
+    ["203.0.113.9:4711", "203.0.113.9"],
+    ["1.2.3.4:80, 203.0.113.9:4711, 10.9.9.9:443", "203.0.113.9"],
+    ["[2001:db8::9]:4711", "2001:db8::9"],
+    ["[2001:db8::9]", "2001:db8::9"],
+    ["2001:db8::9", "2001:db8::9"],
+    ["[::ffff:203.0.113.9]:4711", "203.0.113.9"],
+  ])("has no port and no brackets: %s", (header, address) => {
+    expect(clientAddress("10.1.2.3", header, trustProxies(["10.0.0.0/8"]))).toBe(address);
   });
 
   it("stops the start when a trusted proxy is not an address", () => {

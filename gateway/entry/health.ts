@@ -37,6 +37,7 @@ function createKeyCheck(upstream: Upstream) {
       deviceId: null,
       ip: null,
       wantsFresh: true,
+      receivedAt: null,
       signal: undefined,
     };
     const origin = { ...anonymous, requestId: randomUUID() };

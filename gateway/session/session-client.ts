@@ -127,13 +127,14 @@ export class SessionClient {
   }
 
   #originOf({ method }: UpstreamRequest): CallOrigin {
-    const { requestId, ip, wantsFresh, abortSignal } = this.#incoming;
+    const { requestId, ip, wantsFresh, receivedAt, abortSignal } = this.#incoming;
     const isPersonal = readSession(this.#cookies) !== null || method !== "GET";
     return {
       requestId,
       subVariant: readRegion(this.#cookies),
       ip,
       wantsFresh,
+      receivedAt,
       deviceId: this.#cookies.get("dc_device"),
       // Reading as a visitor starts no engagement session: its cookie would keep the page out of caches.
       sessionId: isPersonal ? engagementSession(this.#cookies) : null,

@@ -41,7 +41,7 @@ function readShared(
 ): Promise<Reply> {
   const { operation, origin } = call;
   // Shared reads carry no visitor data and no abort signal: the call continues if the first visitor leaves.
-  const anonymous = { ...origin, sessionId: null, deviceId: null, ip: null, signal: undefined };
+  const anonymous = { ...origin, sessionId: null, deviceId: null, ip: null, receivedAt: null, signal: undefined };
   return upstream.cache.read<Reply>({
     key: cacheKey(operation.service, path, new URLSearchParams(query), origin.subVariant),
     ttlSeconds,

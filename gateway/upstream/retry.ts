@@ -1,9 +1,13 @@
 import { UpstreamFailure } from "./failure.ts";
 
 // A page waits at most 8 seconds for a read: services that have just started may need as long under load. A write may include a
-// card authorisation, so it gets 20.
+// card authorisation, for which services wait 10 s, so it gets 15.
 const READ_DEADLINE_MS = 8_000;
-const WRITE_DEADLINE_MS = 20_000;
+const WRITE_DEADLINE_MS = 15_000;
+/** For all calls of a visitor's request together, so that a press is answered within 20 s, also if every service hangs. */
+const REQUEST_DEADLINE_MS = 18_000;
+/** A call after that, such as the reads of the page that shows the failure, still gets this long. */
+const LEAST_MS = 1_000;
 /** For files of 20 MB, which a busy service has to receive and encrypt. */
 export const UPLOAD_DEADLINE_MS = 45_000;
 const RETRIES = 2;
@@ -13,9 +17,10 @@ const TRANSIENT_STATUSES = [502, 503, 504];
 
 type Attempt<T> = (timeoutMs: number) => Promise<T>;
 
-/** Returns the time limit for all attempts and pauses together. */
-function deadlineMs(method: string) {
-  return method === "GET" ? READ_DEADLINE_MS : WRITE_DEADLINE_MS;
+/** Returns the time limit for all attempts and pauses of a call together. `passedMs` is how long the visitor has waited before it. */
+export function deadlineMs(method: string, passedMs = 0): number {
+  const own = method === "GET" ? READ_DEADLINE_MS : WRITE_DEADLINE_MS;
+  return Math.max(LEAST_MS, Math.min(own, REQUEST_DEADLINE_MS - passedMs));
 }
 
 /** Exponential backoff with full jitter, so that callers do not all retry at the same moment. */

@@ -6,7 +6,7 @@ import { reachOf } from "./failure-policy.ts";
 import { Parts } from "./parts.ts";
 import { type Reply, readReply } from "./reply.ts";
 import { requestHeaders } from "./request-headers.ts";
-import { UPLOAD_DEADLINE_MS, withRetry } from "./retry.ts";
+import { deadlineMs, UPLOAD_DEADLINE_MS, withRetry } from "./retry.ts";
 import type { Call, Upstream } from "./upstream.ts";
 
 /** Sends the call within one tracing span that covers all attempts. */
@@ -46,8 +46,9 @@ async function sendNow(upstream: Upstream, call: Call): Promise<Reply> {
     };
     // The discovery lookup counts towards the deadline.
     const spentMs = performance.now() - startedAt;
-    const budget = payload instanceof Parts && { budgetMs: UPLOAD_DEADLINE_MS };
-    const reply = await withRetry(method, attempt, { mayRepeat: circuit.mayRepeat, spentMs, ...budget });
+    const passedMs = origin.receivedAt === null ? 0 : startedAt - origin.receivedAt;
+    const budgetMs = payload instanceof Parts ? UPLOAD_DEADLINE_MS : deadlineMs(method, passedMs);
+    const reply = await withRetry(method, attempt, { mayRepeat: circuit.mayRepeat, spentMs, budgetMs });
     outcome = reply.status;
     const shopTime = reply.header("x-shop-time");
     if (shopTime) upstream.onShopTime(shopTime);

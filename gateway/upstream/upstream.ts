@@ -35,6 +35,8 @@ export type CallOrigin = {
   deviceId: string | null;
   ip: string | null;
   wantsFresh: boolean;
+  /** When the visitor's request arrived, by performance.now(). Null for calls that no visitor waits for. */
+  receivedAt: number | null;
   signal: AbortSignal | undefined;
 };
 

@@ -67,6 +67,7 @@ const VISITOR_ORIGIN: CallOrigin = {
   deviceId: null,
   ip: null,
   wantsFresh: false,
+  receivedAt: null,
   signal: undefined,
 };
 
@@ -150,7 +151,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           socialClients: {},
           analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
         },
-        { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false },
+        { cookie, requestId: REQUEST_ID, ip: null, language: null, wantsFresh: false, receivedAt: performance.now() },
       ),
     stop,
     start: () => listen(port),

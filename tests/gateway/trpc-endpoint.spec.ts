@@ -54,7 +54,7 @@ function visitor() {
     analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),
   };
   const requestId = "6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11";
-  const visitor = { cookie: null, ip: null, language: null, wantsFresh: false };
+  const visitor = { cookie: null, ip: null, language: null, wantsFresh: false, receivedAt: performance.now() };
   return createContext(shared, { ...visitor, requestId });
 }
 

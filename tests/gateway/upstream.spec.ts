@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { UpstreamFailure } from "#gateway/upstream/failure.ts";
 import { bodyToWire, replyFromWire } from "#gateway/upstream/keys.ts";
 import { findOperation } from "#gateway/upstream/operations.ts";
-import { withRetry } from "#gateway/upstream/retry.ts";
+import { deadlineMs, withRetry } from "#gateway/upstream/retry.ts";
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { checkReply, checkRequest } from "#gateway/upstream/validate.ts";
 
@@ -74,6 +74,13 @@ describe("retry", () => {
     const attempt = vi.fn().mockRejectedValue(new UpstreamFailure("no_response"));
     await expect(withRetry("POST", attempt, { pause, random })).rejects.toThrow();
     expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves a write what is left of its request's time, and the page of the failure a second for each read", () => {
+    expect([0, 10_000, 17_500, 30_000].map((passedMs) => deadlineMs("POST", passedMs))).toEqual([
+      15_000, 8_000, 1_000, 1_000,
+    ]);
+    expect([0, 12_000, 30_000].map((passedMs) => deadlineMs("GET", passedMs))).toEqual([8_000, 6_000, 1_000]);
   });
 
   it("stops at the deadline", async () => {

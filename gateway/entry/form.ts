@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { UploadedFile } from "../http/uploaded-file.ts";
 import type { Problem } from "../problem.ts";
 import { type AppRouter, appRouter, type Caller } from "../router.ts";
+import { typed } from "../rules/typed-text.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -97,6 +98,12 @@ const mapValues = (value: FormValue, convert: (inner: FormValue, key: string) =>
     ? value
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, key)]));
 
+/** Returns the number that a text means, or the text. */
+function numberOf(text: string): number | string {
+  const number = typed.amount(text);
+  return number === "" || Number.isNaN(Number(number)) ? text : Number(number);
+}
+
 /**
  * Converts form values, which are all strings, to the types of the schema. Absent checkboxes become false. Values that do not fit stay
  * strings, so that the schema refuses them with its own message.
@@ -120,7 +127,7 @@ export function coerce(schema: Schema, value: FormValue | undefined): unknown {
           ? false
           : value;
     case "number":
-      return typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value)) ? Number(value) : value;
+      return typeof value === "string" ? numberOf(value) : value;
     case "union": {
       if ("discriminator" in def) return coerce(chosenOption(def as Discriminated, value), value);
       const number = def.options.every((option) => literalIsNumber(option));

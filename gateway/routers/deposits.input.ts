@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { securityCode } from "#gateway/rules/validators.ts";
 import { DepositAuthorisation, DepositRequest, ThreeDSBrowserInfo } from "#generated/main/inputs.ts";
-import { requiredText } from "./fields.input.ts";
+import { typedText } from "./fields.input.ts";
 
 const REQUIRED = "This field is required";
 const { amount, csc, customerFundId, debitAgreement, depositMethodCode, depositMethodId, gatewayKey, paymentToken } =
@@ -14,7 +14,7 @@ export const source = z.object({
   depositMethodId,
   gatewayKey,
   paymentToken,
-  csc: requiredText(csc, securityCode).optional(),
+  csc: typedText("digits", csc, securityCode).optional(),
   /** Browser details that the card issuer asks for. The gateway adds the URL for the issuer's reply. */
   browserInfo: ThreeDSBrowserInfo().omit({ notificationUrl: true }).optional(),
 });

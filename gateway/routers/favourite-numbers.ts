@@ -4,10 +4,10 @@ import { updateVisitor } from "../session/visitor.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
-import { requiredText } from "./fields.input.ts";
+import { typedText } from "./fields.input.ts";
 
 const saveInput = z.object({
-  numbers: requiredText(z.string().max(1_000), favouriteNumbers),
+  numbers: typedText("line", z.string().max(1_000), favouriteNumbers),
   /** New tickets start with them. Absent keeps the choice. */
   isAutomatic: z.boolean().optional(),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { typed } from "#gateway/rules/typed-text.ts";
 import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
 import { BankAccount, CardForm, DepositRequest, deleteFundParameters, PayPalForm } from "#generated/main/inputs.ts";
 import { source } from "./deposits.input.ts";
-import { requiredText } from "./fields.input.ts";
+import { requiredText, typedText } from "./fields.input.ts";
 
 const { brand, cardholderName, expiryMonth, expiryYear, lastFour, paymentToken } = CardForm().shape;
 const { accountName, accountNumber, code, type } = BankAccount().shape;
@@ -10,7 +11,7 @@ const amount = DepositRequest().shape.amount;
 
 /** A card from the gateway's fields, with the deposit that it is saved with, if any. */
 export const addCardInput = z.object({
-  cardholderName: requiredText(cardholderName, cardHolderName),
+  cardholderName: typedText("line", cardholderName, cardHolderName),
   paymentToken,
   expiryMonth,
   expiryYear,
@@ -21,6 +22,7 @@ export const addCardInput = z.object({
   /** The deposit, in dollars as typed. Required where `add_card_without_deposit` is off. */
   amount: z
     .string()
+    .overwrite(typed.amount)
     .refine((text) => currency(text) === null && amount.safeParse(Number(text)).success, currency("-") ?? "")
     .optional(),
   /** For the deposit, where the gateway asks for it with every payment. */
@@ -36,9 +38,9 @@ export const addPayPalInput = z.object({ nonce: requiredText(PayPalForm().shape.
 export const addBankInput = z
   .object({
     type,
-    bankCode: requiredText(code),
+    bankCode: typedText("line", code),
     accountNumber: accountNumber.optional(),
-    accountName: requiredText(accountName, required),
+    accountName: typedText("line", accountName, required),
   })
   .refine(({ accountNumber: number, type: kind }) => kind.startsWith("payid") || Boolean(number), {
     path: ["accountNumber"],

@@ -5,7 +5,7 @@ import { deleteSpendLimitParameters, LimitForm, SpendPeriod } from "#generated/m
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { requiredText } from "./fields.input.ts";
+import { typedText } from "./fields.input.ts";
 
 type Schemas = components["schemas"];
 
@@ -13,7 +13,8 @@ const bounds = LimitForm().shape.limit;
 const DOLLARS = { style: "currency", currency: "AUD" } as const;
 /** An amount as typed, in dollars and cents. */
 const most = bounds.maxValue ?? Number.MAX_SAFE_INTEGER;
-const amount = requiredText(
+const amount = typedText(
+  "amount",
   z.string(),
   currency,
   maxAmount(most, new Intl.NumberFormat("en-AU", DOLLARS).format(most)),

@@ -5,10 +5,10 @@ import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { changeCart } from "./cart.change.ts";
 import { removeItemInput } from "./cart.input.ts";
 import { addCartPromotion, type Cart, removeCartPromotion } from "./cart.owner.ts";
-import { requiredText } from "./fields.input.ts";
+import { typedText } from "./fields.input.ts";
 
 /** A promotion code as the customer typed it. */
-const addInput = z.object({ promotionCode: requiredText(PromotionRequest().shape.promotionCode) });
+const addInput = z.object({ promotionCode: typedText("promotionCode", PromotionRequest().shape.promotionCode) });
 
 /** Counts an attempt by IP address and, if signed in, by customer: codes can be guessed. */
 async function countTry({ ip, limits, session }: Context) {

@@ -11,7 +11,7 @@ import {
   SendTwoFactorEmailCodeRequest,
   SignUpRequest,
 } from "#generated/main/inputs.ts";
-import { emailText, phoneText, postcodeText, requiredText, within } from "./fields.input.ts";
+import { emailText, phoneText, postcodeText, requiredText, typedText, within } from "./fields.input.ts";
 
 export const checkEmailInput = z.object({ email: emailText });
 
@@ -44,15 +44,15 @@ const isState = (value: unknown) =>
 
 /** The fields of the sign-up form. Upgrading an account uses some of them. */
 export const signUpFields = z.object({
-  firstname: requiredText(shape.firstname, cardHolderName),
-  lastname: requiredText(shape.lastname, cardHolderName),
+  firstname: typedText("line", shape.firstname, cardHolderName),
+  lastname: typedText("line", shape.lastname, cardHolderName),
   email: emailText,
   password: requiredText(shape.password, longEnough),
   passwordConfirmation: z.string().optional(),
   dateOfBirth: requiredText(shape.dateOfBirth, isDate),
   phoneNumber: phoneText,
-  address: requiredText(shape.address),
-  suburb: requiredText(shape.suburb),
+  address: typedText("line", shape.address),
+  suburb: typedText("line", shape.suburb),
   state: requiredText(shape.state, isState).transform((value) => value as Region),
   postcode: postcodeText,
   country: requiredText(shape.country, within(shape.country, required(""))),

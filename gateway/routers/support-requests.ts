@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type SupportTopic, supportTopics } from "#gateway/rules/support-topics.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { emailText, requiredText } from "./fields.input.ts";
+import { emailText, typedText } from "./fields.input.ts";
 
 const topics = Object.keys(supportTopics) as [SupportTopic, ...SupportTopic[]];
 
@@ -11,12 +11,12 @@ const topics = Object.keys(supportTopics) as [SupportTopic, ...SupportTopic[]];
 const line = z.string().transform((text) => text.replace(/\p{Cc}+/gu, " ").trim());
 
 const createInput = z.object({
-  name: line.pipe(requiredText(z.string().max(100))),
+  name: line.pipe(typedText("line", z.string().max(100))),
   email: emailText,
   topic: z.enum(topics, { error: "Choose a topic" }),
   /** An order, a receipt, or the name of a game. */
-  order: line.pipe(requiredText(z.string().max(60))).optional(),
-  message: requiredText(z.string().max(5_000)),
+  order: line.pipe(typedText("line", z.string().max(60))).optional(),
+  message: typedText("line", z.string().max(5_000)),
   /** Hidden from people. Robots fill in every field. */
   website: z
     .string()

@@ -8,14 +8,14 @@ import { isUploadedFile, type UploadedFile } from "../http/uploaded-file.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { requiredText } from "./fields.input.ts";
+import { typedText } from "./fields.input.ts";
 
 type State = components["schemas"]["VerificationState"];
 
 const licence = VerifyLicenceRequest().shape;
 const licenceInput = z.object({
   state: licence.state,
-  licenceNumber: requiredText(licence.licenceNumber),
+  licenceNumber: typedText("line", licence.licenceNumber),
   cardNumber: licence.cardNumber,
   expiryDate: licence.expiryDate,
 });

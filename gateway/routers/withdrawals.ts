@@ -9,7 +9,7 @@ import { endClosedSession } from "../session/session.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
-import { requiredText } from "./fields.input.ts";
+import { requiredText, typedText } from "./fields.input.ts";
 
 type Schemas = components["schemas"];
 type Methods = { [code: string]: Schemas["PaymentMethod"] };
@@ -18,7 +18,7 @@ const { bankType, comment, method, password, reason } = WithdrawalRequest().shap
 const bounds = WithdrawalRequest().shape.amount;
 const createInput = z.object({
   /** As typed, in dollars and cents. */
-  amount: requiredText(z.string(), currency)
+  amount: typedText("amount", z.string(), currency)
     .transform(Number)
     .refine((value) => bounds.safeParse(value).success, currency("-") ?? ""),
   /** The saved fund that is paid, or the id of a method without funds. */

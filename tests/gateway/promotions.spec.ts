@@ -31,6 +31,12 @@ describe("a promotion code", () => {
     expect((await caller.purchases.get({ checkoutId })).total.amount).toBe(2.3);
   });
 
+  it("is read without the quotes and invisible marks of the mail it comes from", async () => {
+    const { caller } = await startShop();
+    await caller.cart.addItem(ticket());
+    expect((await caller.promotions.add(code(" \u201cWELCOME\u200b1\u201d "))).cartItems).toHaveLength(2);
+  });
+
   it("is refused at its field, with the service's message (Cart 8)", async () => {
     const { caller } = await startShop();
     await caller.cart.addItem(ticket());

@@ -5,7 +5,7 @@ import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 export const promotionForm = defineForm("promotions.add", {
   name: "promotion",
   isShort: true,
-  fields: { promotionCode: { label: "Promotion code" } },
+  fields: { promotionCode: { label: "Promotion code", typedAs: "promotionCode" } },
   errorsOf(problem) {
     const message = problem.code === "signed_out" ? null : refusalMessage(problem);
     return message ? { promotionCode: message } : {};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { matches, required, terms } from "#gateway/rules/validators.ts";
-import { defineForm, errorsIn, inputOf, keptValues, untouched } from "./form.ts";
+import { defineForm, errorsIn, inputOf, keptValues, readValues, untouched } from "./form.ts";
 import { viewOf } from "./summary.ts";
 
 const form = defineForm("session.signUp", {
   name: "example",
   fields: {
-    email: { label: "Email", rules: [required] },
+    email: { kind: "email", label: "Email", rules: [required] },
     password: { kind: "password", label: "Password", rules: [required] },
     passwordConfirmation: {
       kind: "password",
@@ -20,6 +20,16 @@ const form = defineForm("session.signUp", {
 });
 
 describe("a form definition", () => {
+  it("reads each field as its kind, and passwords as they are", () => {
+    const typed = { email: " anna@example.com\u200b", password: " a\u200b ", affiliateCode: "\u202aAB\u202c " };
+    expect(readValues(form, { ...typed, other: " x " })).toEqual({
+      email: "anna@example.com",
+      password: " a\u200b ",
+      affiliateCode: "AB",
+      other: " x ",
+    });
+  });
+
   it("returns an error for every field that breaks a rule, including comparisons", () => {
     expect(errorsIn(form, { password: "a", passwordConfirmation: "b" }, "2026-11-22")).toEqual({
       email: "This field is required",

@@ -3,6 +3,7 @@
 import type { InputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
+import { type TypedAs, typed } from "#gateway/rules/typed-text.ts";
 import { required, terms } from "#gateway/rules/validators.ts";
 import { market } from "#site/lib/format/locale.ts";
 import { currencySign } from "#site/lib/format/money.ts";
@@ -17,6 +18,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 export type FieldSpec = Omit<FieldLook, "required"> & {
   /** Checked in order; the first message is shown. `required` or `terms` makes the field required. */
   rules?: readonly FormRule[];
+  /** How the text is read, where its kind does not say it. */
+  typedAs?: TypedAs;
   /** Adds "(optional)" to the label. */
   optional?: true;
   /** What differs on a British site. */
@@ -71,6 +74,26 @@ export function fieldsOf({ fields }: AnyForm): Readonly<Record<string, FieldSpec
     }),
   );
 }
+/** How the text of a kind is read. Of others, such as dates and passwords, nothing is changed. */
+const TYPED_AS: { readonly [Kind in NonNullable<FieldSpec["kind"]>]?: TypedAs } = {
+  text: "line",
+  textarea: "line",
+  email: "email",
+  phone: "phone",
+  postcode: "postCode",
+  currency: "amount",
+  code: "digits",
+};
+
+/** Returns the values as the customer means them: "$1,000.50 " is the amount 1000.50. Fields of the page keep what was typed. */
+export function readValues(form: AnyForm, values: Values): Values {
+  const read = Object.entries(fieldsOf(form)).flatMap(([name, { kind = "text", typedAs = TYPED_AS[kind] }]) => {
+    const value = values[name];
+    return typedAs && value !== undefined ? [[name, typed[typedAs](value)]] : [];
+  });
+  return { ...values, ...Object.fromEntries(read) };
+}
+
 const isSecret = ({ kind }: FieldSpec) => kind === "password" || kind === "code";
 
 /** Returns the submitted text of each field; the last value of a name wins. */

@@ -10,6 +10,7 @@ import {
   inputOf,
   type OutputOf,
   type Path,
+  readValues,
   type Values,
 } from "./form.ts";
 import { refusedFields } from "./summary.ts";
@@ -83,7 +84,7 @@ export function createSubmission<P extends Path>(form: Form<P>, handlers: () => 
   return async function submit(): Promise<void> {
     // Ignore a second press.
     if (isSending) return;
-    const values = surface.read();
+    const values = readValues(form, surface.read());
     const { today = "", check } = handlers();
     // The form's own rules win: "-1" is no amount, rather than one that is too small.
     const errors = { ...check?.(values), ...errorsIn(form, values, today) };

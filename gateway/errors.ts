@@ -148,6 +148,12 @@ export const notFound = () =>
 /** Returns a 401 problem: the customer must sign in. */
 export const signedOut = () => problem({ code: "signed_out", status: 401, message: "Please log in to continue." });
 
+/**
+ * For a failure that no service worded. Its `message` goes into logs; `messages` is empty, so that each place shows the text that the
+ * specification has for it (shop §8, account §8).
+ */
+export const unworded = { messages: [], targets: {} } as const satisfies Partial<Problem>;
+
 /** Returns the problem for a call without a usable reply (shell §8). */
 export const noReply = (status: number) =>
-  problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG });
+  problem({ code: "errorMessageFallback", status, message: SOMETHING_WENT_WRONG, ...unworded });

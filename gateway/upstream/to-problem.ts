@@ -2,8 +2,9 @@
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ServiceName } from "#generated/contracts.ts";
-import { defaultText, noReply, ProblemError, problem, SOMETHING_WENT_WRONG } from "../errors.ts";
+import { defaultText, noReply, ProblemError, problem, SOMETHING_WENT_WRONG, unworded } from "../errors.ts";
 import type { Message, Problem } from "../problem.ts";
+import { email, maxAmount, minAmount, required } from "../rules/validators.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { reachOf } from "./failure-policy.ts";
 
@@ -23,7 +24,7 @@ export const asMissingPart = (service: ServiceName, error: ProblemError) =>
 function withoutService({ kind, status }: UpstreamFailure): ProblemError {
   switch (kind) {
     case "unparseable":
-      return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422) });
+      return problem({ code: "unparseable_body", status: 422, message: defaultText(status ?? 422), ...unworded });
     case "aborted":
       // 499 is the status that proxies log for a closed client connection. It appears only in the log.
       return noReply(499);
@@ -40,13 +41,50 @@ function fromFailure(failure: UpstreamFailure): ProblemError {
   return failure.service ? asMissingPart(failure.service, found) : found;
 }
 
+const { localeError: libraryText } = z.locales.en();
+
+/** Whether the library worded the issue, which describes types and formats. Schemas with texts of our own keep them. */
+function isLibraryText(issue: z.core.$ZodIssue): boolean {
+  // The library adds the type that it received, which a finished issue no longer has.
+  const [start] = String(libraryText(issue as z.core.$ZodRawIssue)).split(", received");
+  return issue.code !== "custom" && issue.message.startsWith(start ?? "");
+}
+
+const REQUIRED = required("") ?? "";
+const UNCLEAR = "Please check this field";
+
+/** Returns the text for a number or a text beyond its bounds. Numbers that customers type are amounts. */
+function boundText({ origin }: { origin: string }, bound: number | bigint, isMost: boolean): string {
+  const limit = Number(bound);
+  if (origin === "number")
+    return (isMost ? maxAmount(limit)(Number.MAX_VALUE) : minAmount(limit)(-Number.MAX_VALUE)) ?? "";
+  if (origin !== "string") return UNCLEAR;
+  if (isMost) return `Please enter at most ${limit} characters`;
+  return limit <= 1 ? REQUIRED : `Please enter at least ${limit} characters`;
+}
+
+/** Returns the text for a field that a schema refuses. */
+function textOf(issue: z.core.$ZodIssue): string {
+  if (!isLibraryText(issue)) return issue.message;
+  if (issue.code === "too_big") return boundText(issue, issue.maximum, true);
+  if (issue.code === "too_small") return boundText(issue, issue.minimum, false);
+  if (issue.code === "invalid_type") return issue.message.endsWith("received undefined") ? REQUIRED : UNCLEAR;
+  return issue.code === "invalid_format" && issue.format === "email" ? (email("@") ?? UNCLEAR) : UNCLEAR;
+}
+
+/**
+ * Input of a procedure that its schema refuses. Each field of the form gets its message. Nested values, such as the games of a ticket,
+ * are made by the shop's pages, not typed: they get no message, and the place shows its own.
+ */
 function fromZod(error: z.ZodError): ProblemError {
-  const messages: Message[] = error.issues.map((issue) => ({
-    code: "invalid_field",
-    message: issue.message,
-    level: "error",
-    target: issue.path.join(".") || "general",
-  }));
+  const messages: Message[] = error.issues
+    .filter((issue) => issue.path.length <= 1 || !isLibraryText(issue))
+    .map((issue) => ({
+      code: "invalid_field",
+      message: textOf(issue),
+      level: "error",
+      target: issue.path.join(".") || "general",
+    }));
   const targets: Problem["targets"] = {};
   for (const message of messages) {
     const field = message.target ?? "general";

@@ -1,7 +1,7 @@
 // Unwraps an openapi-fetch reply: returns its body or `result`, or throws its problem.
 import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
-import { defaultText, isKnownCode, ProblemError, problem, retryAfter, tooManyRequests } from "../errors.ts";
+import { defaultText, isKnownCode, ProblemError, problem, retryAfter, tooManyRequests, unworded } from "../errors.ts";
 import { fieldOf, groupByTarget } from "./targets.ts";
 import { asMissingPart, toProblemError, withReach } from "./to-problem.ts";
 
@@ -27,7 +27,7 @@ function fromServerError(status: number, body: unknown, retryAfterSeconds: numbe
   const [first] = isProblem(body) ? body.messages : [];
   const fallback = status === 503 ? "service_unavailable" : "internal_error";
   const code = first && isKnownCode(first.code) ? first.code : fallback;
-  return problem({ code, status, message: defaultText(status), ...retryAfter(retryAfterSeconds) });
+  return problem({ code, status, message: defaultText(status), ...unworded, ...retryAfter(retryAfterSeconds) });
 }
 
 function fromRefusal(status: number, body: WireProblem, retryAfterSeconds: number | undefined): ProblemError {
@@ -67,7 +67,7 @@ export function unwrapEnvelope<T>({ data, error, response }: Reply<T>): T {
   if (status >= 500) throw withReach(service, fromServerError(status, error, retryAfterSeconds));
   if (isProblem(error)) throw fromRefusal(status, error, retryAfterSeconds);
   if (status === 429) throw withReach(service, tooManyRequests(retryAfterSeconds));
-  throw withReach(service, problem({ code: "internal_error", status, message: defaultText(status) }));
+  throw withReach(service, problem({ code: "internal_error", status, message: defaultText(status), ...unworded }));
 }
 
 /** Returns the `result` of a reply, or throws its problem. A missing `result` throws a 502. */
@@ -76,7 +76,7 @@ export function unwrap<T>(reply: Reply<{ result: T }>): NonNullable<T> {
   if (result != null) return result;
   // The reply violates the contract. Its body is not trusted, so none of it is shown.
   const { service = "main" } = reply.response;
-  throw withReach(service, problem({ code: "internal_error", status: 502, message: defaultText(502) }));
+  throw withReach(service, problem({ code: "internal_error", status: 502, message: defaultText(502), ...unworded }));
 }
 
 /** Returns the list, or an empty list if the read fails and the failure is hidden from visitors (shop §7). */

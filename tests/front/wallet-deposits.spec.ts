@@ -29,10 +29,18 @@ it.each([
   ["1.505", "Amount must follow format e.g: 1.50"],
   ["0.99", "Please enter an amount equal to or greater than $1.00."],
   ["5000.01", "Please enter an amount equal to or less than $5,000.00."],
+  ["1000000.01", "Please enter an amount equal to or less than $5,000.00."],
+  ["1e9", "Amount must follow format e.g: 1.50"],
 ])("refuses the amount %j with the exact message (Wallet 2, 3, 4)", async (amount, message) => {
   const page = await deposit(await customerOf(shop), amount);
   expect(page.status).toBe(422);
   expect(page.text).toContain(message);
+});
+
+it("reads amounts as people write them", async () => {
+  const customer = await customerOf(shop);
+  for (const amount of [" $20 ", "1,000.50", "\u200e5\u202c"]) await deposit(customer, amount);
+  expect(await walletOf(customer)).toContain("$1,025.50");
 });
 
 it("says that new cards cannot be used while the card form is missing, and takes other money", async () => {

@@ -176,6 +176,62 @@ describe("a failure without a usable response", () => {
     expect(problem).toMatchObject({ status: 500, code: "internal_error", message: "Something went wrong" });
   });
 
+  it("that no service worded has no message for the customer, so that each place shows its own", () => {
+    const ofService = thrownBy(() => unwrap(reply(409))).problem;
+    const failures = (["no_response", "timeout", "unparseable"] as const).map((kind) =>
+      problemOf(new UpstreamFailure(kind, { status: 200 }), "id"),
+    );
+    const outage = thrownBy(() => unwrap(reply(503))).problem;
+    for (const found of [ofService, outage, ...failures]) expect(found).toMatchObject({ messages: [], targets: {} });
+  });
+
+  it("never shows a text of the library that checks the input", () => {
+    const input = z.object({
+      amount: z.number().min(5).max(1_000_000),
+      least: z.number().min(5),
+      name: z.string().max(10),
+      short: z.string().min(8),
+      missing: z.string(),
+      empty: z.string().min(1),
+      email: z.email(),
+      date: z.iso.date(),
+      kind: z.enum(["a", "b"]),
+      topic: z.enum(["a"], { error: "Choose a topic" }),
+      games: z.int(),
+    });
+    const typed = {
+      amount: 1_000_000.01,
+      least: 1,
+      name: "x".repeat(11),
+      short: "x",
+      empty: "",
+      email: "x",
+      date: "x",
+    };
+    const { error } = input.safeParse({ ...typed, kind: "c", topic: "c", games: 1.5 });
+    const { targets } = problemOf(error, "id");
+    expect(Object.entries(targets).map(([field, [first]]) => [field, first?.message])).toEqual([
+      ["amount", "Please enter an amount equal to or less than 1000000.00."],
+      ["least", "Please enter an amount equal to or greater than 5.00."],
+      ["name", "Please enter at most 10 characters"],
+      ["short", "Please enter at least 8 characters"],
+      ["missing", "This field is required"],
+      ["empty", "This field is required"],
+      ["email", "Please enter a valid email address"],
+      ["date", "Please check this field"],
+      ["kind", "Please check this field"],
+      ["topic", "Choose a topic"],
+      ["games", "Please check this field"],
+    ]);
+  });
+
+  it("has no message for a nested value, which a page made", () => {
+    const { error } = z
+      .object({ item: z.object({ numGames: z.number().max(500) }) })
+      .safeParse({ item: { numGames: 99_999 } });
+    expect(problemOf(error, "id")).toMatchObject({ code: "invalid_field", status: 422, messages: [], targets: {} });
+  });
+
   it("names every invalid input field", () => {
     const { error } = z
       .object({ a: z.object({ b: z.string({ error: "This field is required" }) }) })

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
@@ -93,7 +94,7 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
     refuse(problem) {
       if (problem.code === "signed_out") return signIn(problem);
       // account §8. Closing the dialog that asks for a code is no failure.
-      if (problem.code !== "required") void showToast("toast.paypalFundsFailed", { message: problem.message });
+      if (problem.code !== "required") void showToast("toast.paypalFundsFailed", { message: problemMessage(problem) });
       return null;
     },
   });

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { maxAmount, minAmount, required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { FormState, InputOf, Values } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
@@ -31,7 +30,7 @@ import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
-import { depositForm } from "./deposit.form.ts";
+import { depositErrors, depositForm } from "./deposit.form.ts";
 import "./deposit.css";
 
 export type DepositFormProps = {
@@ -75,7 +74,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
 
   const { formProps, status, view } = useForm(depositForm, state, {
-    check: (values) => errorsOf(values, way),
+    check: (values) => depositErrors(values, way),
     build: (values) => depositOf(values, way, cardGateway, card.current),
     send,
     succeed({ action, depositId }) {
@@ -183,11 +182,13 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
             live
           >
             <p>
-              {isUnanswered(failed) ? (
-                "We're experiencing technical difficulties. Please reload the page to try again."
-              ) : (
-                <Linked text={failed.message} links={supportLinks()} />
-              )}
+              <Linked
+                text={
+                  refusalMessage(failed) ??
+                  "We're experiencing technical difficulties. Please reload the page to try again."
+                }
+                links={supportLinks()}
+              />
             </p>
             {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Deposit again.</p>}
           </Alert>
@@ -209,19 +210,6 @@ const money = (amount: number) => formatCents(Math.round(amount * 100));
 function boundsOf({ rules: { maxAmount: most, minAmount: least } }: Way, left: number | null) {
   const bound = left === null ? most : Math.min(most, left);
   return bound < least ? undefined : `Between ${money(least)} and ${money(bound)}.`;
-}
-
-function errorsOf({ amount, csc, debitAgreement }: Values, way: Way | undefined) {
-  if (!way) return {};
-  const { maxAmount: most, minAmount: least } = way.rules;
-  const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
-  const code = way.needsCsc ? (required(csc) ?? securityCode(csc)) : null;
-  const isAgreed = !way.needsAgreement || debitAgreement === "on";
-  return {
-    ...(message && { amount: message }),
-    ...(code && { csc: code }),
-    ...(!isAgreed && { debitAgreement: "Please agree to the direct debit." }),
-  };
 }
 
 async function depositOf(

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { WINDOW_MS } from "#site/lib/leading-edge.ts";
@@ -81,7 +82,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
         {problem && (
           <Alert level="danger" title="Nothing was changed" live>
             <p>
-              <Linked text={problem.message} links={supportLinks()} />
+              <Linked text={problemMessage(problem)} links={supportLinks()} />
             </p>
           </Alert>
         )}

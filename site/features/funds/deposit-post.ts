@@ -3,7 +3,7 @@ import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { type Posted, postForm } from "#site/lib/form/post.ts";
 import { needsGatewayForm, type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
-import { depositForm } from "./deposit.form.ts";
+import { depositErrors, depositForm } from "./deposit.form.ts";
 
 /** Posts a deposit sent as a plain form, which names only its payment option. */
 export async function postDeposit(
@@ -20,5 +20,5 @@ export async function postDeposit(
   if (!form.get("csc")) form.delete("csc");
   form.set("methodCode", way?.code ?? "");
   form.set(way?.fundId ? "customerFundId" : "depositMethodId", way?.fundId ?? way?.methodId ?? "");
-  return postForm(astro, depositForm, form);
+  return postForm(astro, depositForm, form, (values) => depositErrors(values, way));
 }

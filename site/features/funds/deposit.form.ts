@@ -1,6 +1,9 @@
-import { currency, required } from "#gateway/rules/validators.ts";
-import { defineForm } from "#site/lib/form/form.ts";
+import { currency, maxAmount, minAmount, required, securityCode } from "#gateway/rules/validators.ts";
+import { defineForm, type Values } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
+import { formatCents } from "#site/lib/format/money.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
+import type { Way } from "#site/lib/payment/ways.ts";
 
 /** Gives up a deposit that waits for a bank transfer. */
 export const cancelDepositForm = defineForm("deposits.cancel", {
@@ -16,5 +19,22 @@ export const depositForm = defineForm("deposits.create", {
   isIdempotent: true,
   fields: { amount: { kind: "currency", label: "Amount", rules: [required, currency], autoComplete: "off" } },
   // The service refuses the payment, not a field of it.
-  errorsOf: (problem) => (problem.code === "deposit_limit" ? { amount: problem.message } : fieldErrorsOf(problem)),
+  errorsOf: (problem) =>
+    problem.code === "deposit_limit" ? { amount: problemMessage(problem) } : fieldErrorsOf(problem),
 });
+
+const money = (amount: number) => formatCents(Math.round(amount * 100));
+
+/** Returns what is wrong with a deposit by the rules of its payment option. */
+export function depositErrors({ amount, csc, debitAgreement }: Values, way: Way | undefined) {
+  if (!way) return {};
+  const { maxAmount: most, minAmount: least } = way.rules;
+  const message = minAmount(least, money(least))(amount) ?? maxAmount(most, money(most))(amount);
+  const code = way.needsCsc ? (required(csc) ?? securityCode(csc)) : null;
+  const isAgreed = !way.needsAgreement || debitAgreement === "on";
+  return {
+    ...(message && { amount: message }),
+    ...(code && { csc: code }),
+    ...(!isAgreed && { debitAgreement: "Please agree to the direct debit." }),
+  };
+}

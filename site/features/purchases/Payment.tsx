@@ -5,7 +5,7 @@ import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import {
   missingCardsHint,
@@ -235,10 +235,9 @@ function titleOf(problem: Problem): string {
   return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
 }
 
-/** Returns the service's message for a refusal, or the account §8 message if there was no response. */
+/** Returns the service's message for a refusal, or the message of account §8 if there is none. */
 function messageOf(problem: Problem): string {
-  if (!isUnanswered(problem)) return problem.message;
-  return "We're experiencing technical difficulties. Please reload the page to try again.";
+  return refusalMessage(problem) ?? "We're experiencing technical difficulties. Please reload the page to try again.";
 }
 
 type Deposit = { due: number; way: Way | undefined; amount: number | null; money: (amount: number) => string };

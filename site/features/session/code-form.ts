@@ -3,6 +3,7 @@ import type { Problem } from "#gateway/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { sendElevationEvent } from "#site/lib/gateway/elevation-event.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { elevateForm, enterCodeForm } from "./code.form.ts";
@@ -47,7 +48,7 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
     if (isLockedBy(problem)) return lock(form);
     if (problem.status !== 429) return showStatus(elevateForm, form, { kind: "refused", errors: {}, problem });
     coolDown(button, problem.retryAfterSeconds ?? 0);
-    if (status && isAsked) status.textContent = problem.message;
+    if (status && isAsked) status.textContent = problemMessage(problem);
   }
 }
 

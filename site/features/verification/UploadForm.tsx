@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -57,7 +58,7 @@ export function UploadForm({ type, action, next, before = {} }: Props) {
     if (signIn(problem)) return;
     const at = (name: "file" | "back") => problem.targets[name]?.[0]?.message;
     const named = { file: at("file"), back: at("back") };
-    refuse(named.file || named.back ? named : { general: problem.message });
+    refuse(named.file || named.back ? named : { general: problemMessage(problem) });
   }
   return (
     <form

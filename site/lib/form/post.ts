@@ -4,24 +4,36 @@ import type { Problem } from "#gateway/problem.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import {
   errorsIn,
+  type FieldErrors,
   type Form,
   type FormState,
   hasErrors,
   keptValues,
   type OutputOf,
   type Path,
+  readValues,
+  type Values,
   valuesOf,
 } from "./form.ts";
 import { refusedFields } from "./summary.ts";
 
 export type Posted<P extends Path> = { ok: true; data: OutputOf<P> } | { ok: false; state: FormState };
 
-/** Validates a posted form and calls its procedure. On a refusal, returns the state to show the form again. */
-export async function postForm<P extends Path>(astro: AstroGlobal, form: Form<P>, data: FormData): Promise<Posted<P>> {
+/**
+ * Validates a posted form, with additional rules of its page in `check`, and calls its procedure. On a refusal, returns the state to
+ * show the form again.
+ */
+export async function postForm<P extends Path>(
+  astro: AstroGlobal,
+  form: Form<P>,
+  data: FormData,
+  check: (values: Values) => FieldErrors = () => ({}),
+): Promise<Posted<P>> {
   const { gateway } = astro.locals;
   const typed = valuesOf(data);
   const values = keptValues(form, typed);
-  const errors = errorsIn(form, typed, isoDate(gateway.now()));
+  const read = readValues(form, typed);
+  const errors = { ...check(read), ...errorsIn(form, read, isoDate(gateway.now())) };
   if (hasErrors(errors)) {
     astro.response.status = 422;
     return { ok: false, state: { values, errors, problem: null } };

@@ -1,5 +1,5 @@
 import type { Problem } from "#gateway/problem.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isUnanswered, problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { SUPPORT, supportLinks } from "#site/lib/support.ts";
 import type { FormProblem } from "#site/ui/feedback/feedback.ts";
 import type { FieldLook } from "#site/ui/form/form.ts";
@@ -49,12 +49,12 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
     return message ? [{ field, message: kind === "checkbox" ? message : `${label}: ${message}` }] : [];
   });
   if (problem?.status === 429) {
-    return { title: "Please wait a while", problems: [{ message: `${problem.message} ${KEPT}` }] };
+    return { title: "Please wait a while", problems: [{ message: `${problemMessage(problem)} ${KEPT}` }] };
   }
   const title = titleOf(problem);
   if (fields.length > 0) return form.isShort ? null : { title, problems: fields };
   if (!problem || Object.values(errors).some(Boolean)) return null;
-  const { message } = problem;
+  const message = problemMessage(problem);
   return { title, problems: [message.includes(SUPPORT) ? { message, links: supportLinks() } : { message }] };
 }
 
@@ -62,7 +62,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
 export function viewOf(form: Form, state: FormState, changes: Record<string, Partial<FieldSpec> | null> = {}) {
   const fields = Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
     if (changes[name] === null) return [];
-    const { rules: _, optional, ...look } = { ...field, ...changes[name] };
+    const { rules: _, typedAs: __, optional, ...look } = { ...field, ...changes[name] };
     // `required: false` adds "(optional)" to the label.
     const required = isRequired(field) ? { required: true } : optional ? { required: false } : {};
     return [[name, { ...look, ...required }]];

@@ -1,19 +1,28 @@
 import { describe, expect, it } from "vitest";
+import type { Problem } from "#gateway/problem.ts";
 import { isUnanswered, problemMessage, refusalMessage } from "./problem-messages.ts";
 
-const refusal = { code: "too_many_requests", status: 429, message: "Please wait a minute." } as const;
-const failure = { code: "service_unavailable", status: 503, message: "disk full on db-2" } as const;
-const unreadable = { code: "unparseable_body", status: 422, message: "The API responded with a 200 error" } as const;
+const problem = (code: Problem["code"], status: number, ...texts: string[]) => ({
+  code,
+  status,
+  messages: texts.map((message) => ({ code, message })),
+});
+const refusal = problem("too_many_requests", 429, "Please wait a minute.");
+const failure = problem("service_unavailable", 503, "disk full on db-2");
+const unreadable = problem("unparseable_body", 422, "The API responded with a 200 error");
+/** A 409 of an operator's service with an empty body. */
+const unworded = problem("internal_error", 409);
 
 describe("problemMessage", () => {
   it("returns the message of a refusal and of an unbuilt call", () => {
     expect(problemMessage(refusal)).toBe("Please wait a minute.");
-    const notYet = { code: "not_implemented", status: 501, message: "This is not available yet." } as const;
-    expect(problemMessage(notYet)).toBe("This is not available yet.");
+    expect(problemMessage(problem("not_implemented", 501, "This is not available yet."))).toBe(
+      "This is not available yet.",
+    );
   });
 
-  it.each([undefined, failure, unreadable])("hides internal server messages: %o", (problem) => {
-    expect(problemMessage(problem)).toBe("Something went wrong. Please try again.");
+  it.each([undefined, failure, unreadable, unworded])("has its own text for what no service worded: %o", (found) => {
+    expect(problemMessage(found)).toBe("Something went wrong. Please try again.");
   });
 });
 
@@ -25,9 +34,7 @@ describe("isUnanswered", () => {
 
 describe("refusalMessage", () => {
   it("returns the service's first message for a refusal, else null", () => {
-    const messages = [{ code: "draw_closed", message: "This draw has closed." }];
-    expect(refusalMessage({ ...refusal, messages })).toBe("This draw has closed.");
-    expect(refusalMessage({ ...refusal, messages: [] })).toBeNull();
-    expect([failure, unreadable].map((problem) => refusalMessage({ ...problem, messages }))).toEqual([null, null]);
+    expect(refusalMessage(refusal)).toBe("Please wait a minute.");
+    expect([unworded, failure, unreadable].map(refusalMessage)).toEqual([null, null, null]);
   });
 });

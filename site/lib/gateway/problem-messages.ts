@@ -8,10 +8,13 @@ const UNANSWERED = "Something went wrong. Please try again.";
 export const isUnanswered = ({ code, status }: Pick<Problem, "code" | "status">) =>
   status >= 500 || code === "unparseable_body";
 
-/** Returns a refusal's message. Server failures get our own text; their messages are internal. */
-export function problemMessage(problem: Pick<Problem, "code" | "status" | "message"> | undefined): string {
-  if (!problem) return UNANSWERED;
-  return isUnanswered(problem) && problem.code !== "not_implemented" ? UNANSWERED : problem.message;
+/**
+ * Returns a refusal's message. Server failures get our own text, since their messages are internal; so do refusals that no service
+ * worded. Pages never show `problem.message` itself.
+ */
+export function problemMessage(problem: Pick<Problem, "code" | "status" | "messages"> | undefined): string {
+  if (problem?.code === "not_implemented") return problem.messages[0]?.message ?? UNANSWERED;
+  return (problem && refusalMessage(problem)) ?? UNANSWERED;
 }
 
 /** Returns the service's first message for a refusal (shop §8); null if ours should be shown. */

@@ -5,10 +5,10 @@ import type { Db } from "./lib/handlers.ts";
 import { deleteExpiredKeys } from "./lib/idempotency.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { deleteOldMails } from "./main/foundation/mail/mail.rows.ts";
+import { deleteOldFailures } from "./main/identity/credentials/password-attempts.rows.ts";
 import { deleteOldEmailChanges } from "./main/identity/email-change/email-change.rows.ts";
 import { deleteExpiredLinks, LONGEST_LIFE_MS } from "./main/identity/links/links.rows.ts";
 import { deleteExpiredLogins, deleteUsedTokens } from "./main/identity/logins/logins.rows.ts";
-import { deleteOldFailures } from "./main/identity/session/session.rows.ts";
 import { deleteExpiredIdentityTokens } from "./main/identity/social-links/social-links.rows.ts";
 import {
   clearExpiredCodes,

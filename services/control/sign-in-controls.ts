@@ -8,10 +8,10 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
+import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";
 import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
-import { unlockPassword } from "#services/main/identity/session/session.rows.ts";
 import {
   findTwoFactor,
   saveWrongCodes,

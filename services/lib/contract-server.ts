@@ -183,6 +183,7 @@ async function answerCall(
     const answer = await handler.outside({ ...call, now, db, claim });
     return requireContract(operation, validators, shapes, answer);
   }
+  if (handler.beforehand) await handler.beforehand({ ...call, ...(await open(db, null)), db, claim });
   return runInTransaction(db, async (tx) => {
     const { now, stored } = await open(tx, claim);
     if (stored) return stored;

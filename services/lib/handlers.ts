@@ -85,7 +85,12 @@ type Options = {
 /** A function, or an object with options. */
 type Handler<Id extends OperationId> =
   | ((ctx: Ctx<Id>) => Promise<Reply<Id>>)
-  | (Options & { outsideTransaction: false; handle: (ctx: Ctx<Id>) => Promise<Reply<Id>> })
+  | (Options & {
+      outsideTransaction: false;
+      /** Runs before the transaction, for checks whose counts outlive a refusal. Runs again when a call is repeated. */
+      beforehand?: (ctx: OutsideCtx<Id>) => Promise<void>;
+      handle: (ctx: Ctx<Id>) => Promise<Reply<Id>>;
+    })
   | (Options & { outsideTransaction: true; handle: (ctx: OutsideCtx<Id>) => Promise<Reply<Id>> });
 
 /** Handlers by operationId. A missing handler and a status or body outside the contract do not compile. */

@@ -32,7 +32,10 @@ export type UntypedCall = CallContext & {
 };
 
 type UntypedHandler =
-  | { inTransaction: (call: UntypedCall & { tx: Tx }) => Promise<UntypedReply> }
+  | {
+      beforehand: ((call: UntypedCall & { db: Db; claim: Claim | null }) => Promise<void>) | undefined;
+      inTransaction: (call: UntypedCall & { tx: Tx }) => Promise<UntypedReply>;
+    }
   | { outside: (call: UntypedCall & { db: Db; claim: Claim | null }) => Promise<UntypedReply> };
 
 export type Operation = {
@@ -54,17 +57,21 @@ type AnyHandler =
       outsideTransaction?: boolean;
       acceptsExpiredToken?: boolean;
       checkFields?: Operation["checkFields"];
+      beforehand?: (call: unknown) => Promise<void>;
       handle: (call: unknown) => Promise<UntypedReply>;
     };
 
 export function toOperation(id: string, row: OperationRow, contract: ContractOperation, given: unknown): Operation {
   const handler = given as AnyHandler;
-  const options = typeof handler === "function" ? { handle: handler } : handler;
+  const options: Exclude<AnyHandler, (call: unknown) => unknown> =
+    typeof handler === "function" ? { handle: handler } : handler;
   return {
     id,
     row,
     contract,
-    handler: options.outsideTransaction ? { outside: options.handle } : { inTransaction: options.handle },
+    handler: options.outsideTransaction
+      ? { outside: options.handle }
+      : { beforehand: options.beforehand, inTransaction: options.handle },
     checkFields: options.checkFields ?? (() => []),
     acceptsExpiredToken: options.acceptsExpiredToken ?? false,
     needsAppKey: (contract.security ?? []).some((schemes) => "appKey" in schemes),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { endWithdrawal, type WithdrawalEnd } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import type { Answer } from "#tests/contract/caller.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { faultsInBooks } from "#tests/concurrency/books.ts";
 import { isProof, seed } from "#tests/concurrency/counts.ts";
 import { readContract, services } from "#tests/contract/contract.ts";

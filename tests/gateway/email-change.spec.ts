@@ -66,6 +66,53 @@ describe("an email change", () => {
     expect(await refusalOf(open(await tokenTo(newEmail)))).toMatchObject({ code: "link_expired" });
   });
 
+  it("keeps the old address for its owner while it can be undone", async () => {
+    await request();
+    await open(await tokenTo(newEmail));
+    const thief = shop.visit().caller;
+    expect(await refusalOf(thief.session.signUp(newcomer(oldEmail.toUpperCase())))).toMatchObject({
+      code: "already_registered",
+    });
+    expect(await thief.session.checkEmail({ email: oldEmail })).toMatchObject({ exists: true });
+    // Nor by a change of another account's email, confirmed or not.
+    const other = shop.visit().caller;
+    await other.session.signUp(newcomer(newAddress("pat.other")));
+    await other.customer.requestEmailChange({ email: oldEmail, password: DEMO_PASSWORD });
+    expect((await mailsTo(oldEmail))[0]).toMatchObject({ subject: "This email already has a Drawcard account" });
+
+    expect(await open(await tokenTo(oldEmail))).toEqual({ outcome: "undone" });
+    expect(await canLogIn(oldEmail)).toBe(true);
+  });
+
+  it("frees the old address after seven days, and its own customer may take it back before", async () => {
+    await request();
+    await open(await tokenTo(newEmail));
+    await request(oldEmail);
+    expect(await open(await tokenTo(oldEmail))).toEqual({ outcome: "changed" });
+    expect(await refusalOf(shop.visit().caller.session.signUp(newcomer(newEmail)))).toMatchObject({
+      code: "already_registered",
+    });
+    await shop.services.db.updateTable("email_change").set({ undo_until: new Date() }).execute();
+    expect(await shop.visit().caller.session.signUp(newcomer(newEmail))).toMatchObject({ isNewSignup: true });
+  });
+
+  it("is refused when its new address became reserved in the meantime", async () => {
+    const other = shop.visit().caller;
+    const reserved = newAddress("pat.reserved");
+    await other.session.signUp(newcomer(reserved));
+    const moved = newAddress("pat.moved");
+    await other.customer.requestEmailChange({ email: moved, password: DEMO_PASSWORD });
+    await open(await tokenTo(moved));
+    const { customerId: customer_id = "" } = (await shop.caller.session.get()) ?? {};
+    await request();
+    await shop.services.db
+      .updateTable("email_change")
+      .set({ new_email: reserved })
+      .where("customer_id", "=", customer_id)
+      .execute();
+    expect(await refusalOf(open(await tokenTo(newEmail)))).toMatchObject({ code: "link_expired" });
+  });
+
   it("is replaced by a later request", async () => {
     await request();
     const first = await tokenTo(newEmail);
@@ -94,5 +141,45 @@ describe("an email change", () => {
     expect(await refusalOf(request(oldEmail.toUpperCase()))).toMatchObject({
       targets: { email: [{ message: "This is already your email" }] },
     });
+  });
+});
+
+describe("a sign-in link, a link for a forgotten password and a pending change of email", () => {
+  const NEW = "Drawcard-demo-2";
+  const repeated = { password: NEW, confirmPassword: NEW };
+  const resetTokenTo = async (email: string) => {
+    await shop.visit().caller.password.requestReset({ email });
+    return (await mailsTo(email)).flatMap(({ body }) => /token=(prt_\w+)/.exec(body)?.[1] ?? [])[0] ?? "none";
+  };
+  const reset = async (token: string) => {
+    const { caller } = shop.visit();
+    await caller.password.openResetLink({ token });
+    return caller.password.reset(repeated);
+  };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["a password change", () => shop.caller.password.change({ currentPassword: DEMO_PASSWORD, ...repeated })],
+    ["a password reset", async () => reset(await resetTokenTo(oldEmail))],
+    [
+      "a forced password change",
+      async () => {
+        await shop.controls.customer(oldEmail, { passwordChange: true });
+        await shop.caller.password.forceChange(repeated);
+      },
+    ],
+    ["the undoing of the change", async () => open(await tokenTo(oldEmail))],
+    ["the change of the email", async () => open(await tokenTo(newEmail))],
+  ])("end with %s", async (_, event) => {
+    await request();
+    const change = await tokenTo(newEmail);
+    const token = await shop.controls.link(oldEmail);
+    const resetToken = await resetTokenTo(oldEmail);
+    expect(await shop.visit().caller.session.linkOwner({ token })).not.toBeNull();
+
+    await event();
+
+    expect(await refusalOf(shop.visit().caller.session.autologin({ token }))).toMatchObject({ code: "link_expired" });
+    expect(await refusalOf(reset(resetToken))).toMatchObject({ code: "link_expired" });
+    expect(await refusalOf(open(change))).toMatchObject({ code: "link_expired" });
   });
 });

@@ -1,10 +1,10 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { setVerificationRules, type VerifiedPurpose } from "#services/main/identity/customer/verified.rows.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { COOLING_OFF_MS } from "#services/main/identity/spending/spending.rules.ts";
 import demo from "./customers.json" with { type: "json" };

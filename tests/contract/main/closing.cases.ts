@@ -1,4 +1,4 @@
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";

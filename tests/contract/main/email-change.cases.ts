@@ -1,5 +1,5 @@
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { insertEmailChange } from "#services/main/identity/email-change/email-change.rows.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";

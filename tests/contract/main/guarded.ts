@@ -1,10 +1,10 @@
 // Customers with two-factor on, and the codes and links they are sent.
 
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { ELEVATION_MS } from "#services/main/identity/logins/logins.rows.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { OperationId, Request } from "../caller.ts";

@@ -1,5 +1,5 @@
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import { PASSWORD } from "../people.ts";

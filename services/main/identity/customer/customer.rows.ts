@@ -61,6 +61,10 @@ export function readFullName(tx: Tx, id: string): Promise<{ firstname: string; l
   return tx.selectFrom("customer").select(["firstname", "lastname"]).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** Refuses an email that has an account with 409. */
+export const refuseRegistered = (): never =>
+  refuse(409, "already_registered", "There is already an account with this email. Please log in.", "email");
+
 export type NewCustomer = { id?: string; signUp: SignUp; passwordHash: string; now: Date };
 
 /** Registers a customer and returns the id. Refuses a taken email with 409, also when two sign up at the same time. */
@@ -87,9 +91,7 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!inserted) {
-    refuse(409, "already_registered", "There is already an account with this email. Please log in.", "email");
-  }
+  if (!inserted) return refuseRegistered();
   await openHeldAccount(tx, inserted.id);
   await insertPreferences(tx, inserted.id, { emailOptIn: signUp.emailOptIn, at: now });
   return inserted.id;
@@ -135,6 +137,20 @@ export async function replacePassword(
     .where("password_hash", "=", before)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Replaces the hash of the same password, unless it is no longer `before`. */
+export async function replacePasswordHash(
+  tx: Tx,
+  customerId: string,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<void> {
+  await tx
+    .updateTable("customer")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", customerId)
+    .where("password_hash", "=", before)
+    .execute();
 }
 
 /** Replaces the password hash and clears the forced change. Returns false if another call has replaced it already. */

@@ -4,18 +4,13 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
-import {
-  findCustomerByEmail,
-  normaliseEmail,
-  readEmail,
-  readPassword,
-  replaceEmail,
-} from "../customer/customer.rows.ts";
-import { deleteResetLink, replaceResetLink } from "../links/links.rows.ts";
+import { requirePassword } from "../credentials/password-check.ts";
+import { findCustomerByEmail, normaliseEmail, readEmail, replaceEmail } from "../customer/customer.rows.ts";
+import { deleteSignInLinks, replaceResetLink } from "../links/links.rows.ts";
 import { revokeOtherLogins } from "../logins/logins.rows.ts";
-import { isPassword } from "../password/password-hash.ts";
 import { requireStepUp } from "../two-factor/step-up.ts";
-import { insertEmailChange, lockEmailChange, markChanged, markUndone } from "./email-change.rows.ts";
+import { endPendingCodes } from "../two-factor/two-factor.rows.ts";
+import { insertEmailChange, isReserved, lockEmailChange, markChanged, markUndone } from "./email-change.rows.ts";
 
 const MINUTE = 60;
 // Each checks a slow hash and sends two mails.
@@ -28,7 +23,8 @@ type Request = { customerId: string; oldEmail: string; newEmail: string };
 /** Sends the link to the new email, if it is free, and the notice to the old one in both cases. */
 async function sendLinks(tx: Tx, env: ServicesEnv, { customerId, oldEmail, newEmail }: Request) {
   const { changeToken, undoToken } = await insertEmailChange(tx, { customerId, oldEmail, newEmail });
-  const isTaken = (await findCustomerByEmail(tx, newEmail)) !== undefined;
+  const hasOwner = (await findCustomerByEmail(tx, newEmail)) !== undefined;
+  const isTaken = hasOwner || (await isReserved(tx, newEmail, customerId));
   await insertMail(tx, {
     recipient: newEmail,
     ...(isTaken
@@ -52,6 +48,8 @@ async function sendLinks(tx: Tx, env: ServicesEnv, { customerId, oldEmail, newEm
 async function undo(tx: Tx, env: ServicesEnv, change: Request & { id: number; isChanged: boolean }) {
   const { customerId, oldEmail } = change;
   await markUndone(tx, change);
+  await deleteSignInLinks(tx, customerId);
+  await endPendingCodes(tx, customerId);
   if (change.isChanged && !(await replaceEmail(tx, customerId, oldEmail))) refuseExpiredLink();
   await revokeOtherLogins(tx, customerId, null);
   const token = await replaceResetLink(tx, customerId);
@@ -69,13 +67,11 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
     async handle({ body, customerId, db, env, isElevated, loginId }) {
       await limitByCustomer(customerId);
       const newEmail = normaliseEmail(body.email);
-      const { oldEmail, hash } = await runInTransaction(db, async (tx) => {
+      const oldEmail = await runInTransaction(db, async (tx) => {
         await requireStepUp(tx, { customerId, loginId, isElevated });
-        return { oldEmail: await readEmail(tx, customerId), hash: (await readPassword(tx, customerId))?.passwordHash };
+        return readEmail(tx, customerId);
       });
-      if (hash === undefined || !(await isPassword(body.password, hash))) {
-        refuse(422, "invalid_field", "This is not your current password", "password");
-      }
+      await requirePassword(db, { customerId, password: body.password });
       if (newEmail === oldEmail) refuse(422, "invalid_field", "This is already your email", "email");
       await runInTransaction(db, (tx) => sendLinks(tx, env, { customerId, oldEmail, newEmail }));
       return { status: 204, body: undefined };
@@ -88,10 +84,13 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
       await undo(tx, env, change);
       return { status: 200, body: { result: { outcome: "undone" } } };
     }
-    if (!(await replaceEmail(tx, change.customerId, change.newEmail))) refuseExpiredLink();
-    await markChanged(tx, change.id);
-    // It was sent to the old email.
-    await deleteResetLink(tx, change.customerId);
+    const { customerId, id, newEmail } = change;
+    // Links and codes were sent to the old email.
+    await deleteSignInLinks(tx, customerId);
+    await endPendingCodes(tx, customerId);
+    if (!(await replaceEmail(tx, customerId, newEmail))) refuseExpiredLink();
+    if (await isReserved(tx, newEmail, customerId)) refuseExpiredLink();
+    await markChanged(tx, id);
     return { status: 200, body: { result: { outcome: "changed" } } };
   },
 };

@@ -79,6 +79,35 @@ export async function markUndone(tx: Tx, { id, customerId }: { id: number; custo
     .execute();
 }
 
+/**
+ * Whether an email was another customer's until a change that can still be undone: whoever made it must not take the
+ * address away from its owner. Read it after the email is written: the unique index then lets a change that runs at the
+ * same time commit first.
+ */
+export async function isReserved(tx: Tx, email: string, customerId: string | null): Promise<boolean> {
+  const change = await tx
+    .selectFrom("email_change")
+    .select("id")
+    .where("old_email", "=", email)
+    .where("customer_id", "!=", customerId ?? "")
+    .where("changed_at", "is not", null)
+    .where("undone_at", "is", null)
+    .where("undo_until", ">", new Date())
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+/** Deletes a customer's change that was not made yet. Both its links are dead. */
+export async function deletePendingChange(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom("email_change")
+    .where("customer_id", "=", customerId)
+    .where("changed_at", "is", null)
+    .where("undone_at", "is", null)
+    .execute();
+}
+
 /** Deletes a batch of changes that can no longer be undone. */
 export const deleteOldEmailChanges = () => batchDelete("email_change", "id", sql`undo_until < now()`);
 

@@ -50,12 +50,15 @@ export async function replaceResetLink(tx: Tx, customerId: string): Promise<stri
   return token;
 }
 
-/** Invalidates the customer's unused link that sets a new password. */
-export async function deleteResetLink(tx: Tx, customerId: string): Promise<void> {
+/**
+ * Invalidates a customer's unused links that sign in or set a new password. For a new password or email: whoever holds such a
+ * link may be the reason for it. Call it before the customer's row is changed: sign-ins lock their link first.
+ */
+export async function deleteSignInLinks(tx: Tx, customerId: string): Promise<void> {
   await tx
     .deleteFrom("customer_link")
     .where("customer_id", "=", customerId)
-    .where("kind", "=", "password_reset")
+    .where("kind", "in", ["autologin", "transfer", "password_reset"])
     .where("used_at", "is", null)
     .execute();
 }

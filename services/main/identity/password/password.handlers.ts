@@ -6,6 +6,8 @@ import { type RefusalMessage, refuse, refuseExpiredLink } from "#services/lib/re
 import { hashToken } from "#services/lib/token-hash.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
+import { requirePassword } from "../credentials/password-check.ts";
+import { hashPassword, isPassword, isSamePassword } from "../credentials/password-hash.ts";
 import {
   emailOf,
   findCustomerByEmail,
@@ -14,16 +16,15 @@ import {
   replaceForcedPassword,
   replacePassword,
 } from "../customer/customer.rows.ts";
-import { deleteResetLink, lockLink, replaceResetLink, spendLink } from "../links/links.rows.ts";
+import { deletePendingChange } from "../email-change/email-change.rows.ts";
+import { deleteSignInLinks, lockLink, replaceResetLink, spendLink } from "../links/links.rows.ts";
 import { revokeOtherLogins } from "../logins/logins.rows.ts";
 import { requireStepUp } from "../two-factor/step-up.ts";
-import { hashPassword, isPassword } from "./password-hash.ts";
+import { endPendingCodes } from "../two-factor/two-factor.rows.ts";
 
 const MINUTE = 60;
 // Each attempt computes two slow hashes.
 const limitByCustomer = createRateLimit(10, MINUTE);
-// The current password can be guessed by someone who uses a session that was left open.
-const limitGuesses = createRateLimit(10, 15 * MINUTE);
 const limitByToken = createRateLimit(10, MINUTE);
 // Each sends a mail. Counted for unknown emails too, so that 429 reveals nothing.
 const limitByEmail = createRateLimit(5, 15 * MINUTE);
@@ -41,6 +42,13 @@ const notRequired = () => refuse(409, "not_required", "You don't need to change 
 const reused = () =>
   refuse(422, "password_reused", "Please choose a password that is not your current one", "password");
 const wrongCurrent = () => refuse(422, "invalid_field", "This is not your current password", "current_password");
+
+/** Ends what was handed out under the old password, apart from logins. */
+async function endTokens(tx: Tx, customerId: string) {
+  await deletePendingChange(tx, customerId);
+  await deleteSignInLinks(tx, customerId);
+  await endPendingCodes(tx, customerId);
+}
 
 async function sendResetLink(tx: Tx, env: ServicesEnv, email: string) {
   const customer = await findCustomerByEmail(tx, email);
@@ -73,8 +81,9 @@ async function resetPassword(db: Db, token: string, password: string) {
   const passwordHash = await hashPassword(password);
   await runInTransaction(db, async (tx) => {
     if (!(await lockLink(tx, "password_reset", token))) refuseExpiredLink();
-    if (!(await replacePassword(tx, customerId, { before, passwordHash }))) refuseExpiredLink();
     await spendLink(tx, token);
+    await endTokens(tx, customerId);
+    if (!(await replacePassword(tx, customerId, { before, passwordHash }))) refuseExpiredLink();
     await revokeOtherLogins(tx, customerId, null);
     await notifyOfChange(tx, customerId);
   });
@@ -84,18 +93,14 @@ type Change = { customerId: string; loginId: string | null; isElevated: boolean;
 
 /** Replaces a password by a customer who knows it, and ends the other logins. */
 async function changePassword(db: Db, { customerId, currentPassword, ...login }: Change, password: string) {
-  await limitGuesses(customerId);
-  const current = await runInTransaction(db, async (tx) => {
-    await requireStepUp(tx, { customerId, ...login });
-    return readPassword(tx, customerId);
-  });
-  const before = current?.passwordHash ?? wrongCurrent();
-  if (!(await isPassword(currentPassword, before))) wrongCurrent();
-  if (password === currentPassword) reused();
+  await limitByCustomer(customerId);
+  await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, ...login }));
+  const before = await requirePassword(db, { customerId, password: currentPassword, target: "current_password" });
+  if (isSamePassword(password, currentPassword)) reused();
   const passwordHash = await hashPassword(password);
   await runInTransaction(db, async (tx) => {
+    await endTokens(tx, customerId);
     if (!(await replacePassword(tx, customerId, { before, passwordHash }))) wrongCurrent();
-    await deleteResetLink(tx, customerId);
     await revokeOtherLogins(tx, customerId, login.loginId);
     await notifyOfChange(tx, customerId);
   });
@@ -113,8 +118,8 @@ export const passwordHandlers: Handlers<"changePassword" | "forceChangePassword"
       if (await isPassword(body.password, current.passwordHash)) reused();
       const passwordHash = await hashPassword(body.password);
       await runInTransaction(db, async (tx) => {
+        await endTokens(tx, customerId);
         if (!(await replaceForcedPassword(tx, customerId, passwordHash))) notRequired();
-        await deleteResetLink(tx, customerId);
         await revokeOtherLogins(tx, customerId, loginId);
       });
       return { status: 204, body: undefined };

@@ -1,14 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { Db, Handlers } from "#services/lib/handlers.ts";
+import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
-import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
+import { problemBody, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { attemptKey, forgetAttempts } from "../credentials/password-attempts.rows.ts";
+import { evaluatePassword, giveBack, renewHash } from "../credentials/password-check.ts";
+import { decoyHash } from "../credentials/password-hash.ts";
 import { findCustomerByEmail, normaliseEmail } from "../customer/customer.rows.ts";
+import { isReserved } from "../email-change/email-change.rows.ts";
 import { revokeLogin } from "../logins/logins.rows.ts";
-import { decoyHash, isPassword } from "../password/password-hash.ts";
 import { listLinks } from "../social-links/social-links.rows.ts";
 import { isTrusted } from "../two-factor/two-factor.rows.ts";
-import { attemptKey, countAttempt, forgetAttempts, releaseAttempt, reserveAttempt } from "./session.rows.ts";
 import { checkSecondFactor, signIn } from "./sign-in.ts";
 
 // Calls per minute. A whole office may share an IP address, so its limit is higher than that of an email.
@@ -22,20 +23,6 @@ async function limitAttempts(operation: string, email: string, ip: string | null
   if (ip !== null) await limitByIp(`${operation}:${ip}`);
 }
 
-const MAX_WAIT_MS = 10_000;
-const POLL_MS = 50;
-
-/** Reserves an attempt. Waits while others of the same key are evaluated; refuses with 429 when too many were wrong. */
-async function takeTurn(db: Db, key: string): Promise<{ id: number }> {
-  for (const giveUpAt = Date.now() + MAX_WAIT_MS; Date.now() < giveUpAt; await wait(POLL_MS)) {
-    const attempt = await runInTransaction(db, (tx) => reserveAttempt(tx, key));
-    if (attempt === "busy") continue;
-    if ("freeAt" in attempt) refuseForNow((attempt.freeAt.getTime() - Date.now()) / 1000);
-    return attempt;
-  }
-  return refuseForNow(1);
-}
-
 export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
   checkEmail: {
     outsideTransaction: true,
@@ -45,7 +32,8 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
         const customer = await findCustomerByEmail(tx, body.email);
         const linked = customer ? await listLinks(tx, customer.id) : [];
         const signInProviders = ["email" as const, ...linked.map(({ provider }) => provider)];
-        return { status: 200, body: { result: customer ? { exists: true, signInProviders } : { exists: false } } };
+        const exists = customer !== undefined || (await isReserved(tx, normaliseEmail(body.email), null));
+        return { status: 200, body: { result: exists ? { exists, signInProviders } : { exists } } };
       });
     },
   },
@@ -63,23 +51,18 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
         const isKnown = customer && (await isTrusted(tx, { customerId: customer.id, deviceId, fingerprint }));
         return { customer, key: attemptKey(email, isKnown ? deviceId : null) };
       });
-      const attempt = await takeTurn(db, key);
-      const release = async (error: unknown): Promise<never> => {
-        await runInTransaction(db, (tx) => releaseAttempt(tx, attempt.id)).catch(() => undefined);
-        throw error;
-      };
       const hash = customer?.password_hash ?? (await decoyHash());
-      const isCorrect = await isPassword(body.password, hash).catch(release);
-      if (!customer || !isCorrect) {
-        await runInTransaction(db, (tx) => countAttempt(tx, attempt.id));
-        refuse(
+      const right = await evaluatePassword(db, { key, password: body.password, hash });
+      if (!customer || !right) {
+        return refuse(
           401,
           "invalid_credentials",
           "Sorry, looks like we had some trouble verifying your login details. Please try again.",
         );
       }
+      if (right.isOutdated) await renewHash(db, customer.id, body.password, hash);
       return runInTransaction(db, async (tx) => {
-        await forgetAttempts(tx, key, attempt.id);
+        await forgetAttempts(tx, key, right.id);
         const checked = await checkSecondFactor(
           tx,
           env,
@@ -96,7 +79,10 @@ export const sessionHandlers: Handlers<"checkEmail" | "login" | "logout"> = {
           ...checked,
         });
         return { status: 200 as const, body: { result } };
-      }).catch(release);
+      }).catch(async (error: unknown) => {
+        await giveBack(db, right.id);
+        throw error;
+      });
     },
   },
 

@@ -2,11 +2,12 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { refuseFields } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { hashPassword } from "../credentials/password-hash.ts";
 import { checkAddress } from "../customer/address.rules.ts";
-import { insertCustomer, normaliseEmail } from "../customer/customer.rows.ts";
+import { insertCustomer, normaliseEmail, refuseRegistered } from "../customer/customer.rows.ts";
 import { checkCustomerFields } from "../customer/customer-fields.rules.ts";
+import { isReserved } from "../email-change/email-change.rows.ts";
 import { saveFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
-import { hashPassword } from "../password/password-hash.ts";
 import { signIn } from "../session/sign-in.ts";
 import { checkAge } from "./sign-up.rules.ts";
 
@@ -26,6 +27,7 @@ export const signUpHandlers: Handlers<"signUp"> = {
       const passwordHash = await hashPassword(body.password);
       const result = await runInTransaction(db, async (tx) => {
         const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
+        if (await isReserved(tx, normaliseEmail(body.email), customerId)) refuseRegistered();
         const numbers = [...new Set(body.favouriteNumbers)];
         if (numbers.length > 0) await saveFavouriteNumbers(tx, customerId, { numbers });
         return signIn(tx, env, { customerId, isSaved: body.saveDevice, now });

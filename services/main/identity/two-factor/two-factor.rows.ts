@@ -116,6 +116,11 @@ export async function saveCode(tx: Tx, env: ServicesEnv, customerId: string, cod
   return expiresAt;
 }
 
+/** Invalidates a customer's mailed code and started set-up: they belong to the email or the person before a change. */
+export async function endPendingCodes(tx: Tx, customerId: string): Promise<void> {
+  await update(tx, customerId, { code_hash: null, setup_secret: null, setup_expires_at: null });
+}
+
 /** Marks the mailed code as used. */
 export const spendCode = (tx: Tx, customerId: string) => update(tx, customerId, { code_hash: null });
 /** Stores the step of the last accepted code. Codes of this and earlier steps are refused. */

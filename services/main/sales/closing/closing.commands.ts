@@ -2,7 +2,6 @@
 // wallet.
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { lockBalances } from "#services/lib/ledger.ts";
-import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
@@ -11,12 +10,11 @@ import {
   deleteReference,
 } from "../../identity/communication-preferences/communication-preferences.rows.ts";
 import { type ClosingReason, closeCustomer, lockClosing, setClosing } from "../../identity/customer/closing.rows.ts";
-import { emailOf, readEmail, readPassword } from "../../identity/customer/customer.rows.ts";
+import { emailOf, readEmail } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { deleteEmailChanges } from "../../identity/email-change/email-change.rows.ts";
 import { deleteLinks } from "../../identity/links/links.rows.ts";
 import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
-import { isPassword } from "../../identity/password/password-hash.ts";
 import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
@@ -79,23 +77,8 @@ export async function close(tx: Tx, customerId: string, why: ClosingReason, now:
   });
 }
 
-// The password can be guessed by someone who uses a session that was left open.
-const limitGuesses = createRateLimit(10, 15 * 60);
-
-/** Refuses a wrong password with 422, and too many of them with 429. */
-export async function requirePassword(tx: Tx, customerId: string, password: string | undefined): Promise<void> {
-  await limitGuesses(customerId);
-  const current = await readPassword(tx, customerId);
-  if (current && (await isPassword(password ?? "", current.passwordHash))) return;
-  refuse(422, "invalid_field", "This is not your current password", "password");
-}
-
 /** What a withdrawal of everything needs before it may close the account. Locks what deposits and purchases lock. */
-export async function prepareClosing(
-  tx: Tx,
-  { customerId, now, password }: { customerId: string; now: Date; password: string | undefined },
-): Promise<void> {
-  await requirePassword(tx, customerId, password);
+export async function prepareClosing(tx: Tx, customerId: string, now: Date): Promise<void> {
   await requireClosable(tx, customerId, now, "balance");
 }
 

@@ -4,8 +4,10 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { balances, WITHDRAWAL } from "#services/lib/ledger.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
 import { capabilitiesOf } from "../../foundation/site/settings.ts";
+import { requirePassword } from "../../identity/credentials/password-check.ts";
 import { lockVerified } from "../../identity/customer/customer-details.rows.ts";
 import { refuseUnverified, requireVerified } from "../../identity/customer/verified.rows.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
@@ -24,7 +26,7 @@ type WithdrawalsParts = {
   gateway: CardGateway | null;
   overrides: DemoOverrides | null;
   /** Checks whether a withdrawal of everything may close the account. Passed in because sales are above this domain. */
-  prepareClosing: (tx: Tx, wanted: { customerId: string; now: Date; password: string | undefined }) => Promise<void>;
+  prepareClosing: (tx: Tx, customerId: string, now: Date) => Promise<void>;
 };
 
 const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
@@ -50,14 +52,20 @@ export const createWithdrawalsHandlers = ({
   requestWithdrawal: {
     outsideTransaction: false,
     checkFields: wholeCents("amount"),
+    // A wrong password counts although the call is refused.
+    async beforehand({ body: { closing, password }, customerId, db, isElevated, loginId }) {
+      if (!closing) return;
+      await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, loginId, isElevated }));
+      await requirePassword(db, { customerId, password: password ?? "" });
+    },
     handle: async ({ body, customerId, isElevated, loginId, now, params, tx }) => {
       const flags = flagsOf(overrides);
       const payee = await payeeOf(tx, gateway, { customerId, id: params.id, flags }, body);
       await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");
       await requireVerified(tx, customerId, "withdrawal");
-      const { closing, comment = null, method, password, reason = null } = body;
-      if (closing) await prepareClosing(tx, { customerId, now, password });
+      const { closing, comment = null, method, reason = null } = body;
+      if (closing) await prepareClosing(tx, customerId, now);
       const request = {
         ...payee,
         customer_id: customerId,

@@ -2598,10 +2598,10 @@ export interface components {
             actionType?: "close";
             message: string;
             /**
-             * @description A purchase now would be refused with 422 and this code.
+             * @description A purchase now would be refused with 422 and this code. The last two are ours.
              * @enum {string}
              */
-            type: "spend_limit" | "verify_account_required" | "global_spend_limit" | "deposit_limit";
+            type: "spend_limit" | "verify_account_required" | "global_spend_limit" | "deposit_limit" | "country_banned" | "account_closing";
         };
         /** @description Names and logos that replace the default in some regions. */
         BrandingOverride: {

@@ -51,6 +51,8 @@ it("is not told without the flag", async () => {
 it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdrawals", async () => {
   const customer = await banned();
   await addQuickPick(customer);
+  const cart = await customer.goto("/cart");
+  expect(cart.text).toContain(`This cart can't be bought yet ${REFUSAL}`);
   await customer.submit(await customer.goto("/about"), "I understand", {});
   const wallet = one((await customer.goto("/my-account")).main, "region", "Wallet");
   expect(namesOf(wallet, "link")).not.toContain("Deposit");

@@ -8,6 +8,7 @@ const PAGES = {
   spend_limit: ["my-account-spend-limits", "See your spend limits"],
   global_spend_limit: ["my-account-spend-limits", "See your spend limits"],
   deposit_limit: ["my-account-precommitment-limit", "See your deposit limit"],
+  country_banned: ["my-account-withdraw", "Withdraw your prize money"],
   verify_account_required: ["my-account-verify-account", "Verify your account"],
 } as const satisfies Record<string, readonly [RouteName, string]>;
 

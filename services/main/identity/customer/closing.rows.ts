@@ -68,10 +68,12 @@ export async function lockClosing(tx: Tx, customerId: string): Promise<ClosingRe
 export const isClosing = (customerId: string | null): RawBuilder<boolean> =>
   sql<boolean>`exists (select from customer where id = ${customerId} and closing_withdrawal is not null)`;
 
+/** Why a customer whose account is about to be closed can't deposit or buy. */
+export const CLOSING = "You asked us to close your account. You can't deposit or buy tickets.";
+
 /** Refuses deposits and purchases of an account that is about to be closed with 422. */
 export function requireNotClosing(isAboutTo: boolean): void {
-  if (isAboutTo)
-    refuse(422, "account_closing", "You asked us to close your account. You can't deposit or buy tickets.");
+  if (isAboutTo) refuse(422, "account_closing", CLOSING);
 }
 
 /** SQL query: the ids of the withdrawals that close accounts. */

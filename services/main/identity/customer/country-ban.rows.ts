@@ -35,9 +35,10 @@ export const isBanned = (customerId: string | null): RawBuilder<boolean> =>
   sql<boolean>`exists (select from customer where id = ${customerId} 
     and (banned_country is not null or closed_at is not null))`;
 
+/** Why a banned customer can't deposit or buy. */
+export const BANNED = "We can't sell tickets in your country. You can still withdraw your prize money.";
+
 /** Refuses deposits and purchases of a banned customer with 422. */
 export function requireNotBanned(banned: boolean): void {
-  if (banned) {
-    refuse(422, "country_banned", "We can't sell tickets in your country. You can still withdraw your prize money.");
-  }
+  if (banned) refuse(422, "country_banned", BANNED);
 }

@@ -109,6 +109,7 @@ describe("a closing draw", () => {
 });
 
 const RICH = { availableCents: 10_000, depositLeftCents: null };
+const FREE = { spending: [], needsVerification: false, isBanned: false, isClosing: false, funds: RICH };
 
 describe("blockedReasons", () => {
   it("names the shop's limit if it is the tightest", () => {
@@ -117,7 +118,7 @@ describe("blockedReasons", () => {
       { ...limit, isSystem: true },
       { ...limit, limitCents: 200, isSystem: false },
     ];
-    const reasons = blockedReasons({ spending, needsVerification: false, funds: RICH }, 250);
+    const reasons = blockedReasons({ ...FREE, spending }, 250);
     expect(reasons).toEqual({
       blk_global_spend_limit: {
         type: "global_spend_limit",
@@ -128,7 +129,7 @@ describe("blockedReasons", () => {
 
   it("blocks a deposit that the deposit limit does not allow", () => {
     const reasonsFor = (availableCents: number, depositLeftCents: number | null) =>
-      blockedReasons({ spending: [], needsVerification: false, funds: { availableCents, depositLeftCents } }, 1_000);
+      blockedReasons({ ...FREE, funds: { availableCents, depositLeftCents } }, 1_000);
     expect(reasonsFor(400, 600)).toEqual({});
     expect(reasonsFor(400, null)).toEqual({});
     expect(reasonsFor(1_000, 0)).toEqual({});
@@ -136,17 +137,26 @@ describe("blockedReasons", () => {
   });
 
   it("blocks a customer who must verify the account first", () => {
-    const reasons = blockedReasons({ spending: [], needsVerification: true, funds: RICH }, 200);
+    const reasons = blockedReasons({ ...FREE, needsVerification: true }, 200);
     expect(reasons).toMatchObject({ blk_verify_account: { type: "verify_account_required" } });
+  });
+
+  it("blocks a customer whose country forbids play or whose account closes, before all else", () => {
+    const reasons = blockedReasons({ ...FREE, isBanned: true, isClosing: true, needsVerification: true }, 200);
+    expect(Object.values(reasons).map(({ type }) => type)).toEqual([
+      "country_banned",
+      "account_closing",
+      "verify_account_required",
+    ]);
   });
 
   it("blocks a total over the spend limit only", () => {
     const spending = [{ period: "week" as const, limitCents: 1000, spentCents: 800, isSystem: false }];
 
-    expect(blockedReasons({ spending, needsVerification: false, funds: RICH }, 200)).toEqual({});
-    expect(blockedReasons({ spending, needsVerification: false, funds: RICH }, 201)).toMatchObject({
+    expect(blockedReasons({ ...FREE, spending }, 200)).toEqual({});
+    expect(blockedReasons({ ...FREE, spending }, 201)).toMatchObject({
       blk_spend_limit: { type: "spend_limit" },
     });
-    expect(blockedReasons({ spending: [], needsVerification: false, funds: RICH }, 5_000)).toEqual({});
+    expect(blockedReasons(FREE, 5_000)).toEqual({});
   });
 });

@@ -23,6 +23,8 @@ import {
 import { gameOfferIn } from "../../catalogue/offers/regional-names.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
+import { CLOSING } from "../../identity/customer/closing.rows.ts";
+import { BANNED } from "../../identity/customer/country-ban.rows.ts";
 import { verifyMessage } from "../../identity/customer/verified.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
@@ -248,6 +250,10 @@ export type Blocking = {
   spending: readonly Spending[];
   /** Whether the customer must verify the account first. */
   needsVerification: boolean;
+  /** Whether the customer's country forbids play. */
+  isBanned: boolean;
+  /** Whether a withdrawal closes the account. */
+  isClosing: boolean;
   /** What the wallet can pay, and what the deposit limit still allows; null without one. */
   funds: { availableCents: number; depositLeftCents: number | null };
 };
@@ -261,13 +267,16 @@ function overDepositLimit({ availableCents, depositLeftCents }: Blocking["funds"
 
 /** Returns the reasons that block the purchase of a cart with this total, by id. */
 export function blockedReasons(
-  { funds, needsVerification, spending }: Blocking,
+  { funds, isBanned, isClosing, needsVerification, spending }: Blocking,
   totalCents: number,
 ): Schemas["Cart"]["blockedReasons"] {
   const exceeded = limitExceeded(spending, totalCents);
   const type = exceeded?.isSystem ? "global_spend_limit" : "spend_limit";
   const deposit = overDepositLimit(funds, totalCents);
+  // First what the customer cannot change.
   return {
+    ...(isBanned && { blk_country_banned: { type: "country_banned", message: BANNED } }),
+    ...(isClosing && { blk_account_closing: { type: "account_closing", message: CLOSING } }),
     ...(exceeded && { [`blk_${type}`]: { type, message: overLimitMessage(exceeded, totalCents) } }),
     ...(deposit !== null && { blk_deposit_limit: { type: "deposit_limit", message: deposit } }),
     ...(needsVerification && {

@@ -14,6 +14,7 @@ import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { detailsInput, upgradeInput } from "./customer.input.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
+import { isLinkOver } from "./session.sign-in.ts";
 
 const closeInput = CloseAccountRequest().extend({ password: requiredText(CloseAccountRequest().shape.password) });
 const emailChangeInput = z.object({
@@ -69,6 +70,11 @@ export const customerRouter = router({
     unwrapEnvelope(await ctx.main.POST("/customer/terms-and-conditions/location", { body: { accepted: true } }));
     return readOverview(ctx);
   }),
+
+  /** Whether the link of a letter or of an email change was used or has expired. Does not use it up. */
+  isLinkOver: publicProcedure
+    .input(ConfirmEmailChangeRequest())
+    .query(({ ctx, input }): Promise<boolean> => isLinkOver(ctx, input.token)),
 
   /** Confirms the address with the token of a letter, without a sign-in. Refuses a used or expired one with `link_expired`. */
   confirmAddressByLink: publicProcedure

@@ -9,6 +9,7 @@ import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
+import { isLinkOver } from "./session.sign-in.ts";
 
 const newPassword = z.object({
   password: requiredText(ForcePasswordChangeRequest().shape.password, longEnough),
@@ -51,16 +52,19 @@ export const passwordRouter = router({
       return { requested: true };
     }),
 
-  /** Stores the token of a link in a sealed cookie. Does not use up the link. */
+  /** Stores the token of a link in a sealed cookie. Does not use up the link. Refuses a used or expired one with `link_expired`. */
   openResetLink: publicProcedure.input(linkInput).mutation(async ({ ctx, input }): Promise<{ kept: true }> => {
+    if (await isLinkOver(ctx, input.token)) throw linkExpired();
     await keepResetToken(ctx.cookies, ctx.appSecret, input.token);
     return { kept: true };
   }),
 
-  /** Whether this browser has opened a link that is not yet an hour old. */
-  hasResetLink: publicProcedure.query(
-    async ({ ctx }): Promise<boolean> => (await resetTokenOf(ctx.cookies, ctx.appSecrets)) !== null,
-  ),
+  /** What this browser knows of a link that it has opened: none, one that can be used, or one that no longer can. */
+  resetLink: publicProcedure.query(async ({ ctx }): Promise<"none" | "usable" | "over"> => {
+    const token = await resetTokenOf(ctx.cookies, ctx.appSecrets);
+    if (token === null) return "none";
+    return (await isLinkOver(ctx, token)) ? "over" : "usable";
+  }),
 
   /** Sets a new password with the stored link and ends every session of its customer. The customer must log in afterwards. */
   reset: publicProcedure.input(newPasswordInput).mutation(async ({ ctx, input }): Promise<{ saved: true }> => {

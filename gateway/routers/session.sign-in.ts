@@ -110,6 +110,19 @@ export async function linkOwnerOf(ctx: Context, { token }: { token: string }): P
   return { firstname, identifier, isCurrent: customerId === ctx.session?.customerId };
 }
 
+/**
+ * Whether a link of a mail or letter was used or has expired. False if the services do not answer, or after too many attempts: then its
+ * form says what is wrong when it is sent.
+ */
+export async function isLinkOver(ctx: Context, token: string): Promise<boolean> {
+  try {
+    await ctx.limits.spend("loginByAddress", ctx.ip);
+    return (await ctx.main.POST("/autologin/owner", { body: { token } })).response.status === 410;
+  } catch {
+    return false;
+  }
+}
+
 /** Completes the stored sign-in with its code. */
 export async function signInWithCode(ctx: Context, code: OneTimeCode): Promise<SignedIn> {
   const pending = await pendingSignInOf(ctx.cookies, ctx.appSecrets);

@@ -231,9 +231,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See whose sign-in link this is
-         * @description For autologin and transfer tokens. Neither uses up the link nor signs in: the site asks a signed-in customer before a
-         *     link replaces their session with another customer's. The documents do not name it.
+         * See whose one-time link this is
+         * @description For the token of any link of a mail or letter: autologin, transfer, new password, address confirmation, email change
+         *     and its undo. Neither uses up the link nor signs in. The site asks a signed-in customer before a link replaces their
+         *     session with another customer's, and says when a link is opened that it can no longer be used. The documents do not
+         *     name it.
          */
         post: operations["checkLinkOwner"];
         delete?: never;
@@ -5874,7 +5876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer whom the link signs in. */
+            /** @description The customer to whom the link was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;

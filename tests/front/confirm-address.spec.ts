@@ -24,6 +24,9 @@ it("Verification 14 and 15: opens for a guest with a letter's link, confirms onc
   expect(JSON.parse(tracked)).toEqual({ name: "confirm", verification_kind: "address" });
   expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(false);
   expect((await guest.submit(page, "Confirm address", {})).text).toContain(EXPIRED);
+  // Said when the link is opened, not only after the press.
+  const again = await shop.visit().goto(link);
+  expect([again.text.includes(EXPIRED), again.has("button", "Confirm address")]).toEqual([true, false]);
 });
 
 it("keeps the token of a link, and the reference of a mail, out of analytics", async () => {
@@ -38,8 +41,11 @@ it("keeps the token of a link, and the reference of a mail, out of analytics", a
   expect(await shownPath("/about")).toBeUndefined();
 });
 
-it("asks visitors without a link to log in, and shows customers their address", async () => {
-  expect((await shop.visit().goto(PATH)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+it("opens for visitors without a link and offers the login (Verification 14), and shows customers their address", async () => {
+  const guest = shop.visit();
+  const opened = await guest.goto(PATH);
+  expect([opened.status, opened.url]).toEqual([200, PATH]);
+  expect((await guest.follow(opened, "Log in", opened.main)).url).toBe(`/login?next=${encodeURIComponent(PATH)}`);
   const customer = await customerOf(shop);
   await shop.controls.customer(customer.email, { addressConfirmation: true });
   const page = await customer.goto(PATH);

@@ -61,16 +61,22 @@ describe("the link for a forgotten password", () => {
     const email = await signUp(shop);
     const { caller, cookies, token } = await openLink(shop, email);
     expect(cookies.get("dc_password_reset")).not.toContain(token);
-    expect(await caller.password.hasResetLink()).toBe(true);
+    expect(await caller.password.resetLink()).toBe("usable");
+    const elsewhere = shop.visit();
+    await elsewhere.caller.password.openResetLink({ token });
 
     await caller.password.reset(repeated);
 
-    expect(await caller.password.hasResetLink()).toBe(false);
+    expect(await caller.password.resetLink()).toBe("none");
     expect(await shop.caller.session.get()).toBeNull();
     await shop.visit().caller.session.login({ email, password: NEW });
-    await caller.password.openResetLink({ token });
-    expect(await refusalOf(caller.password.reset(repeated))).toMatchObject({ code: "link_expired", status: 410 });
+    // A used link is refused when it is opened, and in a browser that opened it before.
+    const expired = { code: "link_expired", status: 410 };
+    expect(await refusalOf(caller.password.openResetLink({ token }))).toMatchObject(expired);
     expect(cookies.has("dc_password_reset")).toBe(false);
+    expect(await elsewhere.caller.password.resetLink()).toBe("over");
+    expect(await refusalOf(elsewhere.caller.password.reset(repeated))).toMatchObject(expired);
+    expect(elsewhere.cookies.has("dc_password_reset")).toBe(false);
   });
 
   it("is replaced by a newer one, and by a password change", async () => {

@@ -45,8 +45,7 @@ describe.each(KINDS)("a link to %s", (kind) => {
     const madeAt = Date.now();
     const token = await make(kind);
     for (const other of KINDS) expect(await open(other, token)).toBe(other === kind ? CUSTOMER : undefined);
-    const isSignIn = kind === "autologin" || kind === "transfer";
-    expect(await ownerOf(token)).toBe(isSignIn ? CUSTOMER : undefined);
+    expect(await ownerOf(token)).toBe(CUSTOMER);
 
     const links = services.db.updateTable("customer_link").where("kind", "=", kind);
     const { expires_at } = await services.db

@@ -11,6 +11,9 @@ type ForgotPasswordPage = {
   state: FormState;
 };
 
+/** The address after a link that can no longer be used. */
+const OVER = { step: "email", "link-expired": 1 };
+
 /** Returns what to show. A link's token moves from the URL into a sealed cookie before anything is rendered. */
 export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPasswordPage | Response> {
   const { gateway, page } = astro.locals;
@@ -34,10 +37,10 @@ export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPass
   const token = searchParams.get("token");
   if (token !== null) {
     const kept = await gateway.caller.password.openResetLink({ token }).catch(() => null);
-    return go(kept ? {} : { step: "email", "link-expired": 1 });
+    return go(kept ? {} : OVER);
   }
   const shown = (["sent", "saved"] as const).find((step) => step === searchParams.get("step"));
   if (shown) return show(shown);
-  const hasLink = !wantsEmail && (await gateway.caller.password.hasResetLink());
-  return show(hasLink ? "password" : "email", untouched, searchParams.has("link-expired"));
+  const link = wantsEmail ? "none" : await gateway.caller.password.resetLink();
+  return show(link === "usable" ? "password" : "email", untouched, link === "over" || searchParams.has("link-expired"));
 }

@@ -4,6 +4,7 @@ import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 import { readName } from "../customer/customer.rows.ts";
+import { findEmailChangeOwner } from "../email-change/email-change.rows.ts";
 import { findLinkOwner, lockLink, spendLink } from "../links/links.rows.ts";
 import { checkSecondFactor, signIn } from "../session/sign-in.ts";
 import { LOCKED } from "../two-factor/codes.ts";
@@ -49,7 +50,8 @@ type LinkOperation = "verifyAutologin" | "autologinWithBody" | "transferLogin" |
 export const autologinHandlers: Handlers<LinkOperation> = {
   checkLinkOwner: async ({ body: { token }, ip, tx }) => {
     await limitAttempts(`owner:${token}`, ip);
-    const customerId = (await findLinkOwner(tx, token)) ?? refuseExpiredLink();
+    const customerId =
+      (await findLinkOwner(tx, token)) ?? (await findEmailChangeOwner(tx, token)) ?? refuseExpiredLink();
     const { email, firstname } = await readName(tx, customerId);
     return { status: 200, body: { result: { customerId, firstname, identifier: maskEmail(email) } } };
   },

@@ -36,13 +36,9 @@ export async function insertEmailChange(
   return tokens;
 }
 
-/** Locks the change that a link's token belongs to. Returns undefined if the link is unknown, expired or used. */
-export async function lockEmailChange(
-  tx: Tx,
-  token: string,
-): Promise<(Change & { id: number; kind: "change" | "undo"; isChanged: boolean }) | undefined> {
-  const hash = hashToken(token);
-  const row = await tx
+/** The change that a link's token belongs to, if the link can still be used. */
+const changesOf = (tx: Tx, hash: string) =>
+  tx
     .selectFrom("email_change")
     .selectAll()
     .where("undone_at", "is", null)
@@ -51,9 +47,20 @@ export async function lockEmailChange(
         eb.and([eb("change_hash", "=", hash), eb("changed_at", "is", null), eb("change_until", ">", new Date())]),
         eb.and([eb("undo_hash", "=", hash), eb("undo_until", ">", new Date())]),
       ]),
-    )
-    .forUpdate()
-    .executeTakeFirst();
+    );
+
+/** Returns the id of the customer whose email a link changes, or undefined if the link is unknown, expired or used. */
+export async function findEmailChangeOwner(tx: Tx, token: string): Promise<string | undefined> {
+  return (await changesOf(tx, hashToken(token)).executeTakeFirst())?.customer_id;
+}
+
+/** Locks the change that a link's token belongs to. Returns undefined if the link is unknown, expired or used. */
+export async function lockEmailChange(
+  tx: Tx,
+  token: string,
+): Promise<(Change & { id: number; kind: "change" | "undo"; isChanged: boolean }) | undefined> {
+  const hash = hashToken(token);
+  const row = await changesOf(tx, hash).forUpdate().executeTakeFirst();
   return (
     row && {
       ...{ id: row.id, customerId: row.customer_id, oldEmail: row.old_email, newEmail: row.new_email },

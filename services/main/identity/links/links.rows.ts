@@ -81,13 +81,12 @@ export async function lockLink(
   return link && { customerId: link.customer_id, email: await readEmail(tx, link.customer_id) };
 }
 
-/** Returns the id of the customer whom a link signs in, or undefined if the token is unknown, expired or used. */
+/** Returns the id of the customer to whom a link was sent, or undefined if the token is unknown, expired or used. */
 export async function findLinkOwner(tx: Tx, token: string): Promise<string | undefined> {
   const link = await tx
     .selectFrom("customer_link")
     .select("customer_id")
     .where("token_hash", "=", hashToken(token))
-    .where("kind", "in", ["autologin", "transfer"])
     .where("used_at", "is", null)
     .where("expires_at", ">", new Date())
     .executeTakeFirst();

@@ -8,6 +8,9 @@ export const SHOP_NOW = sql<Date>`coalesce(frozen_at, clock_timestamp() + offset
 /** SQL expression for the shop time, for statements of other nouns. */
 export const SHOP_TIME = sql<Date>`(select ${SHOP_NOW} from shop_clock)`;
 
+/** SQL expression for the shop time after the statement has waited for locks; the others show it as it was before. */
+export const SHOP_TIME_NOW = sql<Date>`shop_now()`;
+
 /** Returns the shop time, which applies to draws, carts and limits. Tokens and signatures use wall time. */
 export async function shopNow(tx: Tx | Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`/* shop_now */ select ${SHOP_NOW} as now from shop_clock`.execute(tx);

@@ -101,7 +101,7 @@ const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines
     select * from json_to_recordset(${lines}::json) as line (no int, owner text, account text, cents bigint)),
   held as materialized (
     select owner, account from ledger_balance where (owner, account) in (select owner, account from line)
-    order by owner, account for update),
+    order by owner, account for no key update),
   taken as (
     update ledger_balance set cents = ledger_balance.cents + line.cents from line, held
     where ledger_balance.owner = line.owner and ledger_balance.account = line.account
@@ -151,7 +151,7 @@ export async function lockBalances(tx: Tx, customerId: string): Promise<Balances
     .select(["account", "cents"])
     .where("owner", "=", customerId)
     .orderBy("account")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return toBalances(rows);
 }
@@ -188,9 +188,14 @@ export const availableCentsOf = (customerId: string | null) =>
   sql<number>`(select coalesce(sum(case account when 'held' then -cents else cents end), 0)
     from ledger_balance where owner = ${customerId})`;
 
-/** SQL query: the rows of `toBalances`, locked if `isHeld` is true, for statements that read more. */
-export const walletRows = (customerId: string | null, isHeld: RawBuilder<boolean>) => sql<BalanceRow>`
-  select account, cents from ledger_balance where owner = ${customerId} and ${isHeld} order by account for update`;
+/** SQL query: locks the balances of a customer where a condition holds, for statements that lock more. */
+export const holdingWallet = (customerId: string | null, condition: RawBuilder<unknown>) => sql`
+  select account from ledger_balance where owner = ${customerId} and ${condition} order by account for no key update`;
+
+/** SQL expression: the rows of `toBalances` as JSON, for statements that read more. */
+export const walletJson = (customerId: string | null) => sql<BalanceRow[]>`(
+  select coalesce(json_agg(json_build_object('account', account, 'cents', cents)), '[]')
+  from ledger_balance where owner = ${customerId})`;
 
 /** Returns the sum of a house account. It has no balance row, so no transfer waits for a lock on it. @internal For tests. */
 export async function houseCents(tx: Tx, kind: HouseAccountKind): Promise<number> {

@@ -16,13 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
+const READING = /^\/\* (open_call|open_call_with_key|shop_now|read_sale) \*\//;
+const HOLDING = /^\/\* (open_call|open_call_with_key|shop_now|hold_sale) \*\//;
+
 /** Returns the number of statements that the work sends, and how many of them read the shop's clock. */
 async function statementsOf<T>(work: () => Promise<T>) {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   const result = await work();
   const texts = spy.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query));
   spy.mockRestore();
-  const clock = texts.filter((text) => /^\/\* (open_call|open_call_with_key|shop_now|read_sale) \*\//.test(text));
+  // The time that `hold_sale` has read is passed to `read_sale`.
+  const reads = texts.some((text) => text.startsWith("/* hold_sale */")) ? HOLDING : READING;
+  const clock = texts.filter((text) => reads.test(text));
   return { result, statements: texts.length, clockReads: clock.length };
 }
 
@@ -40,7 +45,7 @@ describe("a sale", () => {
     expect([added.statements, bought.statements]).toEqual([8, 11]);
   });
 
-  it("needs the same for many games and draws, and two more for a promotion", async () => {
+  it("needs the same for many games and draws, and one more for a promotion", async () => {
     const ticket = mondayTicket({ games: undefined, num_games: 50, num_draws: 5 });
     const added = await statementsOf(() => addTicket(services, anna, ticket));
     const headers = keyed();
@@ -62,8 +67,7 @@ describe("a sale", () => {
     );
 
     expect(bought.result.status).toBe(200);
-    // Locking and using the promotion takes two statements.
-    expect([added.statements, bought.statements]).toEqual([8, 13]);
+    expect([added.statements, bought.statements]).toEqual([8, 12]);
   });
 
   it("needs one more for books of a raffle, which takes their tickets", async () => {

@@ -16,7 +16,7 @@ export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except
     .orderBy("early_bird_of")
     .orderBy("product_offer_key")
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   return row ?? null;
@@ -24,12 +24,13 @@ export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except
 
 /** Locks and returns one draw, waiting for other processes. Null if nothing is due for it. */
 export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: string[]): Promise<Draw | null> {
+  // Before it is read: a statement that waits sees the other draws, on which it depends, as they were before.
+  await tx.selectFrom("draw").select("id").where("id", "=", drawId).forNoKeyUpdate().execute();
   const row = await tx
     .selectFrom("draw")
     .selectAll()
     .where("id", "=", drawId)
     .where(isDue(now, drawnKeys))
-    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -61,7 +62,7 @@ const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
  */
 export async function bringForward(tx: Tx, drawIds: string[]): Promise<Date> {
   await sql`/* hold_to_bring_forward */
-    select id from draw where id = any(${drawIds}) order by id for update`.execute(tx);
+    select id from draw where id = any(${drawIds}) order by id for no key update`.execute(tx);
   const now = await shopNow(tx);
   await tx
     .updateTable("draw")

@@ -1,9 +1,16 @@
 // Reads a cart with everything a sale needs. Locks are taken first, in separate statements, because a statement that waits
 // for a lock reads other rows as they were before the wait. Then one statement reads all that the locks protect.
 import { sql } from "kysely";
-import { SHOP_TIME } from "#services/lib/clock.ts";
+import { SHOP_TIME, SHOP_TIME_NOW } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { availableCentsOf, type BalanceRow, type Balances, toBalances, walletRows } from "#services/lib/ledger.ts";
+import {
+  availableCentsOf,
+  type BalanceRow,
+  type Balances,
+  holdingWallet,
+  toBalances,
+  walletJson,
+} from "#services/lib/ledger.ts";
 import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
@@ -15,7 +22,7 @@ import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/
 import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import type { ItemRow } from "../items/item.ts";
 import { hasBought } from "../orders/orders.rows.ts";
-import { promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
+import { holdingPromotion, promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
 import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
 
@@ -46,7 +53,7 @@ export type CartReading = {
   needsVerification: boolean;
   /** Whether the customer has bought before. */
   hasBought: boolean;
-  /** Empty unless the wallet was locked. */
+  /** As of the reading: it may change meanwhile unless the wallet is locked. */
   wallet: Balances;
 };
 
@@ -67,31 +74,41 @@ type Row = {
   wallet: BalanceRow[];
 };
 
-/** Locks the draws of a cart's items. The cart must be locked, so that its items cannot change. */
-export async function holdDrawsOfCart(tx: Tx, cartId: string): Promise<void> {
-  const ids = sql<string[]>`array(select unnest(draw_ids) from cart_item where cart_id = ${cartId})`;
-  await sql`/* hold_draws_of_cart */ ${holdingDraws(ids)}`.execute(tx);
+/** Reads a locked cart, with what is sold in its draws and in the draws of items that are about to be added. */
+export const readCart = (tx: Tx, cart: CartRow, others: readonly SaleDraw[] = []) => read(tx, cart, null, others);
+
+/** Locks the draws, the promotion and the wallet of a purchase and reads its cart, which must be locked. */
+export const readCartToBuy = async (tx: Tx, cart: CartRow) => read(tx, cart, await holdSale(tx, cart), []);
+
+/**
+ * Locks the draws of a cart's items, its promotion and the wallet, one after the other. Returns the shop time after locking the
+ * draws, none of which can close before the transaction ends, and before locking the wallet: a purchase that waits for the
+ * wallet still counts as on time.
+ */
+async function holdSale(tx: Tx, { customer_id, id, promotion_id }: CartRow): Promise<Date> {
+  const ids = sql<string[]>`array(select unnest(draw_ids) from cart_item where cart_id = ${id})`;
+  const { rows } = await sql<{ now: Date }>`/* hold_sale */
+    with drawn as materialized (${holdingDraws(ids)}),
+      promoted as materialized (${holdingPromotion(promotion_id, sql`(select count(*) from drawn) >= 0`)}),
+      clock as materialized (
+        select ${SHOP_TIME_NOW} as now where (select count(*) from drawn) + (select count(*) from promoted) >= 0),
+      wallet as materialized (${holdingWallet(customer_id, sql`(select now from clock) is not null`)})
+    select now from clock where (select count(*) from wallet) >= 0`.execute(tx);
+  if (!rows[0]) throw new Error("The statement returned no row");
+  return rows[0].now;
 }
 
-/** Reads a locked cart, with what is sold in its draws and in the draws of items that are about to be added. */
-export const readCart = (tx: Tx, cart: CartRow, others: readonly SaleDraw[] = []) => read(tx, cart, false, others);
-
-/** Reads a cart for a purchase and locks the wallet. The cart, its draws and its promotion must be locked. */
-export const readCartToBuy = (tx: Tx, cart: CartRow) => read(tx, cart, true, []);
-
-async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonly SaleDraw[]): Promise<CartReading> {
+/** `at` is the shop time if it was read under locks; null for the current one. */
+async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly SaleDraw[]): Promise<CartReading> {
   const { customer_id: customerId, promotion_id: promotionId } = cart;
   const now = sql`(select now from clock)`;
-  // The clock is read before the wallet is locked: a purchase that waits for the wallet still counts as on time.
-  const isHeld = sql<boolean>`${holdsWallet}::boolean and ${now} is not null`;
   const drawIds = sql<string[]>`array(select unnest(draw_ids) from item)`;
   const otherIds = others.map(({ id }) => id);
   const allIds = sql<string[]>`${drawIds} || ${otherIds}::text[]`;
   const { rows } = await sql<Row>`/* read_sale */
-    with clock as materialized (select ${SHOP_TIME} as now),
+    with clock as materialized (select coalesce(${at}::timestamptz, ${SHOP_TIME}) as now),
       item as materialized (
-        select position, ${ITEM_COLUMNS} from cart_item where cart_id = ${cart.id}),
-      wallet as materialized (${walletRows(customerId, isHeld)})
+        select position, ${ITEM_COLUMNS} from cart_item where cart_id = ${cart.id})
     select ${now} as now,
       (select coalesce(json_agg(item order by position), '[]') from item) as items,
       ${drawsJson(drawIds)} as draws,
@@ -106,7 +123,7 @@ async function read(tx: Tx, cart: CartRow, holdsWallet: boolean, others: readonl
         'depositLeftCents', ${depositLeftCents(customerId, now)}) as funds,
       ${needsVerification(customerId, "purchase")} as "needsVerification",
       ${hasBought(customerId)} as "hasBought",
-      (select coalesce(json_agg(wallet), '[]') from wallet) as wallet`.execute(tx);
+      ${walletJson(customerId)} as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
   return {

@@ -44,7 +44,7 @@ export async function lockCustomerCart(
 ): Promise<CartRow> {
   const lock = sql<
     Selectable<CartTable>
-  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for update`;
+  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for no key update`;
   const [known] = (await lock.execute(tx)).rows;
   if (known) return { ...known, region };
   await tx

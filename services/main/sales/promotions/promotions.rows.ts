@@ -1,5 +1,5 @@
 // Promotions and their uses. A cart's row has the id of its promotion.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import type { Promotion, Uses } from "./promotions.rules.ts";
@@ -18,12 +18,11 @@ export function readPromotion(tx: Tx, id: string): Promise<Promotion> {
 }
 
 /**
- * Locks a promotion with a total limit until the transaction ends, so that concurrent purchases cannot exceed the limit. A
- * limit per customer needs no lock: the customer's cart is locked.
+ * SQL query: locks a promotion with a total limit where a condition holds, so that concurrent purchases cannot exceed the limit.
+ * A limit per customer needs no lock: the customer's cart is locked.
  */
-export async function holdPromotion(tx: Tx, id: string): Promise<void> {
-  await sql`select id from promotion where id = ${id} and limit_in_all is not null for no key update`.execute(tx);
-}
+export const holdingPromotion = (id: string | null, condition: RawBuilder<unknown>) =>
+  sql`select id from promotion where id = ${id} and limit_in_all is not null and ${condition} for no key update`;
 
 type PromotionJson = {
   promotion: Omit<Promotion, "starts_at" | "ends_at"> & { starts_at: string; ends_at: string | null };

@@ -21,10 +21,10 @@ import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
-import { holdDrawsOfCart, readCartToBuy } from "../cart/cart-reading.rows.ts";
+import { readCartToBuy } from "../cart/cart-reading.rows.ts";
 import type { ItemRow } from "../items/item.ts";
 import { numbersGivenInSale } from "../items/raffle.rules.ts";
-import { holdPromotion, insertUse } from "../promotions/promotions.rows.ts";
+import { insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
 import { unitsOf } from "../stock/stock.rules.ts";
@@ -117,9 +117,6 @@ export async function sell(tx: Tx, sale: Sale): Promise<Schemas["Receipt"]> {
 /** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet, stock. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
   const cart = await lockCustomerCart(tx, wanted);
-  await holdDrawsOfCart(tx, cart.id);
-  if (cart.promotion_id !== null) await holdPromotion(tx, cart.promotion_id);
-  // The shop time is read after locking the draws: none can close before the transaction ends.
   const reading = await readCartToBuy(tx, cart);
   const { draws, hasBought, items, now, promotion, spending, wallet } = reading;
   requireNotBanned(reading.isBanned);

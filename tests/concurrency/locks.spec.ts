@@ -13,7 +13,7 @@ import {
   prizeAccount,
 } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { hashPassword } from "#services/main/identity/password/password-hash.ts";
+import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";

@@ -47,7 +47,7 @@ async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more
     amountCents: cents,
     notificationUrl: null,
   };
-  const { deposit } = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
+  const deposit = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
   if (end === "captured") {
     await authorisePayment(tx, { reference: deposit.id, amountCents: cents, cardToken: null, notificationUrl: null });
     await capturePayment(tx, deposit.id);

@@ -52,6 +52,11 @@ export async function setClosing(
     .execute();
 }
 
+/** Locks a customer: the first lock of what may close the account or keep it open. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx.selectFrom("customer").select("id").where("id", "=", customerId).forNoKeyUpdate().execute();
+}
+
 /** Locks a customer. Returns why they leave if a withdrawal closes the account; otherwise null. */
 export async function lockClosing(tx: Tx, customerId: string): Promise<ClosingReason | null> {
   const row = await tx
@@ -59,7 +64,7 @@ export async function lockClosing(tx: Tx, customerId: string): Promise<ClosingRe
     .select(["closing_reason as reason", "closing_comment as comment"])
     .where("id", "=", customerId)
     .where("closing_withdrawal", "is not", null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }

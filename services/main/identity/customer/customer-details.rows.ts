@@ -31,7 +31,7 @@ export async function lockVerified(tx: Tx, customerId: string): Promise<boolean>
     .selectFrom("customer")
     .select("is_verified")
     .where("id", "=", customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.is_verified ?? false;
 }

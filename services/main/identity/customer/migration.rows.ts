@@ -28,7 +28,7 @@ export function migrationAt(row: Row, now: Date): Migration {
 
 /** Locks a customer and returns the row of the move. */
 export const lockMigration = (tx: Tx, customerId: string): Promise<Row> =>
-  tx.selectFrom("customer").select(COLUMNS).where("id", "=", customerId).forUpdate().executeTakeFirstOrThrow();
+  tx.selectFrom("customer").select(COLUMNS).where("id", "=", customerId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Returns the customers whose move has run to its end at `now`. */
 export async function listEndedMoves(tx: Tx, now: Date): Promise<string[]> {

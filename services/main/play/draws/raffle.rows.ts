@@ -41,7 +41,7 @@ export async function giveNumbers(tx: Tx, drawId: string): Promise<number> {
       select id, quantity, num_tickets / quantity as tickets, created_at from orders
       where draw_id = ${drawId} and product_type = 'raffle_ticket' and status = 'upcoming'
         and not exists (select from ticket_run run where run.order_id = orders.id)
-      order by created_at, id limit ${ORDERS_AT_ONCE} for update),
+      order by created_at, id limit ${ORDERS_AT_ONCE} for no key update),
     book as (
       select id, no, tickets, sum(tickets) over (order by created_at, id, no) as upto
       from paid, generate_series(1, quantity) as no),
@@ -74,7 +74,7 @@ async function giveToSingleTickets(tx: Tx, drawId: string): Promise<number | nul
     .orderBy("created_at")
     .orderBy("id")
     .limit(ORDERS_AT_ONCE)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   for (const { id, num_tickets } of orders) {
     await giveSingleNumbers(tx, { orderId: id, drawId, count: num_tickets, last, inRow: false });
@@ -84,7 +84,7 @@ async function giveToSingleTickets(tx: Tx, drawId: string): Promise<number | nul
 
 /** Locks a main draw, so that no sale for it is under way. */
 export async function holdMainDraw(tx: Tx, drawId: string): Promise<void> {
-  await tx.selectFrom("draw").select("id").where("id", "=", drawId).forUpdate().execute();
+  await tx.selectFrom("draw").select("id").where("id", "=", drawId).forNoKeyUpdate().execute();
 }
 
 /** Yields the books in a draw in the order of their numbers, in batches. An early bird has those bought before its close. */

@@ -176,7 +176,7 @@ export async function takeUnpaidOrders(
     .orderBy("customer_id")
     .orderBy("id")
     .limit(ORDERS_AT_ONCE)
-    .forUpdate()
+    .forNoKeyUpdate()
     .$narrowType<UnpaidOrder>()
     .execute();
   if (orders.length === 0) return { orders, winnings: [] };

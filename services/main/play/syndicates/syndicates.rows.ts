@@ -107,7 +107,7 @@ export async function takeUnpaidSyndicate(
     .where("orders.status", "=", "upcoming")
     .orderBy("syndicate_key")
     .limit(1)
-    .forUpdate("orders")
+    .forNoKeyUpdate("orders")
     .executeTakeFirst();
   if (!syndicate) return null;
   const games = await listTicketGames(tx, [syndicate.ticket_id]);

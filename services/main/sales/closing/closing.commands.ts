@@ -9,7 +9,13 @@ import {
   changePreferences,
   deleteReference,
 } from "../../identity/communication-preferences/communication-preferences.rows.ts";
-import { type ClosingReason, closeCustomer, lockClosing, setClosing } from "../../identity/customer/closing.rows.ts";
+import {
+  type ClosingReason,
+  closeCustomer,
+  lockClosing,
+  lockCustomer,
+  setClosing,
+} from "../../identity/customer/closing.rows.ts";
 import { emailOf, readEmail } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { deleteEmailChanges } from "../../identity/email-change/email-change.rows.ts";
@@ -23,14 +29,16 @@ import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { hasOpenOrder } from "../orders/orders.rows.ts";
-import { cancelPreOrders } from "../purchases/pre-orders.rows.ts";
+import { cancelPreOrders, lockPreOrders } from "../purchases/pre-orders.rows.ts";
 
 /**
  * Refuses while money that must not be left, or a ticket, is left. Takes the locks of deposits and purchases, so that none of
  * them slips in between; in the order in which those take them.
  */
 async function requireClosable(tx: Tx, customerId: string, now: Date, most: "nothing" | "balance") {
+  await lockCustomer(tx, customerId);
   await lockDepositLimit(tx, customerId, now);
+  await lockPreOrders(tx, customerId);
   const cart = await lockCustomerCart(tx, { customerId, region: null });
   const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customerId);
   if (await hasOpenDeposit(tx, customerId)) {

@@ -50,15 +50,14 @@ export const createDepositPurchaseHandlers = ({
         return found;
       });
       return runUntilFinal(db, claim, async () => {
-        const made = await runInTransaction(db, async (tx) => {
-          const { deposit, isNew } = await openDeposit(tx, attempt, checked, wanted);
-          // Checked before any money is reserved, so that most refusals never reach the card. A refusal rolls the deposit
-          // back. A repeat is not checked: it may have bought its cart already.
-          if (isNew && body.deposit.paymentToken !== undefined)
-            await requireStepUp(tx, { customerId, loginId, isElevated });
-          if (isNew) await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
-          return deposit;
-        });
+        const made = await runInTransaction(db, (tx) =>
+          // Checked before any money is reserved, so that most refusals never reach the card. A repeat is not checked: it may
+          // have bought its cart already.
+          openDeposit(tx, attempt, checked, wanted, async () => {
+            if (body.deposit.paymentToken !== undefined) await requireStepUp(tx, { customerId, loginId, isElevated });
+            await requirePurchasable(tx, { ...wanted, customerId }, checked.amountCents);
+          }),
+        );
         return replyOf(
           db,
           content(),

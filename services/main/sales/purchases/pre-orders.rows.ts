@@ -54,7 +54,7 @@ export async function lockPreOrder(tx: Tx, customerId: string, id: string): Prom
     .selectAll()
     .where("id", "=", id)
     .where("customer_id", "=", customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? refuseNotFound();
 }
@@ -81,7 +81,7 @@ export async function takePreOrder(tx: Tx, id: string): Promise<PreOrder | null>
     .selectAll()
     .where("id", "=", id)
     .where("status", "=", "active")
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   return row ?? null;
@@ -129,6 +129,18 @@ export async function cancelPreOrdersOf(tx: Tx, checkoutId: string): Promise<num
     .where("status", "=", "active")
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Locks a customer's pre-orders that are not charged yet. A charge skips them meanwhile. */
+export async function lockPreOrders(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .selectFrom("pre_order")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Cancels all pre-orders of a customer, as when the account is closed. */

@@ -138,7 +138,7 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     .selectFrom("checkout")
     .select(["customer_id", "total_cents"])
     .where("id", "=", checkoutId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) refuse(404, "not_found", `There is no purchase ${checkoutId}. The receipt has its number: chk_…`);
   const orders = await tx

@@ -12,13 +12,12 @@ import { cancelDeposit } from "./cancel.commands.ts";
 import {
   advanceStep,
   type Deposit,
-  expirePending,
   findByAttempt,
   findDeposit,
   findLatestOfFund,
   openDeposit,
 } from "./deposits.rows.ts";
-import { EXPIRED, isExpired } from "./deposits.rules.ts";
+import { EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 
@@ -57,7 +56,8 @@ export const createDepositsHandlers = ({
 
     getDeposit: async ({ customerId, now, params, tx }) => {
       const deposit = await findNamed(tx, customerId, params.fundRef);
-      if (deposit.step === "pending" && isExpired(deposit.expires_at, now)) await expirePending(tx, now);
+      if (deposit.step === "pending" && isExpired(deposit.expires_at, now))
+        await advanceStep(tx, deposit.id, deposit.step, { step: "voided", problem: NOT_ARRIVED });
       if (deposit.step === "requires_action" && isExpired(deposit.challenge_expires_at, now)) {
         // The runner voids it at the gateway later, so this reply does not wait.
         await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
@@ -119,9 +119,10 @@ const createWith =
       return found;
     });
     return runSaga(db, claim, async () => {
-      const { deposit } = await runInTransaction(db, async (tx) => {
+      const deposit = await runInTransaction(db, async (tx) => {
+        const opened = await openDeposit(tx, attempt, checked, null);
         if (checked.methodCode === "bd" && checked.fundId !== null) await agreeToDebit(tx, checked.fundId, now);
-        return openDeposit(tx, attempt, checked, null);
+        return opened;
       });
       return toCreatedReply(await advance({ db, gateway, ...parts, csc: body.csc }, deposit.id));
     });

@@ -61,7 +61,7 @@ export function readDeposit(tx: Tx, id: string): Promise<Deposit> {
 
 /** Locks a deposit until the transaction ends, so that concurrent sagas run one after the other. */
 export function lockDeposit(tx: Tx, id: string): Promise<Deposit> {
-  return tx.selectFrom("deposit").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  return tx.selectFrom("deposit").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 function tokenOf(source: CheckedDeposit["source"]): string | null {
@@ -72,24 +72,30 @@ function tokenOf(source: CheckedDeposit["source"]): string | null {
 /**
  * Returns the deposit of a call, creating it the first time. It is stored before the gateway is called, so that every
  * payment at the gateway has a deposit here. A concurrent repeat waits for the first call. Refuses one over the deposit limit.
+ * `check` runs before a new deposit is inserted: what it locks comes before the totals of the wallet's transactions, which count
+ * the deposit.
  */
 export async function openDeposit(
   tx: Tx,
   attempt: Attempt,
   checked: CheckedDeposit,
   purchase: DepositPurchase | null,
-): Promise<{ deposit: Deposit; isNew: boolean }> {
+  check?: () => Promise<void>,
+): Promise<Deposit> {
+  const { customer_id: customerId } = attempt;
   // Locked before the deposit is opened: the next one counts it, whatever its outcome will be.
-  const limit = await lockDepositLimit(tx, attempt.customer_id, await shopNow(tx));
+  const limit = await lockDepositLimit(tx, customerId, await shopNow(tx));
   const { rows } = await sql<{ isBanned: boolean; isClosing: boolean }>`
-    select ${isBanned(attempt.customer_id)} as "isBanned", ${isClosing(attempt.customer_id)} as "isClosing"`.execute(
-    tx,
-  );
+    select ${isBanned(customerId)} as "isBanned", ${isClosing(customerId)} as "isClosing"`.execute(tx);
   requireNotBanned(rows[0]?.isBanned ?? false);
   requireNotClosing(rows[0]?.isClosing ?? false);
-  await requireVerified(tx, attempt.customer_id, "deposit");
+  await requireVerified(tx, customerId, "deposit");
+  const opened = await findByAttempt(tx, attempt);
+  if (opened) return opened;
   const now = await shopNow(tx);
-  const inserted = await tx
+  if (limit) requireWithinLimit(limit.cents - (await readCountedCents(tx, { customerId, now })), checked.amountCents);
+  await check?.();
+  return tx
     .insertInto("deposit")
     .values({
       ...attempt,
@@ -105,16 +111,8 @@ export async function openDeposit(
       created_at: now,
       touched_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["customer_id", "operation_id", "idempotency_key"]).doNothing())
     .returningAll()
-    .executeTakeFirst();
-  if (inserted) {
-    if (limit) await requireWithinLimit(tx, inserted, limit.cents);
-    return { deposit: inserted, isNew: true };
-  }
-  const deposit = await findByAttempt(tx, attempt);
-  if (!deposit) throw new Error("The deposit of a call was neither found nor created");
-  return { deposit, isNew: false };
+    .executeTakeFirstOrThrow();
 }
 
 /** Returns how a deposit starts: one whose money arrives later has a reference and seven days. */
@@ -125,12 +123,10 @@ async function firstStep(tx: Tx, { methodCode }: CheckedDeposit, now: Date) {
   return { step: "pending" as const, reference, expires_at: transferExpiry(now) };
 }
 
-/** Refuses with 422 a deposit that is over the customer's limit, which the caller has locked. */
-async function requireWithinLimit(tx: Tx, deposit: Deposit, limitCents: number): Promise<void> {
-  const { amount_cents, created_at: now, customer_id: customerId, id: exceptId } = deposit;
-  const left = limitCents - (await readCountedCents(tx, { customerId, exceptId, now }));
-  if (amount_cents > left)
-    refuse(422, "deposit_limit", `This is over your deposit limit: ${formatCents(Math.max(0, left))} left.`);
+/** Refuses with 422 a deposit that is over what the customer's limit leaves. */
+function requireWithinLimit(leftCents: number, cents: number): void {
+  if (cents > leftCents)
+    refuse(422, "deposit_limit", `This is over your deposit limit: ${formatCents(Math.max(0, leftCents))} left.`);
 }
 
 /** Returns the deposit that a bank transfer names; undefined for an unknown reference, and that of a direct debit. */
@@ -148,13 +144,21 @@ export async function recordArrival(tx: Tx, id: string, cents: number, now: Date
   await tx.updateTable("deposit").set(values).where("id", "=", id).where("step", "=", "pending").execute();
 }
 
-/** Ends the deposits whose transfer did not arrive in time. Returns how many. */
+/** Ends the deposits whose transfer did not arrive in time. One that is locked ends in a later round. Returns how many. */
 export async function expirePending(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("deposit")
     .set({ step: "voided", problem: JSON.stringify(NOT_ARRIVED), touched_at: now })
-    .where("step", "=", "pending")
-    .where("expires_at", "<=", now)
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("deposit")
+        .select("id")
+        .where("step", "=", "pending")
+        .where("expires_at", "<=", now)
+        .orderBy("id")
+        .limit(200)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

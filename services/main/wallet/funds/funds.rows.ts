@@ -187,7 +187,7 @@ export async function resealBankAccounts(db: Db, env: ServicesEnv): Promise<void
       .selectFrom("fund")
       .select(["id", "sealed_code", "sealed_number"])
       .where("kind", "=", "bank")
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     for (const { id, sealed_code, sealed_number } of rows) {
       const code = sealed_code === null ? null : reseal(env, sealed_code);

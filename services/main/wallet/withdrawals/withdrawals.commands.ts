@@ -18,7 +18,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
-import { type ClosingReason, setClosing } from "../../identity/customer/closing.rows.ts";
+import { type ClosingReason, lockCustomer, setClosing } from "../../identity/customer/closing.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import {
   insertWithdrawal,
@@ -90,6 +90,8 @@ async function payNow(tx: Tx, withdrawal: Withdrawal, at: Date): Promise<Withdra
 
 async function end(tx: Tx, withdrawal: Withdrawal, how: WithdrawalEnd, at: Date): Promise<Withdrawal> {
   const { amount_cents: cents, closing_cash_cents, customer_id: customerId, id: reference, method_code } = withdrawal;
+  // Before the wallet, as in every call that locks both.
+  if (closing_cash_cents !== null) await lockCustomer(tx, customerId);
   const asCash = between(prizeAccount(customerId), cashAccount(customerId), closing_cash_cents ?? 0);
   const release = between(heldAccount(customerId), houseAccount("held"), cents);
   const payee = houseAccount(method_code === "do" ? "causes" : "clearing");

@@ -30,7 +30,7 @@ export async function findWithdrawal(tx: Tx, customerId: string, id: string): Pr
 
 /** Locks a withdrawal until the transaction ends, so that it ends once. Undefined for an unknown id. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<Withdrawal | undefined> =>
-  tx.selectFrom("withdrawal").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  tx.selectFrom("withdrawal").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** Returns the customers whose account a paid withdrawal closes. */
 export async function listPaidClosings(tx: Tx, limit = 50): Promise<string[]> {

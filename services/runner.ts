@@ -59,7 +59,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     if (steps > 0) log.info({ steps }, "withdrawals advanced");
   }
   async function close() {
-    const closed = await finishClosings(db, await shopNow(db));
+    const closed = await finishClosings(db, env, await shopNow(db));
     if (closed > 0) log.info({ closed }, "accounts closed");
   }
   async function move() {

@@ -51,13 +51,13 @@ it("refuses deposits until it is paid, and closes the account then, for the reas
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 4000, heldCents: 4000 });
   const deposit = await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) });
   expect([deposit.status, deposit.body.messages[0].code]).toEqual([422, "account_closing"]);
-  expect(await finishClosings(shop.db, NOW)).toBe(0);
+  expect(await finishClosings(shop.db, shop.env, NOW)).toBe(0);
 
   await shop.run((tx) => endWithdrawal(tx, id, "paid"));
   expect((await closingOf(as)).at).toBeNull();
   expect((await shop.call("getCustomer", { as })).body.result.account_closing).toBe(true);
   // Two processes at the same time: one closes.
-  await Promise.all([finishClosings(shop.db, NOW), finishClosings(shop.db, NOW)]);
+  await Promise.all([finishClosings(shop.db, shop.env, NOW), finishClosings(shop.db, shop.env, NOW)]);
   expect(await closingOf(as)).toEqual({ at: NOW, reason: "other", comment: "Goodbye" });
   expect(await walletOf(as)).toEqual({ cashCents: 0, prizeCents: 0, heldCents: 0 });
   expect((await shop.call("getCustomer", { as })).status).toBe(401);
@@ -106,7 +106,7 @@ it("returns the cash as cash if it is rejected, and keeps the account open", asy
   const { as, id } = await asked();
   await shop.run((tx) => endWithdrawal(tx, id, "rejected"));
   expect(await walletOf(as)).toEqual({ cashCents: 1000, prizeCents: 3000, heldCents: 0 });
-  expect(await finishClosings(shop.db, NOW)).toBe(0);
+  expect(await finishClosings(shop.db, shop.env, NOW)).toBe(0);
   expect([
     await closingOf(as),
     (await shop.call("createDeposit", { as, params: { fundRef: "dpm_td" }, body: testDeposit(as, 5) })).status,

@@ -3,8 +3,13 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { closeCustomer } from "#services/main/identity/customer/closing.rows.ts";
+import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
+import { insertEmailChange } from "#services/main/identity/email-change/email-change.rows.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { faultsInBooks } from "#tests/concurrency/books.ts";
+import { newcomerOnWire } from "#tests/newcomer.ts";
+import { type SignedIn, toSignedIn } from "./open-services.ts";
 import { buy, cartOf, openTill, redeem, services, setUp, withCode } from "./promotions.till.ts";
 import { addTicket, aud, balanceOf, mondayTicket, refusalOf, weeklyLimit } from "./sales.ts";
 
@@ -102,5 +107,54 @@ describe("a refund", () => {
     await expect(refund(body.result.checkout_id)).rejects.toMatchObject({ code: "draw_closed" });
     expect(await balanceOf(services, as)).toBe(8.3);
     expect(await faultsInBooks(services.db)).toEqual([]);
+  });
+});
+
+describe("a code that works once per customer", () => {
+  /** Signs up on the wire and redeems the code. */
+  async function signUp(email: string): Promise<SignedIn> {
+    const body = newcomerOnWire(email);
+    return toSignedIn((await services.call({ method: "POST", path: "/v2/signup", version: "3.5", body })).body);
+  }
+  async function comesBack(as: SignedIn) {
+    await addTicket(services, as);
+    return (await redeem("BONUS5", as)).status;
+  }
+  const close = (as: SignedIn) =>
+    runInTransaction(services.db, async (tx) => {
+      const email = await readEmail(tx, as.customerId);
+      await closeCustomer(tx, services.env, as.customerId, {
+        email,
+        now: new Date(),
+        why: { reason: null, comment: null },
+      });
+    });
+
+  it("stays used when its customer closes the account and opens another with the same email, however often", async () => {
+    const { as, cart } = await withCode("BONUS5");
+    await buy(cart, as);
+    const email = await runInTransaction(services.db, (tx) => readEmail(tx, as.customerId));
+    await close(as);
+    const second = await signUp(email.toUpperCase());
+    expect(await comesBack(second)).toBe(422);
+    await close(second);
+    expect(await comesBack(await signUp(email))).toBe(422);
+    expect(await comesBack(await signUp(`other.${email}`))).toBe(200);
+    const kept = services.db.selectFrom("customer").selectAll().where("id", "=", as.customerId);
+    expect(JSON.stringify(await kept.execute())).not.toContain(email);
+  });
+
+  it("stays used when a new account takes the email of the closed one later", async () => {
+    const { as, cart } = await withCode("BONUS5");
+    await buy(cart, as);
+    const email = await runInTransaction(services.db, (tx) => readEmail(tx, as.customerId));
+    await close(as);
+    const next = await signUp(`next.${email}`);
+    const { changeToken } = await runInTransaction(services.db, (tx) =>
+      insertEmailChange(tx, { customerId: next.customerId, oldEmail: `next.${email}`, newEmail: email }),
+    );
+    const path = "/v2/customer/email-change/confirm";
+    expect((await services.call({ method: "POST", path, body: { token: changeToken } })).status).toBe(200);
+    expect(await comesBack(next)).toBe(422);
   });
 });

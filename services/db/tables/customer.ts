@@ -40,6 +40,10 @@ type CustomerTable = {
   closing_withdrawal: string | null;
   closing_reason: string | null;
   closing_comment: string | null;
+  /** The keyed hash of the email that a closed account had. */
+  closed_email_hash: string | null;
+  /** The first closed account of the email; `null` without one. */
+  first_account: string | null;
   migration_status: Generated<"ineligible" | "eligible_soft" | "eligible_hard" | "migrated">;
   /** Set while the last move has failed and no other has started; `told` once migrateCustomer has answered it. */
   migration_failure: "new" | "told" | null;

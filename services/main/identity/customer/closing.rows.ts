@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -11,11 +13,48 @@ const columnsOf = (why: ClosingReason | null) => ({
   closing_comment: why?.comment ? plainText(why.comment) : null,
 });
 
+/** Returns a keyed hash: an unkeyed one would reveal the email to anyone who tries a list of emails. */
+const hashEmail = (tokenSecret: string, email: string) =>
+  createHmac("sha256", tokenSecret).update(`closed-email:${email}`).digest("hex");
+
+/** Links a customer with the closed accounts of their email, if there are any. */
+export async function linkClosedAccounts(tx: Tx, env: ServicesEnv, customerId: string, email: string): Promise<void> {
+  const hashes = [env.tokenSecret, ...env.acceptedTokenSecrets].map((secret) => hashEmail(secret, email));
+  const closed = await tx
+    .selectFrom("customer")
+    .select(sql<string>`coalesce(first_account, id)`.as("first"))
+    .where("closed_email_hash", "in", hashes)
+    .where("id", "!=", customerId)
+    .orderBy("closed_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!closed) return;
+  const values = { first_account: closed.first };
+  await tx
+    .updateTable("customer")
+    .set(values)
+    .where("id", "=", customerId)
+    .where("first_account", "is", null)
+    .execute();
+}
+
+/** SQL expression: the ids of a customer's accounts, the closed ones of the same email too. Empty for a visitor. */
+export const accountsOf = (customerId: string | null) => sql<string[]>`array(
+  select ${customerId}::text where ${customerId}::text is not null
+  union select other.id from customer own
+    join customer other on other.id = own.first_account or other.first_account = own.first_account
+    where own.id = ${customerId})`;
+
 /**
  * Closes a customer at `now` (shop time): the email is free again, and nothing names the person. The row stays, because
- * orders and the ledger refer to it.
+ * orders and the ledger refer to it. A keyed hash of the email stays too (`linkClosedAccounts`).
  */
-export async function closeCustomer(tx: Tx, customerId: string, why: ClosingReason, now: Date): Promise<void> {
+export async function closeCustomer(
+  tx: Tx,
+  { tokenSecret }: Pick<ServicesEnv, "tokenSecret">,
+  customerId: string,
+  { email, now, why }: { email: string; now: Date; why: ClosingReason },
+): Promise<void> {
   await tx
     .updateTable("customer")
     .set({
@@ -33,6 +72,7 @@ export async function closeCustomer(tx: Tx, customerId: string, why: ClosingReas
       // The end of a move is not told to a closed account.
       migration_started_at: null,
       closed_at: now,
+      closed_email_hash: hashEmail(tokenSecret, email),
       ...columnsOf(why),
     })
     .where("id", "=", customerId)

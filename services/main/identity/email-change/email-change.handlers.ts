@@ -5,6 +5,7 @@ import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import { requirePassword } from "../credentials/password-check.ts";
+import { linkClosedAccounts } from "../customer/closing.rows.ts";
 import { findCustomerByEmail, normaliseEmail, readEmail, replaceEmail } from "../customer/customer.rows.ts";
 import { deleteSignInLinks, replaceResetLink } from "../links/links.rows.ts";
 import { revokeOtherLogins } from "../logins/logins.rows.ts";
@@ -90,6 +91,7 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
     await endPendingCodes(tx, customerId);
     if (!(await replaceEmail(tx, customerId, newEmail))) refuseExpiredLink();
     if (await isReserved(tx, newEmail, customerId)) refuseExpiredLink();
+    await linkClosedAccounts(tx, env, customerId, newEmail);
     await markChanged(tx, id);
     return { status: 200, body: { result: { outcome: "changed" } } };
   },

@@ -4,6 +4,7 @@ import { refuseFields } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { hashPassword } from "../credentials/password-hash.ts";
 import { checkAddress } from "../customer/address.rules.ts";
+import { linkClosedAccounts } from "../customer/closing.rows.ts";
 import { insertCustomer, normaliseEmail, refuseRegistered } from "../customer/customer.rows.ts";
 import { checkCustomerFields } from "../customer/customer-fields.rules.ts";
 import { isReserved } from "../email-change/email-change.rows.ts";
@@ -27,7 +28,9 @@ export const signUpHandlers: Handlers<"signUp"> = {
       const passwordHash = await hashPassword(body.password);
       const result = await runInTransaction(db, async (tx) => {
         const customerId = await insertCustomer(tx, { signUp: body, passwordHash, now });
-        if (await isReserved(tx, normaliseEmail(body.email), customerId)) refuseRegistered();
+        const email = normaliseEmail(body.email);
+        if (await isReserved(tx, email, customerId)) refuseRegistered();
+        await linkClosedAccounts(tx, env, customerId, email);
         const numbers = [...new Set(body.favouriteNumbers)];
         if (numbers.length > 0) await saveFavouriteNumbers(tx, customerId, { numbers });
         return signIn(tx, env, { customerId, isSaved: body.saveDevice, now });

@@ -6,10 +6,12 @@ const MAX_BYTES = 10_000_000;
 const SIGNATURES = [
   { type: "image/jpeg", bytes: Buffer.from([0xff, 0xd8, 0xff]) },
   { type: "image/png", bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { type: "application/pdf", bytes: Buffer.from("%PDF-") },
 ] as const;
 
-export type DocumentType = (typeof SIGNATURES)[number]["type"];
+export type DocumentType = (typeof SIGNATURES)[number]["type"] | "application/pdf";
+
+/** PDF readers accept a byte order mark, an empty line or a printer's header before the marker (ISO 32000-1, annex H). */
+const PDF = { marker: Buffer.from("%PDF-"), within: 1024 };
 
 /** Returns the type of a file by its first bytes. Refuses an empty, large or other file at `target`. */
 export function typeOfDocument(bytes: Buffer, target: "file" | "back"): DocumentType {
@@ -21,7 +23,8 @@ export function typeOfDocument(bytes: Buffer, target: "file" | "back"): Document
     throw new Refusal(413, [{ code: "file_too_large", message: "Please choose a file of at most 10 MB.", target }]);
   }
   const found = SIGNATURES.find((signature) => bytes.subarray(0, signature.bytes.length).equals(signature.bytes));
-  return found ? found.type : refuseType(target);
+  if (found) return found.type;
+  return bytes.subarray(0, PDF.within).includes(PDF.marker) ? "application/pdf" : refuseType(target);
 }
 
 function refuseType(target: "file" | "back"): never {

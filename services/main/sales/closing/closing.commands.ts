@@ -1,5 +1,6 @@
 // Closing an account for good, at once or after a withdrawal of everything. Here because it looks at tickets, deposits and the
 // wallet.
+import type { ServicesEnv } from "#services/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { lockBalances } from "#services/lib/ledger.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
@@ -59,7 +60,12 @@ async function requireClosable(tx: Tx, customerId: string, now: Date, most: "not
 }
 
 /** Closes the account: every sign-in ends, the email is free again, personal data is replaced. Orders and ledger stay. */
-export async function close(tx: Tx, customerId: string, why: ClosingReason, now: Date): Promise<void> {
+export async function close(
+  tx: Tx,
+  env: ServicesEnv,
+  customerId: string,
+  { now, why }: { now: Date; why: ClosingReason },
+): Promise<void> {
   const { cartId } = await requireClosable(tx, customerId, now, "nothing");
   const recipient = await readEmail(tx, customerId);
   await emptyCart(tx, cartId);
@@ -77,7 +83,7 @@ export async function close(tx: Tx, customerId: string, why: ClosingReason, now:
   await deleteEmailChanges(tx, customerId);
   await deleteVerification(tx, customerId);
   await forgetAllFunds(tx, customerId, now);
-  await closeCustomer(tx, customerId, why, now);
+  await closeCustomer(tx, env, customerId, { email: recipient, now, why });
   await insertMail(tx, {
     recipient,
     subject: "Your Drawcard account is closed",
@@ -91,7 +97,7 @@ export async function prepareClosing(tx: Tx, customerId: string, now: Date): Pro
 }
 
 /** Closes the accounts whose withdrawal of everything is paid. Returns how many. */
-export async function finishClosings(db: Db, now: Date): Promise<number> {
+export async function finishClosings(db: Db, env: ServicesEnv, now: Date): Promise<number> {
   const customers = await runInTransaction(db, (tx) => listPaidClosings(tx));
   for (const customerId of customers) {
     await runInTransaction(db, async (tx) => {
@@ -99,7 +105,7 @@ export async function finishClosings(db: Db, now: Date): Promise<number> {
       const why = await lockClosing(tx, customerId);
       if (!why) return;
       await setClosing(tx, customerId, null);
-      await close(tx, customerId, why, now).catch((error: unknown) => stayOpen(tx, customerId, error));
+      await close(tx, env, customerId, { now, why }).catch((error: unknown) => stayOpen(tx, customerId, error));
     });
   }
   return customers.length;

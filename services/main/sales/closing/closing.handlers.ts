@@ -8,11 +8,11 @@ export const closingHandlers: Handlers<"closeAccount"> = {
   // Outside a transaction because the password's hash is slow by design.
   closeAccount: {
     outsideTransaction: true,
-    async handle({ body, customerId, db, isElevated, loginId, now }) {
+    async handle({ body, customerId, db, env, isElevated, loginId, now }) {
       await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, loginId, isElevated }));
       await requirePassword(db, { customerId, password: body.password });
       const { comment = null, reason = null } = body;
-      await runInTransaction(db, (tx) => close(tx, customerId, { reason, comment }, now));
+      await runInTransaction(db, (tx) => close(tx, env, customerId, { now, why: { reason, comment } }));
       return { status: 204, body: undefined };
     },
   },

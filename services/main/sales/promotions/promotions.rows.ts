@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
+import { accountsOf } from "../../identity/customer/closing.rows.ts";
 import type { Promotion, Uses } from "./promotions.rules.ts";
 
 /** Returns the promotion of a code, case-insensitively. */
@@ -33,7 +34,7 @@ export type UsedPromotion = { promotion: Promotion; uses: Uses };
 /** SQL expression: a promotion and its uses as JSON, for statements that read more. */
 export const promotionJson = (promotionId: string | null, customerId: string | null) => sql<PromotionJson | null>`(
   select json_build_object('promotion', promotion, 'uses', (
-    select json_build_object('inAll', count(*), 'byCustomer', count(*) filter (where customer_id = ${customerId}))
+    select json_build_object('inAll', count(*), 'byCustomer', count(*) filter (where customer_id = any(${accountsOf(customerId)})))
     from promotion_use where promotion_id = promotion.id and released_at is null))
   from promotion where id = ${promotionId})`;
 
@@ -52,7 +53,7 @@ export async function countUses(tx: Tx, promotionId: string, customerId: string 
     .select(({ fn }) =>
       fn
         .countAll<number>()
-        .filterWhere("customer_id", "=", customerId ?? "")
+        .filterWhere(sql<boolean>`customer_id = any(${accountsOf(customerId)})`)
         .as("byCustomer"),
     )
     .where("promotion_id", "=", promotionId)

@@ -17,7 +17,7 @@ import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
 import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
 import { communicationPreferencesHandlers } from "./main/identity/communication-preferences/communication-preferences.handlers.ts";
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
-import { customerDetailsHandlers } from "./main/identity/customer/customer-details.handlers.ts";
+import { customerDetailsHandlers } from "./main/identity/customer-details/customer-details.handlers.ts";
 import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
 import { emailChangeHandlers } from "./main/identity/email-change/email-change.handlers.ts";
 import { favouriteNumbersHandlers } from "./main/identity/favourite-numbers/favourite-numbers.handlers.ts";

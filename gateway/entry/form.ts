@@ -34,7 +34,7 @@ export type FormResult<Path extends ProcedurePath> =
   | { ok: false; problem: Problem; values: FormValues };
 
 /** Fields that are never written into a page. */
-const SECRET_FIELDS = /password|csc|otp|paymentToken/i;
+const SECRET_FIELDS = /password|csc|otp|recoveryCode|paymentToken/i;
 // The largest form, 500 games, has fewer. Limits the work of a forged form.
 const MAX_FIELDS = 5_000;
 const MAX_DEPTH = 6;

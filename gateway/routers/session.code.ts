@@ -39,14 +39,14 @@ export async function pendingCodeOf({ cookies, appSecrets }: Context): Promise<P
 export type SentCode = { identifier: string; resendAfterSeconds: number };
 
 /** Emails another code to the signed-in customer, or to the customer who is signing in. */
-export async function sendCode(ctx: Context, reason: Reason): Promise<SentCode> {
+export async function sendCode(ctx: Context, reason: Reason, password?: string): Promise<SentCode> {
   const kept = reason === "login" ? await pendingSignInOf(ctx.cookies, ctx.appSecrets) : null;
   const pending = kept?.isLocked === false ? kept : null;
   const challengeToken = pending?.challenge.challengeToken;
   const key = pending ? rateLimitKeyOf(pending.method) : ctx.session?.customerId;
   if (key === undefined || (reason === "login" && !challengeToken)) throw signedOut();
   await ctx.limits.spend("codeSending", key);
-  const body = { reason, ...(challengeToken && { challengeToken }) };
+  const body = { reason, ...(challengeToken && { challengeToken }), ...(password && { password }) };
   const { identifier, resendAfterSeconds } = unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body }));
   if (pending) await keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
   return { identifier, resendAfterSeconds };

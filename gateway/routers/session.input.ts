@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOtpComplete, otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
+import { isOtpComplete, otpProblem, recoveryCodeProblem, toOtp, toRecoveryCode } from "#gateway/rules/account/otp.ts";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { postcodeOfAddress, stateOfAddress } from "#gateway/rules/addresses.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
@@ -21,16 +21,25 @@ export const loginInput = z.object({
   saveDevice: z.boolean().default(false),
 });
 
+const codeText = z.string().max(100).default("");
+
 /** A one-time code as typed, with any spaces: without a script the field cannot remove them (account §5). */
-export const codeInput = z.object({
-  otp: z
-    .string()
-    .max(100)
-    .default("")
-    .transform(toOtp)
-    .refine(isOtpComplete, otpProblem("") ?? ""),
-  saveDevice: z.boolean().default(false),
-});
+export const otpText = codeText.transform(toOtp).refine(isOtpComplete, otpProblem("") ?? "");
+
+/** A one-time code, or a recovery code in its place. */
+export const codeInput = z
+  .object({ otp: codeText, recoveryCode: codeText, saveDevice: z.boolean().default(false) })
+  .superRefine(({ otp, recoveryCode }, context) => {
+    const [field, message] =
+      recoveryCode.trim() === ""
+        ? ["otp", otpProblem(toOtp(otp))]
+        : ["recoveryCode", recoveryCodeProblem(toRecoveryCode(recoveryCode))];
+    if (message) context.addIssue({ code: "custom", path: [field], message });
+  })
+  .transform(({ otp, recoveryCode, saveDevice }) => ({
+    otp: recoveryCode.trim() === "" ? toOtp(otp) : toRecoveryCode(recoveryCode),
+    saveDevice,
+  }));
 
 export const sendCodeInput = SendTwoFactorEmailCodeRequest().pick({ reason: true });
 

@@ -11,5 +11,5 @@ export const RefreshRequest = once(() => z.object({
  refreshToken: z.string().min(1).max(512),
  saveDevice: z.boolean(),
  fingerprint: z.string().max(200).optional(),
- otp: z.string().regex(/^[0-9]{6}$/u).optional(),
+ otp: z.string().regex(/^([0-9]{6}|[0-9A-HJKMNP-TV-Z]{10})$/u).optional(),
 }));

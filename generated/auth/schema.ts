@@ -71,6 +71,7 @@ export interface components {
         RefreshRequest: {
             /** @description The latest one issued for this device. */
             fingerprint?: string;
+            /** @description A 6 digit code, or a recovery code. */
             otp?: string;
             refreshToken: string;
             /** @description Trust this device: it skips the code for remember_for_days. */

@@ -15,13 +15,13 @@ export const LoginRequest = once(() => z.object({
  password: z.string().min(1).max(128),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
- otp: z.string().regex(/^[0-9]{6}$/u).optional(),
+ otp: z.string().regex(/^([0-9]{6}|[0-9A-HJKMNP-TV-Z]{10})$/u).optional(),
 }));
 export const AutologinRequest = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean(),
  fingerprint: z.string().max(200).optional(),
- otp: z.string().regex(/^[0-9]{6}$/u).optional(),
+ otp: z.string().regex(/^([0-9]{6}|[0-9A-HJKMNP-TV-Z]{10})$/u).optional(),
 }));
 export const LinkOwnerRequest = once(() => z.object({
  token: z.string().min(1).max(200),
@@ -79,7 +79,7 @@ export const SocialAuthenticationRequest = once(() => z.object({
  nonce: z.string().min(16).max(200),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
- otp: z.string().regex(/^[0-9]{6}$/u).optional(),
+ otp: z.string().regex(/^([0-9]{6}|[0-9A-HJKMNP-TV-Z]{10})$/u).optional(),
 }));
 export const LinkSocialAccountRequest = once(() => z.object({
  provider: SocialProvider(),
@@ -138,9 +138,13 @@ export const EnableTwoFactorRequest = once(() => z.object({
  method: TwoFactorMethod(),
  otp: z.string().regex(/^[0-9]{6}$/u),
 }));
+export const StartAuthenticatorRequest = once(() => z.object({
+ password: z.string().min(1).max(200).optional(),
+}));
 export const SendTwoFactorEmailCodeRequest = once(() => z.object({
  reason: z.enum(["enrol","elevate","login"]),
  challengeToken: z.string().min(1).max(200).optional(),
+ password: z.string().min(1).max(200).optional(),
 }));
 export const VerifyCustomerRequest = once(() => z.object({
  method: z.enum(["auto_verification"]),

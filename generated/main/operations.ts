@@ -379,6 +379,7 @@ export const operations = {
    "204": null,
    "400": "Problem",
    "401": "Problem",
+   "403": "Problem",
    "422": "Problem"
   }
  },
@@ -464,6 +465,7 @@ export const operations = {
    "200": "CustomerDetailsEnvelope",
    "400": "Problem",
    "401": "Problem",
+   "403": "Problem",
    "422": "Problem"
   }
  },
@@ -714,14 +716,37 @@ export const operations = {
   "idempotencyKey": false,
   "cacheTtlSeconds": null,
   "capabilities": [],
-  "contentType": null,
-  "request": null,
+  "contentType": "application/json",
+  "request": "StartAuthenticatorRequest",
   "replies": {
    "200": "AuthenticatorSetupEnvelope",
    "400": "Problem",
    "401": "Problem",
    "403": "Problem",
+   "422": "Problem",
    "429": "Problem"
+  }
+ },
+ "createRecoveryCodes": {
+  "method": "post",
+  "path": "/customer/two-factor-auth/recovery-codes",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RecoveryCodesEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "403": "Problem",
+   "409": "Problem"
   }
  },
  "sendTwoFactorEmailCode": {

@@ -868,8 +868,8 @@ export interface paths {
          * Change the details of the signed-in customer
          * @description Absent fields keep their values. The email and the date of birth cannot be changed here. A verified name
          *     cannot be changed (422). A new state, post code or country must fit the other two: an Australian post code has 4 digits
-         *     and is one of its state; the state is OTHER in other countries, or GB in Britain. A verified customer who moves to another state is no longer verified: see verification_revoked and previous_state. Repeating it
-         *     changes nothing.
+         *     and is one of its state; the state is OTHER in other countries, or GB in Britain. A verified customer who moves to another state is no longer verified: see verification_revoked and previous_state. Needs a
+         *     one-time code where two-factor is on. Repeating it changes nothing.
          */
         post: operations["updateCustomerDetails"];
         delete?: never;
@@ -1005,9 +1005,9 @@ export interface paths {
         /**
          * Turn two-factor on with the first code of a method
          * @description For authenticator, send a code of the latest secret from startAuthenticatorSetup; for email, the code that
-         *     sendTwoFactorEmailCode sent with reason enrol. Counts as elevation. If two-factor is on already, this changes
-         *     the method and requires elevation. Other sign-ins continue. A code works once, so a repeat is refused with
-         *     2fa_incorrect.
+         *     sendTwoFactorEmailCode sent with reason enrol. If two-factor is on already, this changes the method and requires
+         *     elevation; recovery codes stay. Otherwise the reply has ten recovery codes. Other sign-ins continue. A code works
+         *     once, so a repeat is refused with 2fa_incorrect.
          */
         put: operations["enableTwoFactor"];
         post?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
          * @description Two-factor is off until enableTwoFactor receives the first code. Every call creates a new secret and deletes
          *     the previous one; the current method remains on. Codes have 6 digits and change every 30 seconds; one step of
          *     drift is allowed. Requires elevation while two-factor is on, so that the code of the current method is asked for
-         *     before the new one.
+         *     before the new one; otherwise the password, whose wrong ones count with those of login.
          */
         post: operations["startAuthenticatorSetup"];
         delete?: never;
@@ -1059,7 +1059,8 @@ export interface paths {
          * @description For enrol and elevate, the customer must be signed in. For login, the challenge_token from the 2fa_required
          *     refusal identifies the customer. That refusal already sent a code; this sends another. A code works once,
          *     within 10 minutes, and a new code replaces it. Refused with 429 within 60 seconds of the last code (account
-         *     §4). With enrol, requires elevation while two-factor is on.
+         *     §4). With enrol, requires elevation while two-factor is on; otherwise the password, for another code within 30
+         *     minutes not again.
          */
         post: operations["sendTwoFactorEmailCode"];
         delete?: never;
@@ -1082,6 +1083,27 @@ export interface paths {
          * @description Clears tfa_prompt_required, whatever the customer chose. Repeating it changes nothing.
          */
         post: operations["acknowledgeTwoFactorPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/two-factor-auth/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create ten recovery codes
+         * @description Replaces all earlier ones. Each works once, wherever a 6 digit code does, and counts as a code when it is wrong.
+         *     They are returned once and stored as hashes. Requires elevation. The specification has no such call; it is ours.
+         */
+        post: operations["createRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2227,7 +2249,7 @@ export interface paths {
         /**
          * Unlink a provider
          * @description The customer can still sign in with the password. Current sign-ins through the link continue. Repeating it, or
-         *     unlinking a provider that was never linked, changes nothing.
+         *     unlinking a provider that was never linked, changes nothing. Needs a one-time code where two-factor is on.
          */
         post: operations["unlinkSocialAccount"];
         delete?: never;
@@ -2550,6 +2572,7 @@ export interface components {
         AutologinRequest: {
             /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
+            /** @description A 6 digit code, or a recovery code. */
             otp?: string;
             /** @description Trust this device: it skips the code for remember_for_days. */
             saveDevice: boolean;
@@ -3550,6 +3573,7 @@ export interface components {
             email: string;
             /** @description The fingerprint from an earlier sign-in on this device. */
             fingerprint?: string;
+            /** @description A 6 digit code, or a recovery code. */
             otp?: string;
             password: string;
             /** @description Trust this device: it skips the code for remember_for_days. */
@@ -4350,6 +4374,13 @@ export interface components {
         RecommendedOrdersEnvelope: {
             result: components["schemas"]["RecommendedOrder"][];
         };
+        RecoveryCodeList: string[];
+        RecoveryCodes: {
+            recoveryCodes: components["schemas"]["RecoveryCodeList"];
+        };
+        RecoveryCodesEnvelope: {
+            result: components["schemas"]["RecoveryCodes"];
+        };
         RecurringAttempt: {
             attemptStatus: components["schemas"]["RecurringAttemptStatus"];
             recurringPurchaseId: string;
@@ -4548,6 +4579,8 @@ export interface components {
         SendTwoFactorEmailCodeRequest: {
             /** @description Required for login; not allowed otherwise. */
             challengeToken?: string;
+            /** @description The current password. Required for the first enrol while two-factor is off. */
+            password?: string;
             /** @enum {string} */
             reason: "enrol" | "elevate" | "login";
         };
@@ -4609,6 +4642,7 @@ export interface components {
             fingerprint?: string;
             /** @description The nonce that the shop sent to the provider. The token must contain it. */
             nonce: string;
+            /** @description A 6 digit code, or a recovery code. */
             otp?: string;
             provider: components["schemas"]["SocialProvider"];
             /** @description Trust this device: it skips the code for remember_for_days. */
@@ -4676,6 +4710,10 @@ export interface components {
         };
         /** @enum {string} */
         SpendPeriod: "day" | "week" | "month";
+        StartAuthenticatorRequest: {
+            /** @description The current password. Required while two-factor is off. */
+            password?: string;
+        };
         StartConnectIdRequest: {
             /** @description The customer's bank. */
             authorisationServerId?: string;
@@ -4925,6 +4963,10 @@ export interface components {
             method?: components["schemas"]["TwoFactorMethod"];
             /** @description The methods that the customer can choose. */
             methods: components["schemas"]["TwoFactorMethod"][];
+            /** @description Only in the reply that turns two-factor on. */
+            recoveryCodes?: components["schemas"]["RecoveryCodeList"];
+            /** @description How many recovery codes were not used yet. */
+            recoveryCodesLeft: number;
             /** @description How many days a trusted device skips the code. */
             rememberForDays: number;
             /**
@@ -7045,6 +7087,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
             /** @description One or more fields are invalid, each under its own target. */
             422: {
                 headers: {
@@ -7362,7 +7405,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartAuthenticatorRequest"];
+            };
+        };
         responses: {
             /** @description The secret. The site shows it once and never stores it. */
             200: {
@@ -7376,6 +7423,15 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
+            /** @description The password is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -7419,7 +7475,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A field is malformed, or the challenge is unknown, used up or older than 10 minutes. Sign in again. */
+            /**
+             * @description A field is malformed, the password is missing or wrong, or the challenge is unknown, used up or older than 10
+             *     minutes: sign in again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7452,6 +7511,41 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
+            /** @description Two-factor is off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     uploadVerification: {
@@ -9506,6 +9600,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["StepUpRequired"];
             /** @description The provider is unknown. */
             422: {
                 headers: {

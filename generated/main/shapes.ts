@@ -1266,6 +1266,12 @@ export const shapes: Shapes = {
    ],
    "since": [
     "since"
+   ],
+   "recovery_codes_left": [
+    "recoveryCodesLeft"
+   ],
+   "recovery_codes": [
+    "recoveryCodes"
    ]
   }
  },
@@ -1284,6 +1290,13 @@ export const shapes: Shapes = {
    ],
    "otp": [
     "otp"
+   ]
+  }
+ },
+ "StartAuthenticatorRequest": {
+  "p": {
+   "password": [
+    "password"
    ]
   }
  },
@@ -1308,6 +1321,21 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "RecoveryCodes": {
+  "p": {
+   "recovery_codes": [
+    "recoveryCodes"
+   ]
+  }
+ },
+ "RecoveryCodesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "RecoveryCodes"
+   ]
+  }
+ },
  "SendTwoFactorEmailCodeRequest": {
   "p": {
    "reason": [
@@ -1315,6 +1343,9 @@ export const shapes: Shapes = {
    ],
    "challenge_token": [
     "challengeToken"
+   ],
+   "password": [
+    "password"
    ]
   }
  },

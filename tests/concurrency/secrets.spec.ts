@@ -174,10 +174,12 @@ describe("the trace log of gateway and services", () => {
     secrets.add(WRONG_PASSWORD);
     await browser.call("session.login", { email: account.email, password: WRONG_PASSWORD });
 
-    const setup = await browser.call("twoFactor.startAuthenticator");
+    const setup = await browser.call("twoFactor.startAuthenticator", { password: WRONG_PASSWORD });
     secrets.add(setup.data.secret);
     const otp = new TOTP({ secret: setup.data.secret }).generate();
-    expect((await browser.call("twoFactor.enable", { method: "authenticator", otp })).status).toBe(200);
+    const on = await browser.call("twoFactor.enable", { method: "authenticator", otp });
+    expect(on.data.recoveryCodes).toHaveLength(10);
+    for (const code of on.data.recoveryCodes) secrets.add(code);
 
     const lines = [...fleet.log, ...gatewayLog];
     expect(secrets.size).toBeGreaterThan(15);

@@ -2,9 +2,9 @@
 import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { readQrCode } from "#tests/qr-decoder.ts";
-import { INCORRECT, wrongCodeFor } from "#tests/two-factor.ts";
+import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { descriptionOf, field, one } from "./html.ts";
+import { descriptionOf, field, one, textOf } from "./html.ts";
 import { customerOf, PASSWORD } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
@@ -19,7 +19,8 @@ const scanned = ({ main }: Page) => new URL(readQrCode(main.querySelector("svg.q
 /** Returns the code of a key: the current one, or the one of the next 30 seconds, which is accepted too. */
 const codeOf = (secret: string, when: "now" | "next") =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + (when === "next" ? 30_000 : 0) });
-const start = async (customer: Visitor, button: string) => customer.submit(await customer.goto(PATH), button);
+const start = async (customer: Visitor, button: string, password = PASSWORD) =>
+  customer.submit(await customer.goto(PATH), button, { "Current password": password });
 const turnOn = (customer: Visitor, page: Page, code: string) => customer.submit(page, TURN_ON, { [CODE]: code });
 
 async function withAuthenticator() {
@@ -35,7 +36,7 @@ describe("an authenticator", () => {
     const url = scanned(page);
     expect([url.protocol, decodeURIComponent(url.pathname)]).toEqual(["otpauth:", `/Drawcard:${email}`]);
     expect(page.text).toContain(secret);
-    expect(page.text).toContain("If you lose your phone or can't read your email, contact support.");
+    expect(page.text).toContain("If you lose your phone or can't read your email, use a recovery code.");
     expect(one(page.main, "link", /^Open your authenticator app/).getAttribute("href")).toBe(url.href);
     expect(page.headers["cache-control"]).toContain("no-store");
 
@@ -77,7 +78,71 @@ describe("an authenticator", () => {
       enabled: false,
       methods: ["authenticator", "email"],
       rememberForDays: 30,
+      recoveryCodesLeft: 0,
     });
+  });
+});
+
+describe("turning two-factor on", () => {
+  it.each(["Set up an authenticator app", "Set up codes by email"])(
+    "asks for the password first: %s",
+    async (button) => {
+      const customer = await customerOf(shop);
+      const password = (page: Page) => page.main.querySelectorAll("[name=password]").map(descriptionOf).filter(Boolean);
+      const without = await start(customer, button, "");
+      expect([without.status, password(without)]).toEqual([422, ["This field is required"]]);
+      const wrong = await start(customer, button, "wrong");
+      expect([wrong.status, password(wrong)]).toEqual([422, ["This is not your current password"]]);
+      expect(() => field(wrong.main, CODE)).toThrow();
+    },
+  );
+});
+
+describe("recovery codes", () => {
+  const LIST = "Your recovery codes";
+  const codesOf = ({ main }: Page) => main.querySelectorAll(".recovery-codes code").map((code) => textOf(code));
+  const leftOf = ({ text }: Page) => /You have (\d+) left\./.exec(text)?.[1];
+  const logInWith = async (email: string, entries: Record<string, string>) => {
+    const visitor = shop.visit();
+    const login = await visitor.goto("/login");
+    const asks = await visitor.submit(login, "Log in", { Email: email, Password: PASSWORD }, login.main);
+    return { visitor, page: await visitor.submit(asks, "Log in", entries, asks.main) };
+  };
+
+  it("are shown once, log in once each, as typed, and new ones replace them", async () => {
+    const { customer, email, page, secret } = await withAuthenticator();
+    const on = await turnOn(customer, page, codeOf(secret, "now"));
+    const [first = "", second = "", ...others] = codesOf(on);
+    expect([others.length, leftOf(on), on.headers["cache-control"]]).toEqual([8, "10", "private, no-store"]);
+    expect(first).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    const later = await customer.goto(PATH);
+    expect([later.html.includes(first), leftOf(later)]).toEqual([false, "10"]);
+    expect(later.text).not.toContain(LIST);
+
+    const typed = { "Recovery code": ` ${first.toLowerCase().replace("-", " ")} ` };
+    const { page: account, visitor } = await logInWith(email, typed);
+    expect([account.url, leftOf(await visitor.goto(PATH))]).toEqual(["/my-account", "9"]);
+    const { page: again } = await logInWith(email, typed);
+    expect(descriptionOf(field(again.main, CODE))).toContain(INCORRECT);
+    expect(again.html).not.toContain(first);
+
+    await shop.controls.stepDown(email);
+    const asks = await customer.submit(await customer.goto(PATH), "Make new recovery codes");
+    const made = await customer.submit(asks, "Make new recovery codes", { "Recovery code": second });
+    expect([codesOf(made).length, leftOf(made)]).toEqual([10, "10"]);
+    expect(codesOf(made)).not.toContain(others[0]);
+    const { page: old } = await logInWith(email, { "Recovery code": others[0] ?? "" });
+    expect(descriptionOf(field(old.main, CODE))).toContain(INCORRECT);
+  });
+
+  it("count as codes when they are wrong, and say what is wrong with their form", async () => {
+    const { customer, email, page, secret } = await withAuthenticator();
+    await turnOn(customer, page, codeOf(secret, "now"));
+    const { page: short } = await logInWith(email, { "Recovery code": "ABC" });
+    expect(descriptionOf(field(short.main, "Recovery code"))).toContain("A recovery code has 10 letters and digits.");
+    for (let guess = 0; guess < 4; guess++) await logInWith(email, { "Recovery code": "AAAAA-AAAAA" });
+    const { page: locked } = await logInWith(email, { "Recovery code": "AAAAA-AAAAA" });
+    expect(locked.text).toContain(LOCKED);
   });
 });
 

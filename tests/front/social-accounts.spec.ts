@@ -4,7 +4,7 @@ import { issueCode } from "#services/sandbox/sign-in/identity-tokens.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one } from "./html.ts";
-import { customerOf } from "./people.ts";
+import { customerOf, PASSWORD } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -84,7 +84,9 @@ describe("an account at Google", () => {
   it("logs in with the code where two-factor authentication is on", async () => {
     const customer = await customerOf(shop);
     await link(customer);
-    const started = await customer.submit(await customer.goto(PATH), "Set up codes by email");
+    const started = await customer.submit(await customer.goto(PATH), "Set up codes by email", {
+      "Current password": PASSWORD,
+    });
     const code = await shop.mailedCode(customer.email);
     await customer.submit(started, "Turn on two-factor authentication", { "6 digit code": code });
 
@@ -147,7 +149,9 @@ describe("an account at Google", () => {
 
   it("needs a code to be linked where two-factor authentication is on", async () => {
     const customer = await customerOf(shop);
-    const started = await customer.submit(await customer.goto(PATH), "Set up codes by email");
+    const started = await customer.submit(await customer.goto(PATH), "Set up codes by email", {
+      "Current password": PASSWORD,
+    });
     const first = { "6 digit code": await shop.mailedCode(customer.email) };
     await customer.submit(started, "Turn on two-factor authentication", first);
     await shop.controls.stepDown(customer.email);

@@ -104,7 +104,7 @@ async function linkIn(
 }
 
 async function sendCode(shop: ContractShop, { learned, people: { customer } }: World) {
-  await shop.call("sendTwoFactorEmailCode", { as: customer, body: { reason: "enrol" } });
+  await shop.call("sendTwoFactorEmailCode", { as: customer, body: { reason: "enrol", password: PASSWORD } });
   const [mail] = await shop.run((tx) => listMail(tx, { limit: 1 }));
   const code = /\b\d{6}\b/.exec(mail?.body ?? "")?.[0];
   if (code) learned.keep("otp", code);

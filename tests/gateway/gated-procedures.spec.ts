@@ -16,6 +16,7 @@ const GATED: [Capability, string[]][] = [
       "twoFactor.startAuthenticator",
       "twoFactor.startEmail",
       "twoFactor.enable",
+      "twoFactor.createRecoveryCodes",
       "twoFactor.disable",
       "socialAccounts.startLink",
       "socialAccounts.unlink",

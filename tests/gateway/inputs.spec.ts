@@ -61,7 +61,9 @@ const OWN: Record<string, string> = {
   "socialAccounts.start.next": "a page of the shop",
   "supportRequests.create.topic": "the topics of the form",
   "session.elevate.otp": "a code as typed, with spaces",
+  "session.elevate.recoveryCode": "a code as typed, with spaces",
   "session.enterCode.otp": "a code as typed, with spaces",
+  "session.enterCode.recoveryCode": "a code as typed, with spaces",
   "twoFactor.enable.otp": "a code as typed, with spaces",
 };
 

@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { register } from "./shopper.ts";
+import { PASSWORD, register } from "./shopper.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark"];
 const TITLE = "2 factor authentication is required to complete this action";
@@ -16,7 +16,9 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const email = await register(page);
   await page.goto("/my-account/login-and-security");
-  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  const setUp = page.getByRole("form", { name: "Set up an authenticator app" });
+  await setUp.getByLabel("Current password").fill(PASSWORD);
+  await setUp.getByRole("button", { name: "Set up an authenticator app" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of two-factor set-up")) await look(page, "set-up", theme);
   await page.getByRole("button", { name: "Copy key" }).click();
@@ -26,6 +28,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
 
   await page.getByLabel("6 digit code").pressSequentially(code());
   await expect(page.getByRole("status").filter({ hasText: "Two-factor authentication is on." })).toBeFocused();
+  await expect(page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem")).toHaveCount(10);
 
   await shop.controls.stepDown(email);
   await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();

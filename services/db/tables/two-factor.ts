@@ -22,6 +22,9 @@ type TwoFactorTable = {
 
 type TrustedDeviceTable = { customer_id: string; device_id: string; fingerprint_hash: string; trusted_until: Date };
 
+/** A recovery code that was not used yet. */
+type RecoveryCodeTable = { customer_id: string; code_hash: string };
+
 type TwoFactorChallengeTable = { token_hash: string; customer_id: string; expires_at: Date };
 
 /** A one-time link: sign in from an email or another shop, or confirm an address. */
@@ -54,6 +57,7 @@ export type TwoFactorTables = {
   two_factor: TwoFactorTable;
   trusted_device: TrustedDeviceTable;
   two_factor_challenge: TwoFactorChallengeTable;
+  two_factor_recovery_code: RecoveryCodeTable;
   customer_link: CustomerLinkTable;
   mail: MailTable;
 };

@@ -54,16 +54,17 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
 
 function handlersOf(form: HTMLFormElement) {
   /** The last refused code and its error. Resending it unchanged would count as another wrong code. */
-  let refused: { otp: string; wrong: string } | null = null;
-  const typed = () => form.querySelector<HTMLInputElement>("[name=otp]")?.value ?? "";
+  let refused: { typed: string; wrong: string } | null = null;
+  const textOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
+  const typed = () => `${textOf("otp")} ${textOf("recoveryCode")}`;
   const button = resendButton(form);
   if (button) coolDown(button, Number(button.dataset["resendAfter"]));
   // Editing the code clears the refusal, because an authenticator app may show the same code again later.
   form.addEventListener("input", () => {
-    if (typed() !== refused?.otp) refused = null;
+    if (typed() !== refused?.typed) refused = null;
   });
   return {
-    check: ({ otp = "" }: Record<string, string>) => (refused?.otp === otp ? { otp: refused.wrong } : {}),
+    check: () => (refused?.typed === typed() ? { otp: refused.wrong } : {}),
     refuse(problem: Problem) {
       if (problem.code === "signed_out") {
         startAgain(form);
@@ -78,7 +79,7 @@ function handlersOf(form: HTMLFormElement) {
         return "stays" as const;
       }
       const wrong = codeErrorOf(problem);
-      if (wrong) refused = { otp: typed(), wrong };
+      if (wrong) refused = { typed: typed(), wrong };
       return null;
     },
     commands: { resend: () => void sendCode(form, { isAsked: true }) },

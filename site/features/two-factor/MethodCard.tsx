@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CodeField } from "#site/ui/field/CodeField.tsx";
+import { PasswordField } from "#site/ui/field/PasswordField.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
+import type { FormFieldProps } from "#site/ui/form/FormField.tsx";
 import { AuthenticatorKey } from "./AuthenticatorKey.tsx";
 import { type Config, carried, type Method, type Setup } from "./setup.ts";
 import { type Before, enableForm, startAuthenticatorForm, startEmailForm } from "./two-factor.form.ts";
@@ -47,7 +49,7 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
     if (setup && !wasStarted.current) steps.current?.focus();
     wasStarted.current = setup !== null;
   }, [setup]);
-  const start = { label: label ?? first, carries: null, ...common };
+  const start = { label: label ?? first, carries: null, asksPassword: current === undefined, ...common };
   return (
     <div className="card stack">
       <h3>{title}</h3>
@@ -72,9 +74,27 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
   );
 }
 
-type StartProps = Common & { label: string; secondsLeft?: number; carries: ReactNode };
+type StartProps = Common & { label: string; secondsLeft?: number; carries: ReactNode; asksPassword: boolean };
 
-function StartAuthenticator({ label, action, before, onStart }: StartProps) {
+/** Draws the password field; nothing while a code is asked for instead. Two forms of the page have it, so each has its own id. */
+const passwordField = (id: string, isAsked: boolean) => ({
+  password: ({ name, look, value: _, ...field }: FormFieldProps) =>
+    isAsked ? (
+      <PasswordField
+        {...field}
+        key={name}
+        id={id}
+        name={name}
+        label={look.label}
+        autoComplete="current-password"
+        required
+      />
+    ) : (
+      <Fragment key={name} />
+    ),
+});
+
+function StartAuthenticator({ label, action, before, asksPassword, onStart }: StartProps) {
   const state = before?.of === "authenticator" ? before.state : untouched;
   const { view, formProps } = useForm(startAuthenticatorForm, state, {
     succeed({ otpauthUrl }) {
@@ -85,10 +105,11 @@ function StartAuthenticator({ label, action, before, onStart }: StartProps) {
   });
   const to = `${action}?change=authenticator`;
   const foot = <StartButton label={label} isBusy={view.isBusy} />;
-  return <Form {...view} {...formProps} action={to} label={label} foot={foot} />;
+  const draw = passwordField("authenticator-password", asksPassword);
+  return <Form {...view} {...formProps} action={to} label={label} draw={draw} foot={foot} />;
 }
 
-function StartEmail({ label, action, before, carries, secondsLeft = 0, onStart }: StartProps) {
+function StartEmail({ label, action, before, carries, asksPassword, secondsLeft = 0, onStart }: StartProps) {
   const state = before?.of === "email" ? before.state : untouched;
   const { view, formProps } = useForm(startEmailForm, state, {
     succeed(sent) {
@@ -104,6 +125,7 @@ function StartEmail({ label, action, before, carries, secondsLeft = 0, onStart }
       action={`${action}?change=email`}
       label={label}
       top={carries}
+      draw={passwordField("email-password", asksPassword)}
       foot={<StartButton label={label} isBusy={view.isBusy} secondsLeft={secondsLeft} />}
     />
   );
@@ -128,7 +150,15 @@ function Resend({ setup, ...common }: Common & { setup: Setup & { method: "email
       <input type="hidden" name="setup" value={carried(setup)} />
     </>
   );
-  return <StartEmail label="Send another code" carries={carries} secondsLeft={secondsLeft} {...common} />;
+  return (
+    <StartEmail
+      label="Send another code"
+      carries={carries}
+      asksPassword={false}
+      secondsLeft={secondsLeft}
+      {...common}
+    />
+  );
 }
 
 type EnableProps = Common & { setup: Setup; onEnable: (config: Config) => void };

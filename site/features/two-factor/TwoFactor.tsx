@@ -8,11 +8,12 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
 import { MethodCard } from "./MethodCard.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import type { Config, Setup } from "./setup.ts";
 import { type Before, disableForm } from "./two-factor.form.ts";
 
 /** The last change made on this page. */
-export type Changed = "on" | "off";
+export type Changed = "on" | "off" | "codes";
 
 type Props = {
   initial: Config;
@@ -20,26 +21,38 @@ type Props = {
   /** The set-up that waits for its first code, if a plain form has started one. */
   started?: Setup | null;
   changed?: Changed | null;
+  /** Recovery codes that a plain form has just made. */
+  codes?: string[];
   before?: Before | undefined;
 };
 
 const DONE = {
   on: "Two-factor authentication is on. You need a code the next time you log in.",
   off: "Two-factor authentication is off. You log in with your password only.",
+  codes: "You have new recovery codes. The earlier ones no longer work.",
 };
 
 /** Shows the two-factor settings, sets up a method and turns it off. Stays on the page after every change. */
-export function TwoFactor({ initial, action, started = null, changed: lastChange = null, before }: Props) {
+export function TwoFactor({
+  initial,
+  action,
+  started = null,
+  changed: lastChange = null,
+  codes: newCodes = [],
+  before,
+}: Props) {
   const [config, setConfig] = useState(initial);
   const [setup, setSetup] = useState(started);
   const [changed, setChanged] = useState(lastChange);
+  const [codes, setCodes] = useState(newCodes);
   const [saves, setSaves] = useState(0);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (saves > 0) status.current?.focus();
   }, [saves]);
-  const save = (next: Config, done: Changed) => {
+  const save = (next: Config, done: Changed, made: string[] = []) => {
     setConfig(next);
+    setCodes(made);
     setSetup(null);
     setChanged(done);
     setSaves((count) => count + 1);
@@ -63,17 +76,26 @@ export function TwoFactor({ initial, action, started = null, changed: lastChange
           </p>
         )}
         <p className="small soft">
-          If you lose your phone or can't read your email, <a href={href("about-contact-us")}>contact support</a>. Once
-          we know that it is you, we turn this off.
+          If you lose your phone or can't read your email, use a recovery code. If you have none left,{" "}
+          <a href={href("about-contact-us")}>contact support</a>. Once we know that it is you, we turn this off.
         </p>
         {enabled && (
           <TurnOff
             action={action}
             before={before}
-            onOff={() => save({ enabled: false, methods, rememberForDays }, "off")}
+            onOff={() => save({ enabled: false, methods, rememberForDays, recoveryCodesLeft: 0 }, "off")}
           />
         )}
       </div>
+      {enabled && (
+        <RecoveryCodes
+          codes={codes}
+          left={config.recoveryCodesLeft}
+          action={action}
+          before={before}
+          onMake={(made) => save({ ...config, recoveryCodesLeft: made.length }, "codes", made)}
+        />
+      )}
       {methods.map((method) => (
         <MethodCard
           key={method}
@@ -83,7 +105,7 @@ export function TwoFactor({ initial, action, started = null, changed: lastChange
           action={action}
           before={before}
           onStart={setSetup}
-          onEnable={(next) => save(next, "on")}
+          onEnable={({ recoveryCodes, ...next }) => save(next, "on", recoveryCodes)}
         />
       ))}
     </section>

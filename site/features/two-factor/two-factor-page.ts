@@ -7,7 +7,14 @@ import { type Config, carriedSetup, type Setup } from "./setup.ts";
 import type { Changed } from "./TwoFactor.tsx";
 import { type Before, CHANGES, type Change, isChange } from "./two-factor.form.ts";
 
-type Shown = { initial: Config; started: Setup | null; changed: Changed | null; before: Before | undefined };
+type Shown = {
+  initial: Config;
+  started: Setup | null;
+  changed: Changed | null;
+  before: Before | undefined;
+  /** New recovery codes, shown once. */
+  codes: string[];
+};
 
 const textOf = (data: FormData, name: string) => {
   const value = data.get(name);
@@ -32,12 +39,22 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
   const data = request.method === "POST" && isChange(wanted) ? await request.formData() : null;
   let started: Setup | null = null;
   let before: Before | undefined;
+  let codes: string[] = [];
+  let madeBy: Changed | null = null;
   if (data && isChange(wanted)) {
     const posted = await postForm(astro, CHANGES[wanted] as unknown as Form, data);
-    if (posted.ok && (wanted === "enable" || wanted === "disable")) {
+    if (posted.ok && (wanted === "enable" || wanted === "codes")) {
+      codes = (posted.data as { recoveryCodes?: string[] }).recoveryCodes ?? [];
+      madeBy = wanted === "enable" ? "on" : "codes";
+    }
+    if (posted.ok && (wanted === "disable" || (wanted === "enable" && codes.length === 0))) {
       return astro.redirect(`${here}?changed=${wanted === "enable" ? "on" : "off"}`, 303);
     }
-    started = posted.ok ? startedBy(wanted, posted.data) : carriedSetup(textOf(data, "method"), textOf(data, "setup"));
+    started = posted.ok
+      ? madeBy
+        ? null
+        : startedBy(wanted, posted.data)
+      : carriedSetup(textOf(data, "method"), textOf(data, "setup"));
     if (!posted.ok) before = { of: wanted, state: posted.state };
     // The form has a code already, that of the new method, so the current method's code has its own page.
     if (wanted === "enable" && before?.state.problem?.code === "required") {
@@ -46,8 +63,9 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
   }
   const section = await readSection(astro, async (read): Promise<Shown> => {
     const initial = await read.twoFactor.get();
-    const changed = data ? null : initial.enabled ? "on" : "off";
-    return { initial, started, before, changed: url.searchParams.get("changed") === changed ? changed : null };
+    const state = initial.enabled ? "on" : "off";
+    const changed = !data && url.searchParams.get("changed") === state ? state : madeBy;
+    return { initial, started, before, changed, codes };
   });
   return section.failure?.code === "signed_out" ? toSignIn(astro) : section;
 }

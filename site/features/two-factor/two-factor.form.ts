@@ -1,13 +1,26 @@
 // The forms of two-factor authentication: starting a method, its first code, and turning it off.
 import { otpProblem, toOtp } from "#gateway/rules/account/otp.ts";
+import { currentPasswordField } from "#site/lib/form/details.ts";
 import { defineForm, type FormState } from "#site/lib/form/form.ts";
+
+// Asked for while two-factor is off; otherwise a code is. The service knows which, so no rule requires it.
+const password = { ...currentPasswordField, rules: [] };
 
 export const startAuthenticatorForm = defineForm("twoFactor.startAuthenticator", {
   name: "start-authenticator",
   isShort: true,
+  fields: { password },
+});
+export const startEmailForm = defineForm("twoFactor.startEmail", {
+  name: "start-email",
+  isShort: true,
+  fields: { password },
+});
+export const recoveryCodesForm = defineForm("twoFactor.createRecoveryCodes", {
+  name: "recovery-codes",
+  isShort: true,
   fields: {},
 });
-export const startEmailForm = defineForm("twoFactor.startEmail", { name: "start-email", isShort: true, fields: {} });
 export const enableForm = defineForm("twoFactor.enable", {
   name: "enable-two-factor",
   isShort: true,
@@ -28,6 +41,7 @@ export const CHANGES = {
   authenticator: startAuthenticatorForm,
   email: startEmailForm,
   enable: enableForm,
+  codes: recoveryCodesForm,
   disable: disableForm,
 } as const;
 export type Change = keyof typeof CHANGES;

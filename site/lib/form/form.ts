@@ -20,6 +20,8 @@ export type FieldSpec = Omit<FieldLook, "required"> & {
   rules?: readonly FormRule[];
   /** How the text is read, where its kind does not say it. */
   typedAs?: TypedAs;
+  /** A text that is never written back into a page, like passwords and codes. */
+  secret?: true;
   /** Adds "(optional)" to the label. */
   optional?: true;
   /** What differs on a British site. */
@@ -94,7 +96,7 @@ export function readValues(form: AnyForm, values: Values): Values {
   return { ...values, ...Object.fromEntries(read) };
 }
 
-const isSecret = ({ kind }: FieldSpec) => kind === "password" || kind === "code";
+const isSecret = ({ kind, secret }: FieldSpec) => secret === true || kind === "password" || kind === "code";
 
 /** Returns the submitted text of each field; the last value of a name wins. */
 export const valuesOf = (data: FormData): Values =>

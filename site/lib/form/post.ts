@@ -59,5 +59,6 @@ async function askForCode({ locals: { gateway } }: AstroGlobal, problem: Problem
       ? `We ${isSent ? "sent" : "send"} it to ${identifier ?? "your email address"}.`
       : "Your authenticator app shows it.";
   const wrong = problem.messages.find(({ code }) => code === "2fa_incorrect") ?? problem.targets["otp"]?.[0];
-  return { errors: { otp: wrong?.message }, problem, codeHint };
+  const recoveryCode = problem.targets["recoveryCode"]?.[0]?.message;
+  return { errors: { otp: wrong?.message, recoveryCode }, problem, codeHint };
 }

@@ -62,7 +62,7 @@ export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<Fo
 export function viewOf(form: Form, state: FormState, changes: Record<string, Partial<FieldSpec> | null> = {}) {
   const fields = Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
     if (changes[name] === null) return [];
-    const { rules: _, typedAs: __, optional, ...look } = { ...field, ...changes[name] };
+    const { rules: _, typedAs: __, secret: ___, optional, ...look } = { ...field, ...changes[name] };
     // `required: false` adds "(optional)" to the label.
     const required = isRequired(field) ? { required: true } : optional ? { required: false } : {};
     return [[name, { ...look, ...required }]];

@@ -4,10 +4,12 @@ import { Alert } from "../feedback/Alert.tsx";
 import { FormSummary } from "../feedback/FormSummary.tsx";
 import type { FormProblem } from "../feedback/feedback.ts";
 import { CodeField } from "../field/CodeField.tsx";
+import { Field } from "../field/Field.tsx";
 import { FieldError } from "../field/FieldFrame.tsx";
 import { Linked } from "../field/Linked.tsx";
 import { FormField, type FormFieldProps } from "./FormField.tsx";
 import type { FieldLook, FormSection, Links } from "./form.ts";
+import { RECOVERY_FIELD } from "./recovery-field.ts";
 import "./form.css";
 
 type Props = {
@@ -69,7 +71,12 @@ export function Form(props: Props) {
       ))}
       {props.middle}
       {others.length > 0 && <div className="stack form__rest">{others.map(fieldOf)}</div>}
-      {props.codeHint && <CodeField name="otp" label="6 digit code" hint={props.codeHint} error={errors["otp"]} />}
+      {props.codeHint && (
+        <>
+          <CodeField name="otp" label="6 digit code" hint={props.codeHint} error={errors["otp"]} />
+          <Field {...RECOVERY_FIELD} name="recoveryCode" type="text" required={false} error={errors["recoveryCode"]} />
+        </>
+      )}
       {props.submit && (
         <div>
           <Button

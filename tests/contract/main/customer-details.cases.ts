@@ -1,5 +1,6 @@
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import type { Case } from "../cases.ts";
+import { customerWithTwoFactor, lockedCustomer } from "./guarded.ts";
 
 export const cases: Case[] = [
   { operationId: "getCustomerDetails", status: 200, request: async (shop) => ({ as: await shop.person() }) },
@@ -19,6 +20,18 @@ export const cases: Case[] = [
     status: 200,
     when: "moved",
     request: async (shop) => ({ as: await shop.person(), body: { state: "QLD", postcode: "4000" } }),
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 403,
+    code: "required",
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { address: "2 New Street" } }),
+  },
+  {
+    operationId: "updateCustomerDetails",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedCustomer(shop), body: { address: "2 New Street" } }),
   },
   {
     operationId: "updateCustomerDetails",

@@ -50,6 +50,10 @@ export async function customerWithPassword(
   return person;
 }
 
+/** Returns a signed-in customer with a password and without two-factor. */
+export const personWithPassword = async (shop: ContractShop) =>
+  shop.person({ passwordHash: await hashPassword(PASSWORD) });
+
 /** Returns the code of the newest mail to this email address. */
 export async function mailedCode(shop: ContractShop, email: string): Promise<string> {
   const [mail] = await shop.run((tx) => listMail(tx, { recipient: email, limit: 1 }));

@@ -160,6 +160,18 @@ export const cases: Case[] = [
   },
   {
     operationId: "unlinkSocialAccount",
+    status: 403,
+    code: "required",
+    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { provider: "google" } }),
+  },
+  {
+    operationId: "unlinkSocialAccount",
+    status: 403,
+    code: "2fa_account_locked",
+    request: async (shop) => ({ as: await lockedCustomer(shop), body: { provider: "google" } }),
+  },
+  {
+    operationId: "unlinkSocialAccount",
     status: 422,
     code: "invalid_field",
     request: async (shop) => ({ as: await shop.person(), body: { provider: "myspace" } }),

@@ -1,7 +1,16 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
 import type { Case } from "../cases.ts";
-import { customerWithTwoFactor, lockedCustomer, mailedCode, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
+import { PASSWORD } from "../people.ts";
+import {
+  customerWithTwoFactor,
+  lockedCustomer,
+  mailedCode,
+  personWithPassword,
+  repeatCall,
+  TEN_A_MINUTE,
+  WRONG,
+} from "./guarded.ts";
 
 // Turning a method on, or changing it.
 export const cases: Case[] = [
@@ -10,8 +19,8 @@ export const cases: Case[] = [
     status: 200,
     when: "codes by email",
     async request(shop) {
-      const as = await shop.person();
-      await shop.call("sendTwoFactorEmailCode", { as, body: { reason: "enrol" } });
+      const as = await personWithPassword(shop);
+      await shop.call("sendTwoFactorEmailCode", { as, body: { reason: "enrol", password: PASSWORD } });
       const email = await shop.run((tx) => readEmail(tx, as.customerId));
       return { as, body: { method: "email", otp: await mailedCode(shop, email) } };
     },
@@ -21,8 +30,8 @@ export const cases: Case[] = [
     status: 200,
     when: "an authenticator",
     async request(shop) {
-      const as = await shop.person();
-      const { body } = await shop.call("startAuthenticatorSetup", { as });
+      const as = await personWithPassword(shop);
+      const { body } = await shop.call("startAuthenticatorSetup", { as, body: { password: PASSWORD } });
       const otp = new TOTP({ secret: body.result.secret }).generate();
       return { as, body: { method: "authenticator", otp } };
     },

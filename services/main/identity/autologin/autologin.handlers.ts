@@ -9,7 +9,7 @@ import { findLinkOwner, lockLink, spendLink } from "../links/links.rows.ts";
 import { checkSecondFactor, signIn } from "../session/sign-in.ts";
 import { LOCKED } from "../two-factor/codes.ts";
 import { findTwoFactor } from "../two-factor/two-factor.rows.ts";
-import { maskEmail } from "../two-factor/two-factor.rules.ts";
+import { checkOtp, maskEmail } from "../two-factor/two-factor.rules.ts";
 
 const limitByToken = createRateLimit(10, 60);
 // Higher for codes: five wrong ones lock the account, and the customer must see that message instead of a 429.
@@ -61,10 +61,7 @@ export const autologinHandlers: Handlers<LinkOperation> = {
 
   autologinWithBody: {
     outsideTransaction: false,
-    checkFields: ({ otp }) =>
-      otp !== undefined && !/^\d{6}$/.test(String(otp))
-        ? [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }]
-        : [],
+    checkFields: checkOtp,
     handle: ({ body, deviceId, env, ip, now, tx }) =>
       autologin(tx, env, { ...body, isSaved: body.saveDevice, deviceId, ip, now }),
   },

@@ -56,8 +56,14 @@ export async function renewHash(db: Db, customerId: string, password: string, be
  */
 export async function requirePassword(
   db: Db,
-  { customerId, password = "", target = "password" }: { customerId: string; password?: string; target?: string },
+  {
+    customerId,
+    password = "",
+    target = "password",
+  }: { customerId: string; password: string | undefined; target?: string },
 ): Promise<string> {
+  // Nothing was guessed.
+  if (password === "") refuse(422, "invalid_field", "This field is required", target);
   const { email, hash } = await runInTransaction(db, async (tx) => ({
     email: await readEmail(tx, customerId),
     hash: (await readPassword(tx, customerId))?.passwordHash,

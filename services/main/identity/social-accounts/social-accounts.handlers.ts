@@ -14,7 +14,7 @@ import {
   spendToken,
 } from "../social-links/social-links.rows.ts";
 import { requireStepUp } from "../two-factor/step-up.ts";
-import { maskEmail } from "../two-factor/two-factor.rules.ts";
+import { checkOtp, maskEmail } from "../two-factor/two-factor.rules.ts";
 import type { Identity, IdentityReader } from "./identity-token.ts";
 
 const limitByToken = createRateLimit(10, 60);
@@ -36,10 +36,7 @@ export function createSocialAccountsHandlers({ readIdentity }: { readIdentity: I
     // Outside a transaction: the provider's keys are read over HTTP.
     socialAuthenticate: {
       outsideTransaction: true,
-      checkFields: ({ otp }) =>
-        otp !== undefined && !/^\d{6}$/.test(String(otp))
-          ? [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }]
-          : [],
+      checkFields: checkOtp,
       async handle({ body, db, deviceId, env, ip, now }) {
         const { fingerprint, otp, provider, saveDevice: isSaved = false, token } = body;
         await (otp === undefined ? limitByToken : limitCodes)(hashToken(token));
@@ -82,7 +79,8 @@ export function createSocialAccountsHandlers({ readIdentity }: { readIdentity: I
       body: { result: await listLinks(tx, customerId) },
     }),
 
-    unlinkSocialAccount: async ({ body: { provider }, customerId, tx }) => {
+    unlinkSocialAccount: async ({ body: { provider }, customerId, isElevated, loginId, tx }) => {
+      await requireStepUp(tx, { customerId, loginId, isElevated });
       await deleteLink(tx, customerId, provider);
       return { status: 204, body: undefined };
     },

@@ -3,6 +3,7 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { emailOf } from "../customer/customer.rows.ts";
 import {
   insertChallenge,
   lockTwoFactor,
@@ -12,10 +13,12 @@ import {
   saveWrongCodes,
   secretOf,
   spendCode,
+  spendRecoveryCode,
   type TwoFactor,
 } from "./two-factor.rows.ts";
 import {
-  isHashOfCode,
+  hashesOfCode,
+  isRecoveryCode,
   maskEmail,
   newCode,
   REMEMBER_FOR_DAYS,
@@ -67,7 +70,7 @@ export async function spendValidCode(
   const { customer_id: customerId } = row;
   if (method === "email") {
     const isCurrent = row.code_expires_at !== null && row.code_expires_at.getTime() > Date.now();
-    if (!isCurrent || !isHashOfCode(env, row.code_hash, customerId, code)) return false;
+    if (!isCurrent || !hashesOfCode(env, customerId, code).some((hash) => hash === row.code_hash)) return false;
     await spendCode(tx, customerId);
     return true;
   }
@@ -78,6 +81,18 @@ export async function spendValidCode(
   return true;
 }
 
+/** Spends a recovery code, and tells the owner: someone may have found the list. */
+async function spendValidRecoveryCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<boolean> {
+  const left = await spendRecoveryCode(tx, env, customerId, code);
+  if (left === null) return false;
+  await insertMail(tx, {
+    recipient: emailOf(customerId),
+    subject: "A recovery code was used",
+    body: `A recovery code of your Drawcard account was used in place of a code. ${left} are left. If it wasn't you, choose a new password and make new recovery codes.`,
+  });
+  return true;
+}
+
 /**
  * Checks a code given at sign-in or step-up. Locks the customer's row, so that concurrent guesses are counted and five
  * wrong ones lock the account. The caller commits in every case, also when it refuses.
@@ -85,7 +100,10 @@ export async function spendValidCode(
 export async function checkCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<Verdict> {
   const row = await lockTwoFactor(tx, customerId);
   if (row.locked_at || row.method === null) return row.locked_at ? "locked" : "correct";
-  if (await spendValidCode(tx, env, row, { method: row.method, code, secret: secretOf(env, row) })) {
+  const isValid = isRecoveryCode(code)
+    ? await spendValidRecoveryCode(tx, env, customerId, code)
+    : await spendValidCode(tx, env, row, { method: row.method, code, secret: secretOf(env, row) });
+  if (isValid) {
     await saveWrongCodes(tx, customerId, 0, false);
     return "correct";
   }

@@ -3,15 +3,21 @@ import type { ServicesEnv } from "#services/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { hasMail, insertMail } from "../../foundation/mail/mail.rows.ts";
+import { requirePassword } from "../credentials/password-check.ts";
 import { emailOf, readEmail, setFlags } from "../customer/customer.rows.ts";
 import { LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
 import { requireStepUp } from "./step-up.ts";
 import {
+  countRecoveryCodes,
   deleteTwoFactor,
   findChallengedCustomer,
   findTwoFactor,
+  isSetupOpen,
   lockTwoFactor,
+  openEmailSetup,
+  replaceRecoveryCodes,
   saveMethod,
   saveSetup,
   setupSecretOf,
@@ -26,7 +32,8 @@ const limitByCustomer = createRateLimit(10, 60);
 async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise<Config> {
   const row = await findTwoFactor(tx, customerId);
   const methods: Config["methods"] = hasMail(env) ? ["authenticator", "email"] : ["authenticator"];
-  const config = { methods, rememberForDays: REMEMBER_FOR_DAYS };
+  const recoveryCodesLeft = await countRecoveryCodes(tx, customerId);
+  const config = { methods, rememberForDays: REMEMBER_FOR_DAYS, recoveryCodesLeft };
   if (!row?.method || !row.since) return { enabled: false, ...config };
   const identifier = row.method === "email" ? { identifier: maskEmail(await readEmail(tx, customerId)) } : {};
   return { enabled: true, ...config, method: row.method, since: row.since.toISOString(), ...identifier };
@@ -46,11 +53,18 @@ async function customerOfCode(
 }
 
 /** Mails the owner of the account: the change may have been made by someone else. */
-const mailChange = (tx: Tx, customerId: string, state: "on" | "off") =>
+const mailChange = (tx: Tx, customerId: string, change: "on" | "off" | "codes") =>
   insertMail(tx, {
     recipient: emailOf(customerId),
-    subject: `Two-factor sign-in is ${state}`,
-    body: `Two-factor sign-in of your Drawcard account was changed: it is ${state} now. If it wasn't you, choose a new password and contact us.`,
+    ...(change === "codes"
+      ? {
+          subject: "You have new recovery codes",
+          body: "New recovery codes were made for your Drawcard account. The earlier ones no longer work. If it wasn't you, choose a new password and contact us.",
+        }
+      : {
+          subject: `Two-factor sign-in is ${change}`,
+          body: `Two-factor sign-in of your Drawcard account was changed: it is ${change} now. If it wasn't you, choose a new password and contact us.`,
+        }),
   });
 
 type Ids =
@@ -58,6 +72,7 @@ type Ids =
   | "enableTwoFactor"
   | "disableTwoFactor"
   | "startAuthenticatorSetup"
+  | "createRecoveryCodes"
   | "sendTwoFactorEmailCode"
   | "acknowledgeTwoFactorPrompt";
 
@@ -82,10 +97,21 @@ export const twoFactorHandlers: Handlers<Ids> = {
         refuse(422, "2fa_incorrect", "Code is incorrect or expired. Try again or contact support", "otp");
       }
       await saveMethod(tx, env, customerId, method, method === "authenticator" ? secret : null);
+      const recoveryCodes = row.method === null ? await replaceRecoveryCodes(tx, env, customerId) : undefined;
       await setFlags(tx, customerId, { two_factor_prompt: false });
       await mailChange(tx, customerId, "on");
-      return { status: 200, body: { result: await readConfig(tx, env, customerId) } };
+      const config = await readConfig(tx, env, customerId);
+      return { status: 200, body: { result: { ...config, ...(recoveryCodes && { recoveryCodes }) } } };
     },
+  },
+
+  createRecoveryCodes: async ({ customerId, env, isElevated, loginId, tx }) => {
+    const row = await lockTwoFactor(tx, customerId);
+    if (row.method === null) return refuse(409, "not_required", "Two-factor authentication is off.");
+    await requireStepUp(tx, { customerId, loginId, isElevated });
+    const recoveryCodes = await replaceRecoveryCodes(tx, env, customerId);
+    await mailChange(tx, customerId, "codes");
+    return { status: 200, body: { result: { recoveryCodes } } };
   },
 
   disableTwoFactor: async ({ customerId, isElevated, loginId, tx }) => {
@@ -97,30 +123,45 @@ export const twoFactorHandlers: Handlers<Ids> = {
     return { status: 204, body: undefined };
   },
 
-  startAuthenticatorSetup: async ({ customerId, env, isElevated, loginId, tx }) => {
-    await limitByCustomer(`setup:${customerId}`);
-    const row = await lockTwoFactor(tx, customerId);
-    if (row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
-    const secret = newSecret();
-    const expiresAt = await saveSetup(tx, env, customerId, secret);
-    const otpauthUrl = otpauthUrlOf(secret, await readEmail(tx, customerId));
-    return { status: 200, body: { result: { secret, otpauthUrl, expiresAt: expiresAt.toISOString() } } };
+  startAuthenticatorSetup: {
+    outsideTransaction: false,
+    async beforehand({ body, customerId, db }) {
+      await limitByCustomer(`setup:${customerId}`);
+      const row = await runInTransaction(db, (tx) => findTwoFactor(tx, customerId));
+      if (!row?.method) await requirePassword(db, { customerId, password: body.password });
+    },
+    async handle({ customerId, env, isElevated, loginId, tx }) {
+      const row = await lockTwoFactor(tx, customerId);
+      if (row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
+      const secret = newSecret();
+      const expiresAt = await saveSetup(tx, env, customerId, secret);
+      const otpauthUrl = otpauthUrlOf(secret, await readEmail(tx, customerId));
+      return { status: 200, body: { result: { secret, otpauthUrl, expiresAt: expiresAt.toISOString() } } };
+    },
   },
 
-  sendTwoFactorEmailCode: async ({ body, customerId: signedIn, env, isElevated, loginId, tx }) => {
-    const customerId = await customerOfCode(tx, body, signedIn);
-    const row = await lockTwoFactor(tx, customerId);
-    if (body.reason === "enrol" && row.method !== null) {
-      await requireStepUp(tx, { customerId, loginId, isElevated });
-    }
-    if (!hasMail(env) || (body.reason !== "enrol" && row.method !== "email")) notByEmail();
-    if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
-    const seconds = resendAfter(row);
-    if (seconds > 0) refuseForNow(seconds);
-    const email = await readEmail(tx, customerId);
-    const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();
-    const sent = { method: "email" as const, identifier: maskEmail(email) };
-    return { status: 200, body: { result: { ...sent, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresAt } } };
+  sendTwoFactorEmailCode: {
+    outsideTransaction: false,
+    async beforehand({ body, customerId, db }) {
+      if (body.reason !== "enrol" || customerId === null) return;
+      const row = await runInTransaction(db, (tx) => findTwoFactor(tx, customerId));
+      if (!row?.method && !isSetupOpen(row)) await requirePassword(db, { customerId, password: body.password });
+    },
+    async handle({ body, customerId: signedIn, env, isElevated, loginId, tx }) {
+      const customerId = await customerOfCode(tx, body, signedIn);
+      const row = await lockTwoFactor(tx, customerId);
+      const isEnrolment = body.reason === "enrol";
+      if (isEnrolment && row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
+      if (!hasMail(env) || (!isEnrolment && row.method !== "email")) notByEmail();
+      if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
+      const seconds = resendAfter(row);
+      if (seconds > 0) refuseForNow(seconds);
+      const email = await readEmail(tx, customerId);
+      const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();
+      if (isEnrolment && !isSetupOpen(row)) await openEmailSetup(tx, customerId);
+      const sent = { method: "email" as const, identifier: maskEmail(email) };
+      return { status: 200, body: { result: { ...sent, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresAt } } };
+    },
   },
 
   acknowledgeTwoFactorPrompt: async ({ customerId, tx }) => {

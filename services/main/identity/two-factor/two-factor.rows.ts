@@ -10,7 +10,9 @@ import {
   CHALLENGE_LIFE_MS,
   CODE_LIFE_MS,
   hashCode,
+  hashesOfCode,
   hashFingerprint,
+  newRecoveryCodes,
   REMEMBER_FOR_DAYS,
   SETUP_LIFE_MS,
 } from "./two-factor.rules.ts";
@@ -64,6 +66,14 @@ export function setupSecretOf(env: ServicesEnv, { setup_secret, setup_expires_at
 /** Returns the secret of the authenticator in use, or null. */
 export const secretOf = (env: ServicesEnv, { secret }: TwoFactor) => (secret === null ? null : unseal(env, secret));
 
+/** Allows mailed codes that turn two-factor on, for as long as a set-up lasts: the password was given. */
+export const openEmailSetup = (tx: Tx, customerId: string) =>
+  update(tx, customerId, { setup_expires_at: inMs(SETUP_LIFE_MS) });
+
+/** Whether the password was given for a set-up that has not expired. */
+export const isSetupOpen = (row: Pick<TwoFactor, "setup_expires_at"> | undefined): boolean =>
+  (row?.setup_expires_at ?? new Date(0)).getTime() > Date.now();
+
 /**
  * Encrypts every authenticator secret with TOKEN_SECRET that another accepted secret encrypted, so that the other can be removed.
  * Waits for no call: a row that changed meanwhile keeps its new value.
@@ -105,6 +115,7 @@ export async function saveMethod(
 /** Disables two-factor and removes all trusted devices. */
 export async function deleteTwoFactor(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom("two_factor").where("customer_id", "=", customerId).execute();
+  await deleteRecoveryCodes(tx, customerId);
   await tx.deleteFrom("trusted_device").where("customer_id", "=", customerId).execute();
 }
 
@@ -125,6 +136,43 @@ export async function endPendingCodes(tx: Tx, customerId: string): Promise<void>
 export const spendCode = (tx: Tx, customerId: string) => update(tx, customerId, { code_hash: null });
 /** Stores the step of the last accepted code. Codes of this and earlier steps are refused. */
 export const saveStep = (tx: Tx, customerId: string, step: number) => update(tx, customerId, { last_step: step });
+
+const deleteRecoveryCodes = (tx: Tx, customerId: string) =>
+  tx.deleteFrom("two_factor_recovery_code").where("customer_id", "=", customerId).execute();
+
+/** Replaces a customer's recovery codes and returns the new ones, which are not readable afterwards. */
+export async function replaceRecoveryCodes(tx: Tx, env: ServicesEnv, customerId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const rows = codes.map((code) => ({ customer_id: customerId, code_hash: hashCode(env, customerId, code) }));
+  await deleteRecoveryCodes(tx, customerId);
+  await tx.insertInto("two_factor_recovery_code").values(rows).execute();
+  return codes;
+}
+
+/** Returns how many recovery codes a customer has left. */
+export async function countRecoveryCodes(tx: Tx, customerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("two_factor_recovery_code")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("customer_id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes a recovery code that is used. Returns how many are left, or null if it is unknown or was used before. */
+export async function spendRecoveryCode(
+  tx: Tx,
+  env: ServicesEnv,
+  customerId: string,
+  code: string,
+): Promise<number | null> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("two_factor_recovery_code")
+    .where("customer_id", "=", customerId)
+    .where("code_hash", "in", hashesOfCode(env, customerId, code))
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? countRecoveryCodes(tx, customerId) : null;
+}
 
 /** Stores the number of wrong codes in a row and whether the account is locked. */
 export async function saveWrongCodes(tx: Tx, customerId: string, wrongCodes: number, isLocked: boolean) {

@@ -3,6 +3,7 @@
 import { createHash, createHmac, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { ServicesEnv } from "#services/env.ts";
+import type { RefusalMessage } from "#services/lib/refusal.ts";
 
 const MINUTE_MS = 60_000;
 /** How long a mailed code is valid. A new code replaces it. */
@@ -39,20 +40,40 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 /** Returns six random digits, uniformly distributed. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
+/** How many recovery codes a customer gets. Each works once. */
+const RECOVERY_CODES = 10;
+// Crockford's base32: no letter looks like a digit.
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const RECOVERY_CODE = new RegExp(`^[${ALPHABET}]{10}$`);
+
+/** Returns different new recovery codes of ten characters: 50 bits each. */
+export function newRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < RECOVERY_CODES) codes.add(Array.from({ length: 10 }, () => ALPHABET[randomInt(32)]).join(""));
+  return [...codes];
+}
+
+export const isRecoveryCode = (code: string) => RECOVERY_CODE.test(code);
+
+/** Refuses text that is neither a 6 digit code nor a recovery code. An absent code passes. */
+export const checkOtp = ({ otp }: Record<string, unknown>): RefusalMessage[] =>
+  otp === undefined || /^\d{6}$/.test(String(otp)) || isRecoveryCode(String(otp))
+    ? []
+    : [{ code: "invalid_field", message: "A 6 digit code is required.", target: "otp" }];
+
 /** Returns a keyed hash: an unkeyed one could be reversed by trying all million codes. */
 export const hashCode = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">, customerId: string, code: string) =>
   createHmac("sha256", tokenSecret).update(`code:${customerId}:${code}`).digest("hex");
 
 type TokenSecrets = Pick<ServicesEnv, "tokenSecret" | "acceptedTokenSecrets">;
 
-/** Whether a hash is that of the code, keyed with TOKEN_SECRET or with another accepted secret. */
-export const isHashOfCode = (
+/** Returns the hashes that a code may be stored as: keyed with TOKEN_SECRET or with another accepted secret. */
+export const hashesOfCode = (
   { tokenSecret, acceptedTokenSecrets }: TokenSecrets,
-  hash: string | null,
   customerId: string,
   code: string,
-) =>
-  [tokenSecret, ...acceptedTokenSecrets].some((secret) => hash === hashCode({ tokenSecret: secret }, customerId, code));
+): string[] =>
+  [tokenSecret, ...acceptedTokenSecrets].map((secret) => hashCode({ tokenSecret: secret }, customerId, code));
 
 /**
  * Returns the fingerprint that is issued with a refresh token. It is derived, so that a repeated call gets the same one,

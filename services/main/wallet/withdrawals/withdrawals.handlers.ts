@@ -56,7 +56,7 @@ export const createWithdrawalsHandlers = ({
     async beforehand({ body: { closing, password }, customerId, db, isElevated, loginId }) {
       if (!closing) return;
       await runInTransaction(db, (tx) => requireStepUp(tx, { customerId, loginId, isElevated }));
-      await requirePassword(db, { customerId, password: password ?? "" });
+      await requirePassword(db, { customerId, password });
     },
     handle: async ({ body, customerId, isElevated, loginId, now, params, tx }) => {
       const flags = flagsOf(overrides);

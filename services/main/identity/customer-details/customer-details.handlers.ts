@@ -1,9 +1,10 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseFields } from "#services/lib/refusal.ts";
-import { checkAddress } from "./address.rules.ts";
-import { setFlags } from "./customer.rows.ts";
-import { changeDetails, lockVerified, readDetails } from "./customer-details.rows.ts";
-import { checkCustomerFields, checkVerifiedName } from "./customer-fields.rules.ts";
+import { checkAddress } from "../customer/address.rules.ts";
+import { setFlags } from "../customer/customer.rows.ts";
+import { changeDetails, lockVerified, readDetails } from "../customer/customer-details.rows.ts";
+import { checkCustomerFields, checkVerifiedName } from "../customer/customer-fields.rules.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
 
 const ADDRESS = ["state", "postcode", "country"] as const;
 
@@ -16,7 +17,8 @@ export const customerDetailsHandlers: Handlers<"getCustomerDetails" | "updateCus
   updateCustomerDetails: {
     outsideTransaction: false,
     checkFields: checkCustomerFields,
-    async handle({ body, customerId, tx }) {
+    async handle({ body, customerId, isElevated, loginId, tx }) {
+      await requireStepUp(tx, { customerId, loginId, isElevated });
       const isVerified = await lockVerified(tx, customerId);
       const before = await readDetails(tx, customerId);
       if (isVerified) refuseFields(checkVerifiedName(before, body));

@@ -2,6 +2,7 @@
 // /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import { affiliateFields } from "../session/engagement.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
@@ -28,22 +29,26 @@ export async function getCart({ main }: Main, owner: CartOwner): Promise<Cart> {
   return unwrap(await main.GET(path, { params: { path: tokenOf(owner) } }));
 }
 
+/** Adds one item, with the partner who sent the visitor (shop §7). */
 export async function addCartItem(
-  { main }: Main,
+  { cookies, main }: Context,
   owner: CartOwner,
-  body: Schemas["CartItemInput"],
+  item: Schemas["CartItemInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
+  const body = { ...item, ...affiliateFields(cookies) };
   const path = pathOf(owner, "/cart/items", "/anon-cart/{token}/items");
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
 }
 
+/** Adds several items, with the partner who sent the visitor (shop §7). */
 export async function buildCart(
-  { main }: Main,
+  { cookies, main }: Context,
   owner: CartOwner,
-  body: Schemas["CartBuildInput"],
+  { items, ...rest }: Schemas["CartBuildInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
+  const body = { ...rest, ...(items && { items: items.map((item) => ({ ...item, ...affiliateFields(cookies) })) }) };
   const path = pathOf(owner, "/cart/build", "/anon-cart/{token}/build");
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
 }

@@ -11,10 +11,12 @@ import { unwrap } from "../upstream/unwrap.ts";
 type Cause = components["schemas"]["Cause"];
 
 const { slug: listedSlug, limit: listedLimit } = listCausesParameters().shape;
-const listInput = z.object({ limit: listedLimit }).prefault({});
+/** The most causes that one call returns: the directory is one page. */
+const MOST = listedLimit.unwrap().maxValue ?? 100;
+const listInput = z.object({ limit: listedLimit.unwrap().default(MOST) }).prefault({});
 const getInput = z.object({ slug: listedSlug.unwrap() });
 
-const list = async (ctx: Context, query: { slug?: string; limit?: number }): Promise<Cause[]> =>
+const list = async (ctx: Context, query: { slug?: string; limit: number }): Promise<Cause[]> =>
   unwrap(await ctx.main.GET("/causes", { params: { query: { ...query, locale: ctx.locale } } }));
 
 // Letters, digits and their joints. Other addresses are made up, and cost no call.
@@ -23,7 +25,7 @@ const SLUG = /^[\p{L}\p{N}]+(?:[._~-]+[\p{L}\p{N}]+)*$/u;
 /** Returns the cause of a slug in the list, or undefined if the list does not have it. Throws if the list cannot be read. */
 async function findListed(ctx: Context, slug: string): Promise<Cause | undefined> {
   try {
-    return (await list(ctx, { slug })).find(({ urlSlug }) => urlSlug === slug);
+    return (await list(ctx, { slug, limit: 1 })).find(({ urlSlug }) => urlSlug === slug);
   } catch (error) {
     if (toProblemError(error).problem.status === 404) return undefined;
     throw error;
@@ -44,7 +46,7 @@ async function getByKey(ctx: Context, slug: string): Promise<Cause> {
 export const causesRouter = router({
   list: publicProcedure
     .input(listInput)
-    .query(({ ctx, input: { limit } }): Promise<Cause[]> => orNotFound(() => list(ctx, limit ? { limit } : {}))),
+    .query(({ ctx, input: { limit } }): Promise<Cause[]> => orNotFound(() => list(ctx, { limit }))),
 
   get: publicProcedure.input(getInput).query(
     ({ ctx, input: { slug } }): Promise<Cause> =>

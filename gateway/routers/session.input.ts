@@ -72,7 +72,6 @@ export const signUpFields = z.object({
     .refine((value) => value, terms(false) ?? ""),
   emailOptIn: z.boolean().default(false),
   saveDevice: z.boolean().default(false),
-  affiliateCode: shape.affiliateCode,
   favouriteNumbers: shape.favouriteNumbers,
 });
 

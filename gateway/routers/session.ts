@@ -2,7 +2,7 @@ import { sessionAttribution } from "#gateway/rules/attribution.ts";
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { components } from "#generated/main/schema.ts";
 import { ProblemError, problem } from "../errors.ts";
-import { attributionOf } from "../session/engagement.ts";
+import { affiliateFields, attributionOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -93,6 +93,7 @@ export const sessionRouter = router({
       }
       const body = {
         ...fields,
+        ...affiliateFields(ctx.cookies),
         attribution: sessionAttribution(attributionOf(ctx.cookies)),
         metadata: { platform: "Web" as const },
       };

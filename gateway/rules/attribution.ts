@@ -14,7 +14,7 @@ export type Attribution = Campaign & {
 /** How long attribution is kept after the visit's last activity, in seconds (shell §4, engagement session). */
 export const attributionSeconds = 30 * 60;
 
-const AFFILIATE = /^[A-Za-z0-9_-]{1,80}$/;
+const AFFILIATE = /^[A-Za-z0-9_-]{1,64}$/; // the bound of a cart item (openapi/main/cart-item-inputs.yaml)
 
 function readP(query: URLSearchParams): { p?: string } {
   const p = query.get("p");
@@ -29,11 +29,12 @@ function readCampaign(query: URLSearchParams): Campaign {
 /** Whether a URL belongs to a campaign. */
 export const hasCampaign = (query: URLSearchParams): boolean => Object.keys(readCampaign(query)).length > 0;
 
+/** Returns a partner's code, from a URL or a cookie, or null if it is none. */
+export const toAffiliate = (code: string | null | undefined): string | null =>
+  code && AFFILIATE.test(code) ? code : null;
+
 /** Returns the partner of a URL (shell §2), or null. */
-export function readAffiliate(query: URLSearchParams): string | null {
-  const affiliate = query.get("aff");
-  return affiliate && AFFILIATE.test(affiliate) ? affiliate : null;
-}
+export const readAffiliate = (query: URLSearchParams): string | null => toAffiliate(query.get("aff"));
 
 /** Returns the cookie value for an attribution. */
 export function toAttributionCookie(attribution: Attribution): string {

@@ -3,6 +3,7 @@ import {
   readAffiliate,
   readAttributionCookie,
   startedAttribution,
+  toAffiliate,
   toAttributionCookie,
 } from "#gateway/rules/attribution.ts";
 import { readReferrer } from "#gateway/rules/referrer.ts";
@@ -32,6 +33,12 @@ export function engagementSession(jar: CookieJar, nowMs = Date.now()): string {
 
 /** Where this visit came from, as far as known. */
 export const attributionOf = (jar: CookieJar): Attribution => readAttributionCookie(jar.get("dc_utm"));
+
+/** The partner who sent the visitor within the last 14 days (shell §9), as a field of what is bought or signed up (shop §7). */
+export function affiliateFields(jar: CookieJar): { affiliateCode?: string } {
+  const affiliateCode = toAffiliate(jar.get("dc_affiliate"));
+  return affiliateCode ? { affiliateCode } : {};
+}
 
 /** Where a page was opened from: the query of its URL, and the page that linked to it. */
 export type Landing = { query?: string | undefined; referrer?: string | undefined };

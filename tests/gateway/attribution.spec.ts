@@ -1,6 +1,7 @@
 // Tests campaign attribution: read from the URL, stored in a cookie for the visit, and sent with the purchase.
 import { describe, expect, it } from "vitest";
 import { visitOf } from "#site/front/visit.ts";
+import { openBackend } from "#tests/gateway/backend.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
 
@@ -121,6 +122,43 @@ describe("an affiliate in the address", () => {
       "dc_affiliate=friend-7; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax",
     ]);
     expect(opened("/about?aff=%3Cscript%3E").setCookies).toEqual([]);
+  });
+});
+
+describe("a visitor whom a partner has sent (shop §7)", () => {
+  const codesOf = async ({ services }: Shop) =>
+    (await services.db.selectFrom("cart_item").select("affiliate_code").execute()).map((row) => row.affiliate_code);
+
+  it("carries the partner's code with each item, of a visitor's cart and of a customer's", async () => {
+    const shop = await startShop();
+    const add = () =>
+      shop.caller.cart.addItem({ item: standardTicket("monday_lotto"), idempotencyKey: crypto.randomUUID() });
+    await add();
+    shop.cookies.set("dc_affiliate", "friend-7");
+    const { cartItems } = await add();
+    expect((await codesOf(shop)).sort()).toEqual(["friend-7", null]);
+
+    await shop.caller.session.signUp(newcomer("partner@example.com"));
+    await shop.caller.cart.removeItem({ itemId: cartItems[0]?.id ?? "" });
+    await shop.caller.cart.build({
+      items: [{ ...standardTicket("monday_lotto"), productType: "lottery_ticket" }],
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(await codesOf(shop)).toEqual(["friend-7", "friend-7"]);
+    // A cookie that the shop did not write.
+    shop.cookies.set("dc_affiliate", "<script>");
+    await add();
+    expect((await codesOf(shop)).sort()).toEqual(["friend-7", "friend-7", null]);
+  });
+
+  it("carries it with the sign-up", async () => {
+    const backend = await openBackend();
+    const { caller } = backend.open("dc_affiliate=friend-7");
+    await caller.session.signUp(newcomer("partner@example.com")).catch(() => undefined);
+    expect(backend.askedAt("/main/signup").map(({ body }) => JSON.parse(String(body)))).toEqual([
+      expect.objectContaining({ affiliate_code: "friend-7" }),
+    ]);
+    await backend.close();
   });
 });
 

@@ -22,14 +22,14 @@ it("shares the list between visitors", async () => {
   answerList(200, { result: [SCHOOL] });
   expect(await read()).toEqual([{ key: "river_school", urlSlug: "river-school", name: "River School" }]);
   await read();
-  expect(asked()).toEqual(["/main/causes?locale=en-AU"]);
+  expect(asked()).toEqual(["/main/causes?limit=100&locale=en-AU"]);
 });
 
 describe("a cause (Content 5)", () => {
   it("is the one that the list gives for its slug", async () => {
     answerList(200, { result: [SCHOOL] });
     expect(await get("river-school")).toMatchObject({ key: "river_school" });
-    expect(asked()).toEqual(["/main/causes?slug=river-school&locale=en-AU"]);
+    expect(asked()).toEqual(["/main/causes?slug=river-school&limit=1&locale=en-AU"]);
   });
 
   it.each([
@@ -41,7 +41,10 @@ describe("a cause (Content 5)", () => {
     answerList(status, body);
     answerKey("river_school", 200, { result: SCHOOL });
     expect(await get("river-school")).toMatchObject({ name: "River School" });
-    expect(asked()).toEqual(["/main/causes?slug=river-school&locale=en-AU", "/main/causes/river_school?locale=en-AU"]);
+    expect(asked()).toEqual([
+      "/main/causes?slug=river-school&limit=1&locale=en-AU",
+      "/main/causes/river_school?locale=en-AU",
+    ]);
   });
 
   it.each([500, 503, 429, 400])("is not tried by its key when the list fails with %i", async (status) => {

@@ -99,7 +99,7 @@ it("shows a ticket, and after the draw its result with the numbers of the draw's
   expect(receipt.text).toContain("Your ticket is in the draw.");
   const tickets = await customer.follow(receipt, "See my tickets");
   const ticket = await customer.follow(tickets, "Wednesday Lotto", tickets.main);
-  expect(ticket.text).toMatch(/4 games of Wednesday Lotto.*In the draw/);
+  expect(ticket.text).toMatch(/4 x Wednesday Lotto games.*In the draw/);
   expect(all(ticket.main, "list", /^Game \d+$/)).toHaveLength(4);
 
   await shop.draw("wednesday_lotto");

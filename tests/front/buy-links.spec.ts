@@ -11,7 +11,7 @@ it("of an offer shows its price, and adds its smallest quick-pick on request", a
   expect((await visitor.goto("/cart")).text).toContain("Your cart is empty");
   const cart = await visitor.submit(page, /^Quick-pick 4 games · \$6\.20/);
   expect(cart.url).toBe("/cart");
-  expect(cart.has("button", "Remove 4 games of Powerball")).toBe(true);
+  expect(cart.has("button", "Remove 4 x Powerball games")).toBe(true);
 });
 
 it.each<[string, RegExp, RegExp]>([

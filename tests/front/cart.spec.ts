@@ -27,7 +27,7 @@ it("removes a ticket whose draw has closed, and explains why (Cart 11)", async (
   await addQuickPick(visitor, "wednesday_lotto");
   await shop.draw("wednesday_lotto");
   const cart = await visitor.goto("/cart");
-  expect(cart.text).toMatch(/Removed from your cart: \d+ games of Wednesday Lotto/);
+  expect(cart.text).toMatch(/Removed from your cart: \d+ x Wednesday Lotto games/);
   expect(cart.text).toContain("This draw has closed. Choose the next one.");
 });
 
@@ -35,7 +35,7 @@ it("names the tickets that a login added a visitor's tickets to", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "powerball", 4);
   await addQuickPick(customer, "saturday_lotto", 5);
-  const notice = "We added the new ones to these: 4 games of Powerball.";
+  const notice = "We added the new ones to these: 4 x Powerball games.";
   expect((await customer.goto("/cart?earlier=1")).text).toContain(notice);
   for (const path of ["/cart", "/cart?earlier=2", "/cart?earlier=x"])
     expect([path, (await customer.goto(path)).text.includes("an earlier visit")]).toEqual([path, false]);

@@ -60,7 +60,7 @@ describe("PowerHit", () => {
     const receipt = await visitor.goto(`/receipt/${await buyCart(visitor)}`);
     expect(textOf(one(receipt.main, "region", "Your ticket"))).toMatch(/PowerHit.*20 games.*All 20 Powerballs/);
     const ticket = await visitor.follow(receipt, "Powerball", receipt.main);
-    expect(ticket.has("heading", "1 PowerHit entry of Powerball")).toBe(true);
+    expect(ticket.has("heading", "1 x Powerball PowerHit games")).toBe(true);
     const { drawNo } = await shop.draw("powerball");
     const result = await visitor.goto(`/powerball/results/draw/${drawNo}`);
     // Every board holds the Powerball that was drawn.
@@ -89,8 +89,8 @@ describe("PowerPik", () => {
     expect(changed.isCartUpdated).toBe(true);
     const cart = await visitor.goto("/cart");
     expect(textOf(one(cart.main, "list", "Entry 1 of Powerball"))).toContain("PP");
-    expect(cart.has("button", "Remove 1 PowerPik entry of Powerball")).toBe(true);
+    expect(cart.has("button", "Remove 1 x Powerball PowerPik games")).toBe(true);
     await visitor.call("location.choose", { region: "VIC" });
-    expect((await visitor.goto("/cart")).has("button", "Remove 1 PowerHit entry of Powerball")).toBe(true);
+    expect((await visitor.goto("/cart")).has("button", "Remove 1 x Powerball PowerHit games")).toBe(true);
   });
 });

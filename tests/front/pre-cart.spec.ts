@@ -26,7 +26,7 @@ describe("the pre-cart drawer", () => {
     await shop.controls.capability("pre-cart-drawer", "on");
     const drawer = await add(visitor, "powerball");
     expect([drawer.url, drawer.status]).toEqual([DRAWER, 200]);
-    expect(drawer.text).toContain("4 games of Powerball");
+    expect(drawer.text).toContain("4 x Powerball games");
     expect(one(drawer.main, "link", /^Go to cart · \$/).getAttribute("href")).toBe("/cart");
     expect((await visitor.goto("/monday_lotto")).html).toContain("opensPreCart");
   });
@@ -61,7 +61,7 @@ describe("the pre-cart drawer", () => {
     expect(drawer.text).toMatch(/System 8 · 28 games · draw \d+/);
     expect(drawer.text).toMatch(/3 books of 5 tickets · draw \d+/);
     const again = await customer.submit(drawer, /^Add again .*Oz Lotto/);
-    expect([again.url, again.text.includes("4 games of Oz Lotto")]).toEqual([DRAWER, true]);
+    expect([again.url, again.text.includes("4 x Oz Lotto games")]).toEqual([DRAWER, true]);
     expect(again.text).not.toMatch(/game · draw \d+.*Oz Lotto/);
   });
 
@@ -86,7 +86,7 @@ describe("the pre-cart drawer", () => {
     const startedAt = Date.now();
     const drawer = await add(shop.visit());
     expect([drawer.url, drawer.status]).toEqual([DRAWER, 200]);
-    expect(drawer.text).toContain("4 games of Monday Lotto");
+    expect(drawer.text).toContain("4 x Monday Lotto games");
     expect(all(drawer.main, "button", /^Quick-pick/)).toEqual([]);
     // Suggestions take a second at most.
     expect(Date.now() - startedAt).toBeLessThan(10_000);

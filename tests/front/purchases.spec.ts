@@ -184,7 +184,7 @@ it("hides one customer's cart and tickets from another", async () => {
   await buyCart(customer);
   const tickets = await customer.goto("/my-account/upcoming-tickets");
   const ticket = await customer.follow(tickets, "Monday Lotto", tickets.main);
-  expect(ticket.text).toContain("4 games of Monday Lotto");
+  expect(ticket.text).toContain("4 x Monday Lotto games");
   expect((await other.goto(ticket.url)).status).toBe(404);
 });
 
@@ -207,7 +207,7 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
   await shop.draw("monday_lotto");
 
   const refused = await payWithTestDeposit(customer, cart);
-  expect(refused.text).toContain("Removed from your cart: 4 games of Monday Lotto");
+  expect(refused.text).toContain("Removed from your cart: 4 x Monday Lotto games");
   expect(refused.text).toContain("This draw has closed. Choose the next one.");
   expect(payment(refused)).toContain("1 ticket");
   const receipt = await payWithTestDeposit(customer, refused);

@@ -44,7 +44,7 @@ describe("a super combo without scripts", () => {
 
     const receipt = await visitor.goto(`/receipt/${await buyCart(visitor)}`);
     const ticket = await visitor.follow(receipt, "Monday Lotto", receipt.main);
-    expect(ticket.has("heading", "20 Super Combo games of Monday Lotto")).toBe(true);
+    expect(ticket.has("heading", "20 x Monday Lotto Super Combo games")).toBe(true);
     expect(textOf(one(ticket.main, "region", "Made from"))).toContain(TEN.join(" "));
   });
 

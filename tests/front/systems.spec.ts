@@ -77,7 +77,7 @@ describe("a system without scripts", () => {
     const receipt = await visitor.goto(`/receipt/${await buyCart(visitor)}`);
     expect(textOf(one(receipt.main, "region", "Your ticket"))).toMatch(/System 8.*28 games.*1 entry/);
     const ticket = await visitor.follow(receipt, "Monday Lotto", receipt.main);
-    expect(ticket.has("heading", "1 System 8 entry of Monday Lotto")).toBe(true);
+    expect(ticket.has("heading", "1 x Monday Lotto System 8 games")).toBe(true);
     expect((await visitor.goto("/my-account/upcoming-tickets")).text).toContain("System 8");
 
     const { drawNo } = await shop.draw("monday_lotto");
@@ -111,8 +111,8 @@ describe("a system without scripts", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/monday_lotto/systems");
     const cart = await visitor.submit(page, /^Add/, { Play: "system_8", ...chosen(EIGHT) });
-    const removed = await visitor.submit(cart, "Remove 1 System 8 entry of Monday Lotto");
-    expect(removed.text).toContain("Removed 1 System 8 entry of Monday Lotto.");
+    const removed = await visitor.submit(cart, "Remove 1 x Monday Lotto System 8 games");
+    expect(removed.text).toContain("Removed 1 x Monday Lotto System 8 games.");
     const restored = await visitor.submit(removed, "Undo");
     expect(restored.text).toContain("System 8");
     expect(numbersIn(restored)).toEqual(EIGHT);

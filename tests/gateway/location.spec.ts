@@ -47,7 +47,7 @@ describe("the visitor's region", () => {
     expect(await caller.location.choose({ region: "SA" })).toMatchObject({ isCartUpdated: true });
     expect(cookies.get("dc_sub_variant")).toBe("SA");
     expect(await nameOnOffer()).toBe("X Lotto");
-    expect(await inCart()).toEqual(["4 games of X Lotto"]);
+    expect(await inCart()).toEqual(["4 x X Lotto games"]);
     // The names are the same, so the cart has not changed.
     expect(await caller.location.choose({ region: "SA" })).toMatchObject({ isCartUpdated: false });
     expect(await caller.location.choose({ region: "VIC" })).toMatchObject({ isCartUpdated: true });

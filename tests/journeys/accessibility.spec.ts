@@ -101,7 +101,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await addQuickPick(page);
     await addQuickPick(page, "powerball", 4);
     await page.goto("/cart");
-    await page.getByRole("button", { name: /^Remove 4 games of Powerball/ }).click();
+    await page.getByRole("button", { name: /^Remove 4 x Powerball games/ }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await look(page, "removed, with undo");
     await page.goto("/checkout/login");

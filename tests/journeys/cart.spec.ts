@@ -15,7 +15,7 @@ test("changes and restores tickets in place, and reverts a change that the servi
 
   const firstGame = page.getByRole("list", { name: "Game 1 of Monday Lotto" });
   const numbers = await firstGame.innerText();
-  await page.getByRole("button", { name: "Remove 4 games of Monday Lotto" }).click();
+  await page.getByRole("button", { name: "Remove 4 x Monday Lotto games" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
@@ -31,7 +31,7 @@ test("changes and restores tickets in place, and reverts a change that the servi
 
   await shop.draw("monday_lotto");
   await page.reload();
-  await expect(page.getByText(/^Removed from your cart: \d+ games of Monday Lotto$/)).toBeVisible();
+  await expect(page.getByText(/^Removed from your cart: \d+ x Monday Lotto games$/)).toBeVisible();
   const reason = page.getByText("This draw has closed. Choose the next one.");
   await expect(reason).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();

@@ -110,7 +110,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await tabTo(page, page.getByLabel("Number of games"));
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("region", { name: "Summary" })).toContainText("$4.05");
-    await press(page, button(page, "Remove 6 games of Monday Lotto"));
+    await press(page, button(page, "Remove 6 x Monday Lotto games"));
     await expect(button(page, "Undo")).toBeFocused();
     await expectVisibleFocus(page);
     await page.keyboard.press("Enter");

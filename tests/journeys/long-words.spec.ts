@@ -42,8 +42,8 @@ for (const width of screensOf("a long name", [320, 390, 1280])) {
     await page.goto("/my-account");
     await expectToFit(page, `Hello ${FIRSTNAME}`);
     await page.getByRole("article").getByRole("link", { name: "Monday Lotto" }).click();
-    await expectHeading(page, "4 games of Monday Lotto");
-    await expectToFit(page, "4 games of Monday Lotto");
+    await expectHeading(page, "4 x Monday Lotto games");
+    await expectToFit(page, "4 x Monday Lotto games");
   });
 }
 

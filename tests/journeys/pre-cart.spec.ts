@@ -10,7 +10,7 @@ test("an add on the play page opens the drawer, which closes back to the board (
   await page.getByRole("button", { name: /^Add 4 games/ }).click();
 
   const drawer = page.getByRole("dialog", { name: "Added to your cart" });
-  await expect(drawer).toContainText("4 games of Monday Lotto");
+  await expect(drawer).toContainText("4 x Monday Lotto games");
   await expect(drawer.getByRole("button", { name: /^Quick-pick .*Powerball/ })).toBeVisible();
   await look(page, "the drawer", "light");
   await page.keyboard.press("Escape");

@@ -50,7 +50,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await expect(games.getByRole("option").first()).toHaveText("1 game · $1.45");
     await games.selectOption("10");
     await expect(sums(page)).toContainText("$14.50");
-    await page.getByRole("button", { name: "Remove 10 games of Oz Lotto" }).click();
+    await page.getByRole("button", { name: "Remove 10 x Oz Lotto games" }).click();
     await expectHeading(page, "Your cart is empty");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("list", { name: "Game 1 of Oz Lotto" })).toHaveText("7111923384547");
@@ -75,7 +75,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
   await test.step("finds the ticket in the account, and its result after the draw", async () => {
     await page.getByRole("link", { name: "See my tickets" }).click();
     await page.getByRole("main").getByRole("link", { name: "Oz Lotto" }).click();
-    await expectHeading(page, "10 games of Oz Lotto");
+    await expectHeading(page, "10 x Oz Lotto games");
     await expect(page.getByRole("list", { name: "Game 1", exact: true })).toHaveText("7111923384547");
     await expect(page.getByText(new RegExp(`^${drawNo}, `))).toBeVisible();
     expect(String((await shop.draw("oz_lotto")).drawNo)).toBe(drawNo);

@@ -45,7 +45,7 @@ test("changes pages in place; Back, Forward, reload and Back from a ticket show 
   await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
   await expect(rows(page)).toHaveCount(2);
   await rows(page).getByRole("link", { name: "Monday Lotto" }).first().click();
-  await expectHeading(page, "4 games of Monday Lotto");
+  await expectHeading(page, "4 x Monday Lotto games");
   await page.goBack();
   await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
   await expect(rows(page)).toHaveCount(2);

@@ -35,14 +35,14 @@ test("drops tickets whose draws close while the page is open, shows a visible no
 
   await shop.draw("monday_lotto");
   await payButton(page).click();
-  await expect(page.getByText("Removed from your cart: 4 games of Monday Lotto")).toBeVisible();
+  await expect(page.getByText("Removed from your cart: 4 x Monday Lotto games")).toBeVisible();
   await expect(page.getByText("This draw has closed. Choose the next one.").first()).toBeVisible();
   await expect(payment).toContainText("1 ticket");
 
   await shop.draw("saturday_lotto");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await payButton(page).click();
-  const notice = page.getByText("Removed from your cart: 4 games of Saturday Lotto");
+  const notice = page.getByText("Removed from your cart: 4 x Saturday Lotto games");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(page.locator(":focus")).toContainText("Removed from your cart");
   const header = await page.getByRole("banner").boundingBox();

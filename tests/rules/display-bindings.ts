@@ -7,6 +7,7 @@ import { isDark } from "#gateway/rules/shell/colour.ts";
 import { ratingValues } from "#gateway/rules/shell/feedback.ts";
 import { footerOf } from "#gateway/rules/shell/footer.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
+import { describeGames } from "#services/main/sales/items/descriptions.rules.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate, relativeDay, weekdays } from "#site/lib/format/dates.ts";
 import { forwardDrawLabel } from "#site/lib/format/forward-draw.ts";
@@ -79,6 +80,7 @@ export const displayBindings: DisplayBindings = {
   "browser.colorDepth": browserColourDepth,
   "ticket.default": ({ defaultGames }) => startingGames({ defaultGames }),
   "sitewide.banner": banner,
+  "description.games": ({ n, offer }) => describeGames(offer, n, 1),
   "description.ticketBook": ({ n }) => ticketBook(n),
 };
 
@@ -100,7 +102,6 @@ export const displayElsewhere: Record<string, string> = {
 export const displayNotBuilt = [
   "autoplay.frequency",
   "autoplay.minimumJackpot",
-  "description.games",
   "description.syndicate",
   "draw.raffle.url",
   "email.masked",

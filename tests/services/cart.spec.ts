@@ -25,7 +25,7 @@ describe("the customer's cart", () => {
     expect(body.result).toMatchObject({ revision: 1, cart_total: aud(2.7) });
     expect(body.result.cart_items).toMatchObject([
       {
-        description: "4 games of Monday Lotto",
+        description: "4 x Monday Lotto games",
         price: aud(2.7),
         unit_price: aud(2.7),
         quantity: 1,
@@ -236,7 +236,7 @@ describe("a draw that closes", () => {
     expect(cart.auto_removed_items).toEqual([
       {
         id: item.id,
-        description: "4 games of Monday Lotto",
+        description: "4 x Monday Lotto games",
         reason: { type: "draw_closed", message: "This draw has closed. Choose the next one.", action_type: "close" },
       },
     ]);

@@ -34,7 +34,7 @@ describe("orders", () => {
     expect(result.map(({ id }: { id: string }) => id)).toEqual([earlier, later]);
     expect(page_info).toEqual({ limit: 10, offset: 0, total: 2 });
     expect(result[0]).toMatchObject({
-      description: "4 games of Monday Lotto for 2 draws",
+      description: "4 x Monday Lotto games for 2 draws",
       status: "upcoming",
       price: aud(5.4),
       games: MONDAY_GAMES,

@@ -27,7 +27,7 @@ describe("PowerHit", () => {
     for (const game of [{ Numbers: SEVEN }, { Numbers: SEVEN, Powerball: [] }]) {
       const { body } = await add(powerhit(game, { expected_price: aud(31) }));
       expect(body.result.cart_items.at(-1)).toMatchObject({
-        ...{ description: "1 PowerHit entry of Powerball", price: aud(31) },
+        ...{ description: "1 x Powerball PowerHit games", price: aud(31) },
         ...{ game_offer_name: "PowerHit", standard_games: 20, games: [{ Numbers: SEVEN }] },
       });
     }
@@ -52,7 +52,7 @@ describe("PowerHit", () => {
     expect(cart_items).toMatchObject([
       {
         ...{ game_type: "powerpik", game_offer: "powerpik", game_offer_name: "PowerPik" },
-        description: "1 PowerPik entry of Powerball",
+        description: "1 x Powerball PowerPik games",
       },
     ]);
     expect(cart_total).toEqual((await readCart("VIC")).cart_total);

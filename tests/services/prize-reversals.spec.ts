@@ -48,8 +48,8 @@ it("takes every prize of a ticket back once, and tells the customer", async () =
   expect(
     (await read("transactions?type=adjustment&limit=2")).map((row: { description: string }) => row.description),
   ).toEqual([
-    "Prize taken back in draw 4321: 4 games of Monday Lotto",
-    "Prize taken back in draw 4321: 4 games of Monday Lotto",
+    "Prize taken back in draw 4321: 4 x Monday Lotto games",
+    "Prize taken back in draw 4321: 4 x Monday Lotto games",
   ]);
   const mail = await services.db
     .selectFrom("mail")

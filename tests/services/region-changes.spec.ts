@@ -66,7 +66,7 @@ describe("a purchase from a tab of another region", () => {
 
     expect([bought.status, bought.body.result.total]).toEqual([200, seen.expected_total]);
     // The receipt keeps the name of the region where it was bought; the order has that of the reader's.
-    const names = { game_type: "powerpik", game_offer_name: "PowerPik", description: "1 PowerPik entry of Powerball" };
+    const names = { game_type: "powerpik", game_offer_name: "PowerPik", description: "1 x Powerball PowerPik games" };
     expect(bought.body.result.items).toMatchObject([names]);
     const orderIn = async (region: string) => {
       const path = `/v2/orders/${bought.body.result.order_ids[0]}`;

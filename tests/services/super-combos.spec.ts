@@ -19,14 +19,14 @@ const added = async (body: object) => (await add(body)).body.result.cart_items.a
 describe("a super combo in the cart", () => {
   it("is its list, and costs the games that are made of it", async () => {
     expect(await added(combo(undefined, { expected_price: aud(8.1) }))).toMatchObject({
-      ...{ description: "12 Super Combo games of Monday Lotto", price: aud(8.1), num_games: 12 },
+      ...{ description: "12 x Monday Lotto Super Combo games", price: aud(8.1), num_games: 12 },
       ...{ makes_games: true, games: [{ Numbers: TEN, Favourites: [7] }] },
     });
   });
 
   it("is played with all Powerballs as PowerHit", async () => {
     const item = await added(combo({ Numbers: TEN.slice(0, 7).concat(1, 2, 4) }, { ...powerball, num_games: 10 }));
-    expect(item).toMatchObject({ description: "10 PowerHit Super Combo entries of Powerball", price: aud(310) });
+    expect(item).toMatchObject({ description: "10 x Powerball PowerHit Super Combo games", price: aud(310) });
   });
 
   it("has a list by the shop that makes enough games", async () => {

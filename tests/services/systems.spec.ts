@@ -32,7 +32,7 @@ describe("a system in the cart", () => {
     const { body } = await add(system(EIGHT.toReversed(), { expected_price: aud(18.9) }));
     expect(body.result.cart_items).toMatchObject([
       {
-        ...{ description: "1 System 8 entry of Monday Lotto", price: aud(18.9), num_games: 1 },
+        ...{ description: "1 x Monday Lotto System 8 games", price: aud(18.9), num_games: 1 },
         ...{ game_offer_name: "System 8", standard_games: 28, games: [{ Numbers: EIGHT }] },
       },
     ]);
@@ -41,7 +41,7 @@ describe("a system in the cart", () => {
   it("is picked by the shop without numbers, and counts in entries", async () => {
     const { body } = await add(system(EIGHT, { games: undefined, num_games: 2 }));
     const [item] = body.result.cart_items;
-    expect(item).toMatchObject({ description: "2 System 8 entries of Monday Lotto", price: aud(37.8) });
+    expect(item).toMatchObject({ description: "2 x Monday Lotto System 8 games", price: aud(37.8) });
     for (const { Numbers } of item.games) expect(new Set(Numbers).size).toBe(8);
   });
 

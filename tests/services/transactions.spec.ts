@@ -55,13 +55,13 @@ it("lists every movement with the balance after it, the newest first", async () 
     "adjustment completed 5 -> 5",
   ]);
   expect((await read("?type=winnings")).result[0]).toMatchObject({
-    description: "Prize in draw 4321: 4 games of Monday Lotto",
+    description: "Prize in draw 4321: 4 x Monday Lotto games",
     product_offer_key: "monday_lotto",
     draw_no: 4321,
   });
   expect((await read("?type=purchase")).result[0]).toMatchObject({
     checkout_id,
-    description: "4 games of Monday Lotto",
+    description: "4 x Monday Lotto games",
   });
   expect(await lines("?status=failed&limit=1")).toEqual(["deposit failed 5.01 -> 15"]);
   expect(await read("?limit=2&offset=4")).toMatchObject({ page_info: { limit: 2, offset: 4, total: 6 } });

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { describeBooks, describeGames, describeShares } from "./descriptions.rules.ts";
 
 describe("describeGames", () => {
-  it("uses singular and plural", () => {
-    expect(describeGames("Monday Lotto", 4, 1)).toBe("4 games of Monday Lotto");
-    expect(describeGames("One Lottery", 1, 2)).toBe("1 game of One Lottery for 2 draws");
+  it("has the words of the specification, and the draws if there are several", () => {
+    expect(describeGames("Monday Lotto", 4, 1)).toBe("4 x Monday Lotto games");
+    expect(describeGames("One Lottery", 1, 2)).toBe("1 x One Lottery games for 2 draws");
   });
 
-  it("counts entries where a board stands for several games", () => {
-    const system = { gameOfferName: "System 8", standardGames: 28 };
-    expect(describeGames("Monday Lotto", 1, 1, system)).toBe("1 System 8 entry of Monday Lotto");
-    expect(describeGames("Monday Lotto", 2, 3, system)).toBe("2 System 8 entries of Monday Lotto for 3 draws");
+  it("names the game offer", () => {
+    const system = { gameOfferName: "System 8" };
+    expect(describeGames("Monday Lotto", 1, 1, system)).toBe("1 x Monday Lotto System 8 games");
+    expect(describeGames("Lotto Strike", 2, 1, { gameOfferName: "Strike" })).toBe("2 x Lotto Strike games");
+    expect(describeGames("Monday Lotto", 2, 3, system)).toBe("2 x Monday Lotto System 8 games for 3 draws");
   });
 });
 

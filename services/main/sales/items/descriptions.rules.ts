@@ -1,16 +1,16 @@
 // Descriptions of items and orders (shop §9). Pure.
 
-type Play = { gameOfferName?: string; standardGames?: number };
+type Play = { gameOfferName?: string };
 
 /**
- * Returns "4 games of Monday Lotto", or "2 System 8 entries of Monday Lotto" where one board is several games, with the number of
- * draws if there is more than one.
+ * Returns "4 x Monday Lotto games", or "2 x Monday Lotto System 8 games", with the number of draws if there is more than one. The
+ * specification has no singular.
  */
 export function describeGames(offerName: string, numGames: number, numDraws: number, play: Play = {}): string {
-  const { gameOfferName = "Standard", standardGames = 1 } = play;
-  const [one, many] = standardGames > 1 ? ["entry", "entries"] : ["game", "games"];
-  const kind = gameOfferName === "Standard" ? "" : `${gameOfferName} `;
-  const games = `${numGames} ${kind}${numGames === 1 ? one : many} of ${offerName}`;
+  const { gameOfferName = "Standard" } = play;
+  // "Lotto Strike" already ends with its game.
+  const kind = gameOfferName === "Standard" || offerName.endsWith(gameOfferName) ? "" : ` ${gameOfferName}`;
+  const games = `${numGames} x ${offerName}${kind} games`;
   return numDraws === 1 ? games : `${games} for ${numDraws} draws`;
 }
 

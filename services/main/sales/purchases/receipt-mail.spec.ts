@@ -5,7 +5,7 @@ type Receipt = Parameters<typeof receiptMail>[0];
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const item = (fields: Partial<Receipt["items"][number]>) =>
   ({
-    description: "4 games of Monday Lotto",
+    description: "4 x Monday Lotto games",
     productType: "lottery_ticket",
     price: aud(5.4),
     drawNo: 4628,
@@ -23,7 +23,7 @@ describe("receiptMail", () => {
       subject: "Your receipt: $5.40",
       body: `Thank you. Your tickets are in your account.
 
-4 games of Monday Lotto, draw 4628: $5.40
+4 x Monday Lotto games, draw 4628: $5.40
 
 Total: $5.40
 From your wallet: $5.40

@@ -32,7 +32,7 @@ const ownQueries: Record<string, string[]> = {
   "account-verification": ["state", "code", "error"],
   "my-account-verify-account": ["form", "done"],
   "my-account-manual-verification": ["type"],
-  "my-account-deposit": ["amount", "successMobileDeepLink"],
+  "my-account-deposit": ["amount"],
   "my-account-withdraw": ["amount", "to"],
 };
 

@@ -176,7 +176,7 @@ export const routes = {
   "my-account-deposit-cancel": account("/my-account/deposit/:depositId/cancel", built),
   "my-account-deposit": account("/my-account/deposit", {
     capabilities: all("wallet_deposit"),
-    query: ["amount", "successMobileDeepLink"],
+    query: ["amount"],
     ...listed,
     ...built,
   }),

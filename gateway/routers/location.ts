@@ -12,6 +12,7 @@ import { readOffers } from "./offers.read.ts";
 type Schemas = components["schemas"];
 
 const getInput = z.object({ sv: z.enum(regions as [Region, ...Region[]]).optional() }).prefault({});
+const followInput = z.object({ before: z.enum(selectableRegions as [Region, ...Region[]]).nullable() });
 const chooseInput = z.object({ region: z.enum(selectableRegions as [Region, ...Region[]]) });
 
 type VisitorLocation = Schemas["Location"] & {
@@ -21,13 +22,14 @@ type VisitorLocation = Schemas["Location"] & {
   regions: { code: Region; name: string; group: string | null }[];
 };
 
-type ChosenLocation = {
-  location: VisitorLocation;
+/** What a new region changes in a cart. */
+export type CartUpdate = {
   /** Whether a ticket in the cart was renamed, changed or removed (shop §4). */
   isCartUpdated: boolean;
-  /** What was removed, such as "1 game of Super 66". */
+  /** What was removed, such as "1 x Super 66 games". */
   removed: string[];
 };
+type ChosenLocation = CartUpdate & { location: VisitorLocation };
 
 /** The visitor's region, and the regions to choose from. */
 async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation> {
@@ -45,7 +47,7 @@ async function readLocation(ctx: Context, sv?: Region): Promise<VisitorLocation>
 }
 
 /** Returns what the region changed in the cart: the name or game of a ticket, or tickets that are not sold there. */
-export function changesByRegion(before: Cart, after: Cart): Omit<ChosenLocation, "location"> {
+export function changesByRegion(before: Cart, after: Cart): CartUpdate {
   const later = new Map(after.cartItems.map((item) => [item.id, playedAs(item)]));
   const isRenamed = before.cartItems.some((item) => (later.get(item.id) ?? playedAs(item)) !== playedAs(item));
   const held = new Set(before.cartItems.map(({ id }) => id));
@@ -90,5 +92,15 @@ export const locationRouter = router({
     ctx.cookies.set("dc_sub_variant", region);
     const [after, location] = await Promise.all([readCart(ctx), readLocation(ctx), refreshOffers(ctx)]);
     return { location, ...changesByRegion(before, after) };
+  }),
+
+  /** Returns what the region of this request changes in the cart, which was last read in the region `before`; null for none. */
+  follow: publicProcedure.input(followInput).mutation(async ({ ctx, input }): Promise<CartUpdate> => {
+    const region = ctx.subVariant;
+    if (input.before) ctx.cookies.set("dc_sub_variant", input.before);
+    else ctx.cookies.clear("dc_sub_variant");
+    const before = await readCart(ctx);
+    if (region) ctx.cookies.set("dc_sub_variant", region);
+    return changesByRegion(before, await readCart(ctx));
   }),
 });

@@ -99,7 +99,6 @@ export const cookieTable = {
     category: "essential",
     purpose: "Takes you back to the app after a deposit.",
     maxAgeSeconds: 30 * 60,
-    isHostOnly: true,
   },
   dc_deposit_place: {
     category: "essential",

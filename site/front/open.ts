@@ -79,6 +79,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       theme: null,
       brands: null,
       capabilities,
+      cartUpdate: null,
       campaign,
       experiments,
       variants: onlyIn(experiments, opened.variants(capabilities ?? [])),

@@ -40,6 +40,9 @@ type PageCall = {
   consent: Consent;
 };
 
+/** Matches the cookies of a visitor with a cart, and of a customer. */
+const HAS_CART = /(?:^|;\s*)(?:__Host-)?dc_(?:cart|refresh)=/;
+
 /** The only page that takes files. */
 const UPLOADS: RouteName = "my-account-manual-verification";
 
@@ -80,9 +83,11 @@ export class Pages {
     const path = refusal ? "/404" : (preview ?? pagePath(opened, url));
     // Customers get pages of their own: result pages, for example, mark their games.
     // The catalogue has no route of its own, so the shared copies would not know its query.
+    if (isRead(request) && !refusal) await this.#followRegion(call);
     const isShared =
       hasSharedPages &&
       !refusal &&
+      opened.page.cartUpdate === null &&
       !isCatalogue(url) &&
       route.cache === "shared" &&
       preview === null &&
@@ -125,6 +130,17 @@ export class Pages {
     } catch (error) {
       this.#parts.gateway.log.warn({ requestId: gateway.requestId, err: error }, "cart of a link not opened");
       return false;
+    }
+  }
+
+  /** Finds what a region in the URL changes in the cart. The page then says so; without that, it is shown as it is. */
+  async #followRegion({ opened: { gateway, page }, visit: { headers, regionBefore } }: PageCall) {
+    if (regionBefore === undefined || !HAS_CART.test(headers.cookie ?? "")) return;
+    try {
+      const update = await gateway.caller.location.follow({ before: regionBefore });
+      if (update.isCartUpdated) page.cartUpdate = update;
+    } catch (error) {
+      this.#parts.gateway.log.warn({ requestId: gateway.requestId, err: error }, "cart not compared");
     }
   }
 

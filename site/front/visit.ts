@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { appLinkOf } from "#gateway/rules/account/app-link.ts";
 import {
   attributionSeconds,
   hasCampaign,
@@ -7,8 +8,9 @@ import {
   toAttributionCookie,
 } from "#gateway/rules/attribution.ts";
 import { readLinkToken } from "#gateway/rules/cart.ts";
+import { cookieTable } from "#gateway/rules/cookies.ts";
 import { readReferrer } from "#gateway/rules/referrer.ts";
-import { isSelectableRegion } from "#gateway/rules/regions.ts";
+import { isSelectableRegion, type Region } from "#gateway/rules/regions.ts";
 import type { Route } from "../routes.ts";
 
 export type Visit = {
@@ -17,6 +19,8 @@ export type Visit = {
   setCookies: string[];
   /** The URL itself sets something, whether or not the visitor consented. */
   hasParameters: boolean;
+  /** The region before one in the URL, null for none; undefined if the URL does not change it. */
+  regionBefore: Region | null | undefined;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -24,6 +28,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const AFFILIATE_SECONDS = 14 * DAY_SECONDS;
 const REGION_SECONDS = 365 * DAY_SECONDS;
 
+const REGION = /(?:^|;\s*)dc_sub_variant=([A-Z]+)/;
 // Neither a session nor an origin is known yet.
 const RUNNING = /(?:^|;\s*)(?:__Host-)?dc_(?:session|utm)=/;
 
@@ -41,7 +46,10 @@ export function startsElsewhere(request: Sent, ownOrigin: string): boolean {
   return !isRunning(request) && readReferrer(request.headers.referer, ownOrigin) !== null;
 }
 
-/** Turns the query parameters of any page (shell §2) and the referrer of a visit into cookies: region, affiliate, attribution. */
+/**
+ * Turns the query parameters of any page (shell §2) and the referrer of a visit into cookies: region, affiliate, the app to return to
+ * after a deposit, attribution.
+ */
 export function visitOf(url: URL, request: Sent, isTls: boolean): Visit {
   const secure = isTls ? "; Secure" : "";
   const headers = { ...request.headers };
@@ -52,14 +60,21 @@ export function visitOf(url: URL, request: Sent, isTls: boolean): Visit {
     headers.cookie = [...others, `${name}=${value}`].join("; ");
   };
   const region = url.searchParams.get("sv")?.toUpperCase();
-  if (region && isSelectableRegion(region)) keep("dc_sub_variant", region, REGION_SECONDS);
+  let regionBefore: Region | null | undefined;
+  if (region && isSelectableRegion(region)) {
+    const before = REGION.exec(headers.cookie ?? "")?.[1] ?? "";
+    if (before !== region) regionBefore = isSelectableRegion(before) ? before : null;
+    keep("dc_sub_variant", region, REGION_SECONDS);
+  }
   const affiliate = readAffiliate(url.searchParams);
   if (affiliate) keep("dc_affiliate", affiliate, AFFILIATE_SECONDS);
+  const appLink = appLinkOf(url.searchParams.get("successMobileDeepLink"));
+  if (appLink) keep("dc_app_link", encodeURIComponent(appLink), cookieTable.dc_app_link.maxAgeSeconds);
   const hasParameters = setCookies.length > 0 || hasCampaign(url.searchParams);
   const referrer = readReferrer(request.headers.referer, url.origin);
   const attribution = startedAttribution(url.searchParams, referrer, isRunning(request));
   if (attribution) keep("dc_utm", toAttributionCookie(attribution), attributionSeconds);
-  return { headers, setCookies, hasParameters };
+  return { headers, setCookies, hasParameters, regionBefore };
 }
 
 /**

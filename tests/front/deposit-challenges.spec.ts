@@ -36,7 +36,9 @@ it("is cancelled when the bank's time is over (Wallet 24)", async () => {
 it("carries the app's address over the bank, and no other address (Checkout 9)", async () => {
   const customer = await customerOf(shop);
   const link = "drawcard://wallet";
-  const done = await answerBank(customer, "Approve", `${PATH}?successMobileDeepLink=${encodeURIComponent(link)}`);
+  // Read on any page (shell §2).
+  await customer.goto(`/powerball?successMobileDeepLink=${encodeURIComponent(link)}`);
+  const done = await answerBank(customer, "Approve", PATH);
   expect(one(done.main, "link", "Return to the app").getAttribute("href")).toBe(link);
 
   const other = await customerOf(shop);

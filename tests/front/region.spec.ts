@@ -58,7 +58,7 @@ it("results and tickets use the region's names", async () => {
     expect(textOf((await customer.goto(`/lotto-results?sv=${region}`)).main)).toContain(name);
     const tickets = await customer.goto("/my-account/upcoming-tickets");
     const ticket = await customer.follow(tickets, name, tickets.main);
-    expect(ticket.has("heading", `6 games of ${name}`)).toBe(true);
+    expect(ticket.has("heading", `6 x ${name} games`)).toBe(true);
   }
 });
 
@@ -79,8 +79,24 @@ it("names what the region removes from the cart", async () => {
   const done = await visitor.submit(await visitor.goto("/shell/region"), "Use this region", {
     "New South Wales": true,
   });
-  expect(done.text).toMatch(/Removed from your cart\.? Not sold in your region: \d+ games? of Super 66\./);
+  expect(done.text).toMatch(/Removed from your cart\.? Not sold in your region: \d+ x Super 66 games\./);
   expect((await visitor.goto("/cart")).text).toContain("Removed from your cart: ");
+});
+
+it("says what a region in the URL changes in the cart, on a shared page too (shop §8)", async () => {
+  const visitor = shop.visit();
+  await visitor.goto("/?sv=VIC");
+  await addQuickPick(visitor, "saturday_lotto", 6);
+  await visitor.submit(await visitor.goto("/super_66"), /^Add/);
+  const opened = await visitor.goto("/powerball?sv=SA");
+  expect(opened.text).toContain(NOTICE);
+  expect(opened.body.querySelector("[data-cart-updated]")).not.toBeNull();
+  // Once: the cart is in that region now.
+  for (const path of ["/powerball?sv=SA", "/powerball"]) expect((await visitor.goto(path)).text).not.toContain(NOTICE);
+  const left = await visitor.goto("/about?sv=NSW");
+  expect(left.body.querySelector("[data-cart-updated]")?.getAttribute("data-cart-updated")).toMatch(/x Super 66 games/);
+  // Without a cart there is nothing to say.
+  expect((await shop.visit().goto("/powerball?sv=SA")).body.querySelector("[data-cart-updated]")).toBeNull();
 });
 
 it("shows no notice if the region changes nothing in the cart", async () => {
@@ -103,7 +119,7 @@ it("a payment from a tab of another region buys nothing that isn't sold there, a
   for (const text of [
     "Nothing was charged",
     "Your cart has changed: it now costs $2.70. Check it and try again.",
-    "Removed from your cart: 1 Strike game of Lotto Strike",
+    "Removed from your cart: 1 x Lotto Strike games",
     "Lotto Strike isn't sold in VIC.",
   ])
     expect(refused.text).toContain(text);
@@ -121,6 +137,6 @@ it("a ticket from a play page of another region is refused with its reason, or a
   const refused = await visitor.submit(strike, /^Add/, { Monday: true, ...board([7, 12, 30, 45]) });
   expect(refused.text).toContain("Lotto Strike isn't sold");
   const cart = await visitor.submit(powerhit, /^Add/, board([3, 8, 14, 20, 22, 27, 33]));
-  expect([cart.url, cart.has("button", "Remove 1 PowerPik entry of Powerball")]).toEqual(["/cart", true]);
+  expect([cart.url, cart.has("button", "Remove 1 x Powerball PowerPik games")]).toEqual(["/cart", true]);
   expect(cart.text).toContain("$31.00");
 });

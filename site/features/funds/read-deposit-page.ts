@@ -1,7 +1,6 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
-import { keepAppLink } from "./app-link.ts";
 import type { DepositFormProps } from "./DepositForm.tsx";
 import { outcomePage } from "./deposit-outcome.ts";
 import { type DepositPlace, keepPlace } from "./deposit-place.ts";
@@ -19,7 +18,6 @@ export async function readDepositPage(
   place: DepositPlace,
   amount?: string,
 ): Promise<Omit<DepositFormProps, "left"> | Response> {
-  keepAppLink(astro);
   keepPlace(astro, place);
   const { gateway } = astro.locals;
   const { caller } = gateway;

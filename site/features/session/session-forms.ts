@@ -7,6 +7,7 @@ import type { Outcome } from "#site/lib/form/submission.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { asksForCode } from "./code.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
@@ -54,6 +55,8 @@ export function enhanceSessionForms(root: ParentNode) {
     refuse(problem: Problem) {
       if (asksForCode(problem)) return showCode(form);
       showKnown(form, problem.code === "already_registered");
+      // shop §8; the form names the field too.
+      if (problem.code === "invalid_credentials") void showToast("toast.401");
       return null;
     },
   });

@@ -13,7 +13,7 @@ const form = defineForm("session.signUp", {
       label: "Repeat password",
       rules: [(value, { values }) => matches("password", values["password"])(value)],
     },
-    affiliateCode: { label: "Code", optional: true },
+    suburb: { label: "Code", optional: true },
     termsAccepted: { kind: "checkbox", label: "I agree to the terms.", rules: [terms] },
     emailOptIn: { kind: "checkbox", label: "Send me offers." },
   },
@@ -21,11 +21,11 @@ const form = defineForm("session.signUp", {
 
 describe("a form definition", () => {
   it("reads each field as its kind, and passwords as they are", () => {
-    const typed = { email: " anna@example.com\u200b", password: " a\u200b ", affiliateCode: "\u202aAB\u202c " };
+    const typed = { email: " anna@example.com\u200b", password: " a\u200b ", suburb: "\u202aAB\u202c " };
     expect(readValues(form, { ...typed, other: " x " })).toEqual({
       email: "anna@example.com",
       password: " a\u200b ",
-      affiliateCode: "AB",
+      suburb: "AB",
       other: " x ",
     });
   });
@@ -39,7 +39,7 @@ describe("a form definition", () => {
   });
 
   it("builds the procedure's input: checkboxes as booleans, no empty or unknown fields", () => {
-    const values = { email: "a@b.au", password: "p", affiliateCode: "", termsAccepted: "on", command: "go" };
+    const values = { email: "a@b.au", password: "p", suburb: "", termsAccepted: "on", command: "go" };
 
     expect(inputOf(form, values)).toEqual({ email: "a@b.au", password: "p", termsAccepted: true, emailOptIn: false });
   });
@@ -56,7 +56,7 @@ describe("a form definition", () => {
       email: true,
       password: true,
       passwordConfirmation: undefined,
-      affiliateCode: false,
+      suburb: false,
       termsAccepted: true,
       emailOptIn: undefined,
     });

@@ -4,11 +4,11 @@ import { defineForm } from "./form.ts";
 import { fieldErrorsOf, summaryOf } from "./summary.ts";
 
 const message = (text: string) => [{ code: "invalid_field", message: text }];
-const problem = (more: Partial<Problem>): Problem => ({
+const problem = ({ message: text = "Please try again.", ...more }: Partial<Problem>): Problem => ({
   code: "invalid_field",
   status: 422,
-  message: "Please try again.",
-  messages: [],
+  message: text,
+  messages: message(text),
   targets: {},
   requestId: "",
   ...more,

@@ -11,6 +11,7 @@ import {
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
 import { routes } from "#site/routes.ts";
+import type { PageContext } from "./page-context.ts";
 
 /** The notices of a page; each part only if it is needed. */
 export type Notices = {
@@ -21,6 +22,8 @@ export type Notices = {
   /** What to confirm; the first is shown. */
   confirmation: { asked: Confirmed[]; action: string; updateHref: string } | null;
   consent: { action: string } | null;
+  /** Said as toasts, and in place of them without JavaScript. */
+  cartUpdate: PageContext["cartUpdate"];
 };
 
 // Two lines on a wide screen. Longer text belongs on a page, and is reported to the editors.
@@ -71,6 +74,12 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
 
 /** The notices of a page. */
 export async function noticesOf(astro: AstroGlobal): Promise<Notices> {
-  const { isShared } = astro.locals.page;
-  return { isShared, banner: await bannerOf(astro), confirmation: confirmationOf(astro), consent: consentOf(astro) };
+  const { cartUpdate, isShared } = astro.locals.page;
+  return {
+    isShared,
+    banner: await bannerOf(astro),
+    confirmation: confirmationOf(astro),
+    consent: consentOf(astro),
+    cartUpdate,
+  };
 }

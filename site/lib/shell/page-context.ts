@@ -1,4 +1,5 @@
 import type { Campaign } from "#gateway/routers/campaigns.ts";
+import type { CartUpdate } from "#gateway/routers/location.ts";
 import type { ExperimentName, Variants } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
@@ -36,6 +37,8 @@ export type PageContext = {
   brands: string | null;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;
+  /** What a region in the URL has changed in the visitor's cart; null if nothing. */
+  cartUpdate: CartUpdate | null;
   /** The campaign that led here, if the CMS knows it and the page shows campaigns. */
   campaign: Campaign | null;
   /** The running experiments of this page, and what the visitor sees of all experiments. */

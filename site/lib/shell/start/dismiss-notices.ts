@@ -1,5 +1,6 @@
 // Answers and dismisses the notices above the header without leaving the page. Without a script they are plain forms.
 
+import { showToast } from "../toasts/toasts.ts";
 import { CONSENT_CHANGE } from "./visitor.ts";
 
 /** Hides the notices this visitor has answered: a cached page may be older than the answer. */
@@ -21,8 +22,19 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
   return answer?.type === "opaqueredirect";
 }
 
+/** Shows what the region in the URL has changed in the cart (shop §8). */
+function showCartUpdate() {
+  const update = document.querySelector<HTMLElement>("[data-cart-updated]");
+  if (!update) return;
+  const items = update.dataset["cartUpdated"];
+  update.remove();
+  void showToast("toast.cartUpdatedRegion");
+  if (items) void showToast("toast.cartItemsRemoved", { items });
+}
+
 export function startNotices() {
   hideAnswered();
+  showCartUpdate();
   // A page restored from the back-forward cache is in its old state.
   addEventListener("pageshow", hideAnswered);
   const answer = (event: SubmitEvent) => {

@@ -17,6 +17,20 @@ const catalogue = {
   },
 };
 
+/** React, with a client of our own around that of the integration. */
+const { name, hooks } = react();
+const islands = {
+  name,
+  hooks: {
+    ...hooks,
+    "astro:config:setup": (setup) =>
+      hooks["astro:config:setup"]({
+        ...setup,
+        addRenderer: (renderer) => setup.addRenderer({ ...renderer, clientEntrypoint: "#site/lib/island/client.ts" }),
+      }),
+  },
+};
+
 /** The play page's islands wait for the visitor (site/features/play/start-screen.ts). */
 const pressDirective = {
   name: "press-directive",
@@ -58,7 +72,7 @@ export default defineConfig({
   output: "server",
   // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [react(), catalogue, pressDirective],
+  integrations: [islands, catalogue, pressDirective],
   // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",

@@ -16,6 +16,11 @@ const HELD =
   "pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup keypress input change click".split(" ");
 
 function startScreen(screen: Island) {
+  const controls = () => [...screen.querySelectorAll("button,input,select")];
+  const before = controls();
+  /** A translated page is rendered anew: returns what is now in the place of a control. */
+  const inPlace = <T extends Element>(control: T) =>
+    (control.isConnected ? control : controls()[before.indexOf(control)]) as T;
   const buttons: HTMLButtonElement[] = [];
   const fields = new Map<Field, Field["value"] | boolean>();
   const over = new AbortController();
@@ -64,12 +69,12 @@ function startScreen(screen: Island) {
     over.abort();
     screen.toggleAttribute("data-live", true);
     for (const [field, value] of fields) {
-      set(field, value);
+      set(inPlace(field), value);
       await null;
     }
     for (const button of buttons) {
       button.removeAttribute("aria-busy");
-      button.click();
+      inPlace(button).click();
       await rendered();
     }
   }

@@ -1,0 +1,66 @@
+// Renders every island (astro.config.mjs). Browsers translate a page by putting a <font> element in the place of each text. React
+// would go on changing the texts that are off the page: an old price would stay on a button that charges the new one.
+import render from "@astrojs/react/client.js";
+
+/** The text that a translation stands for. */
+const textOf = new WeakMap<Element, Text>();
+const translationOf = new WeakMap<Text, Element>();
+
+const isTranslation = (node: Node | null | undefined): node is Element =>
+  node instanceof Element && node.localName === "font" && node.isConnected && !textOf.has(node);
+
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes, nextSibling, previousSibling, removedNodes, target } of records) {
+    if (target instanceof Text) restore(target);
+    for (const text of removedNodes) {
+      if (!(text instanceof Text) || text.isConnected) continue;
+      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      if (translation) follow(text, translation, target);
+    }
+  }
+});
+
+function follow(text: Text, translation: Element, parent: Node) {
+  textOf.set(translation, text);
+  translationOf.set(text, translation);
+  // It is off the page: a change of it reaches no observer of the page.
+  observer.observe(text, { characterData: true });
+  if (!Object.hasOwn(parent, "removeChild")) keepParts(parent);
+}
+
+/** A changed text replaces its translation, and is translated again. */
+function restore(text: Text) {
+  const translation = translationOf.get(text);
+  if (translation?.isConnected) translation.replaceWith(text);
+}
+
+/** Lets React add and remove parts of an element next to texts that are off the page: they come back first. */
+function keepParts(parent: Node) {
+  const restoreAll = () => {
+    for (const node of [...parent.childNodes]) {
+      const text = node instanceof Element ? textOf.get(node) : undefined;
+      if (text) restore(text);
+    }
+  };
+  const { insertBefore, removeChild } = Node.prototype;
+  Object.assign(parent, {
+    insertBefore(node: Node, before: Node | null) {
+      restoreAll();
+      return insertBefore.call(parent, node, before);
+    },
+    removeChild(node: Node) {
+      restoreAll();
+      return removeChild.call(parent, node);
+    },
+  });
+}
+
+observer.observe(document.body, { childList: true, subtree: true });
+
+const renderIsland: typeof render = (element) => {
+  const hydrate = render(element);
+  // HTML that is translated already cannot be hydrated.
+  return (component, props, slots, metadata) =>
+    hydrate(component, props, slots, element.querySelector("font") ? { ...metadata, client: "only" } : metadata);
+};
+export default renderIsland;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payment } from "./amount-due.ts";
 import { type NumberSet, startingGames } from "./games.ts";
-import { oddsOfTicket } from "./odds.ts";
 import { ticketPrice } from "./price.ts";
 import { isGameReady, missingForCart } from "./readiness.ts";
 
@@ -41,15 +40,6 @@ describe("readiness", () => {
     expect(missingForCart({ minGames: 4, completeGames: 4, daysApply: true })).toBe("day");
     expect(missingForCart({ minGames: 4, completeGames: 4, causes: ["a"] })).toBe("cause");
     expect(missingForCart({ minGames: 4, completeGames: 4 })).toBeNull();
-  });
-});
-
-describe("odds", () => {
-  it("improve with every game", () => {
-    expect(oddsOfTicket(8_145_060, 18)).toBe(452_503);
-    expect(oddsOfTicket(8_145_060, 0)).toBe(8_145_060);
-    // Three boards of System 7, seven games each.
-    expect(oddsOfTicket(8_145_060, 3 * 7)).toBe(387_860);
   });
 });
 

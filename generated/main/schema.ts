@@ -4770,6 +4770,8 @@ export interface components {
             /** @description The lottery whose draw it plays. */
             lotteryKey: string;
             name: string;
+            /** @description The odds of one of its boards. */
+            odds: components["schemas"]["GameOfferOdds"];
             sharesAvailable: number;
             /** @description The total number of shares. */
             size: number;

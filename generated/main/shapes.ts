@@ -2318,6 +2318,10 @@ export const shapes: Shapes = {
    "standard_games": [
     "standardGames"
    ],
+   "odds": [
+    "odds",
+    "GameOfferOdds"
+   ],
    "games": [
     "games",
     {

@@ -10,6 +10,12 @@ it("sells numbers in a row, draws the lottery and shows its prizes and how to ve
   const customer = await customerWithMoney(shop, 100);
   const page = await customer.goto("/super_jackpot_lottery");
   expect(page.text).toMatch(/tickets left.*Numbers: in a row/s);
+  expect(page.text).toContain(
+    "Odds with 1 ticket: 1 in 270,000 for the first prize, 1 in 68 for a prize of any level.",
+  );
+  const weekly =
+    "Odds with 1 ticket if 10,000 are sold: 1 in 10,000 for the first prize, 1 in 98 for a prize of any level.";
+  expect((await customer.goto("/make_a_smile_lottery")).text).toContain(weekly);
   const random = await customer.follow(page, "Get numbers at random instead");
   expect(random.url).toBe("/super_jackpot_lottery/random");
   expect(random.text).toContain("Numbers: at random");

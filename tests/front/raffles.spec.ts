@@ -18,6 +18,9 @@ describe("the page of a raffle", () => {
       /5 Ticket Book\s*\$10\.00 · \$2\.00 a ticket.*100 Ticket Book\s*\$100\.00 · \$1\.00 a ticket/s,
     );
     expect(textOf(main)).toMatch(/\d tickets left/);
+    expect(textOf(main)).toContain(
+      "Odds with 1 ticket if every ticket is sold: 1 in 1,000,000 for the first prize, 1 in 40,000 for any prize of the main draw.",
+    );
     const prizes = one(main, "table", "Prizes of this raffle")
       .querySelectorAll("tr")
       .map((row) => textOf(row));

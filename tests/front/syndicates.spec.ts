@@ -39,6 +39,7 @@ describe("the page of syndicates", () => {
       expect(html).not.toContain("astro-island");
       const card = one(main, "region", "Saturday System 8");
       expect(textOf(card)).toMatch(/System 8, 28 games.*\$1\.33.*20 of 20/s);
+      expect(textOf(card)).toMatch(/Division 1\s*1 in 290,895\s*Any prize\s*1 in \d+\s/);
       expect(card.querySelectorAll(".ball").length).toBeGreaterThanOrEqual(8);
       expect(namesOf(card, "button")).toContain("Add to cart: Saturday System 8");
       expect(

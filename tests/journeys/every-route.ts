@@ -39,10 +39,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await buyCart(page);
   await addQuickPick(page, "wednesday_lotto", 4);
   await page.goto("/saturday_syndicate");
-  await page
-    .getByRole("button", { name: /^Add to cart/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Add / }).first().click();
   await page.goto("/camper_raffle");
   await page.getByRole("link", { name: /^Pre-order/ }).click();
   await page.getByLabel("Creek Menders").check();

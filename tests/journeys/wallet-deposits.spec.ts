@@ -7,7 +7,7 @@ test("charges once when the page is reloaded before the reply and Deposit is pre
   await page.goto("/my-account/deposit");
   const key = page.locator("input[name=idempotencyKey]");
   const firstKey = await key.inputValue();
-  const press = page.getByRole("button", { name: "Deposit", exact: true });
+  const press = page.getByRole("button", { name: /^Deposit/ });
   const sent = Promise.withResolvers<string>();
   await page.route("**/trpc/deposits.create*", (route) => sent.resolve(route.request().postData() ?? ""));
   await typeCard(page, CARDS.approved);

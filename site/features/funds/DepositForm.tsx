@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { typed } from "#gateway/rules/typed-text.ts";
+import { currency } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
-import type { FormState, InputOf, Values } from "#site/lib/form/form.ts";
+import { type FormState, type InputOf, type Values, valuesOf } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -69,6 +71,8 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
   const ways = usableWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
+  // None before hydration: without a script the button could not follow the field.
+  const [typedAmount, setTypedAmount] = useState<string>();
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
@@ -107,6 +111,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
   useLayoutEffect(() => {
     const before = chosenBefore("input[name=way]:checked");
     if (before) setWayId(before);
+    setTypedAmount(chosenBefore("[data-form=deposit] [name=amount]") ?? undefined);
   }, []);
   // Back from the next page may show this one as it was, with its button still busy.
   useEffect(() => {
@@ -130,6 +135,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       aria-busy={view.isBusy || undefined}
       ref={formProps.formRef}
       onSubmit={formProps.onSubmit}
+      onInput={({ currentTarget }) => setTypedAmount(valuesOf(new FormData(currentTarget))["amount"])}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {look && way && (
@@ -196,7 +202,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       )}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
-          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : "Deposit"}
+          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
         </Button>
       )}
       <p className="small soft">18+ only. The money stays in your wallet until you play.</p>
@@ -205,6 +211,12 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
 }
 
 const money = (amount: number) => formatCents(Math.round(amount * 100));
+
+/** Returns " $20.00" for the button; "" while the amount cannot be read. */
+function amountLabel(text = "") {
+  const read = typed.amount(text);
+  return read && !currency(read) && Number(read) > 0 ? ` ${money(Number(read))}` : "";
+}
 
 /** Returns the bounds of an amount. Without any left, the page already names the deposit limit. */
 function boundsOf({ rules: { maxAmount: most, minAmount: least } }: Way, left: number | null) {

@@ -1,5 +1,6 @@
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { anyPrizeOdds, firstPrizeOdds } from "#site/lib/format/odds.ts";
 import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
@@ -7,7 +8,6 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
 import { leftOutMessage, nextTicketHint } from "./add-reason.ts";
 import { type PlaySetup, ticketLabel } from "./play-choices.ts";
-import { anyPrizeOdds, firstPrizeOdds } from "./play-odds.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
 import type { useBuilder } from "./use-builder.ts";
 

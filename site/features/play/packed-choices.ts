@@ -1,5 +1,6 @@
 // Packs the game offers of a play page: there are up to sixteen, and as JSON they would be a tenth of the page.
 
+import { type Odds, oneIn } from "#site/lib/format/odds.ts";
 import type { PlayChoice, PlaySetup } from "./play-choices.ts";
 
 type Own = "name" | "standardGames" | "maxGames" | "prices" | "oddsAny";
@@ -12,8 +13,17 @@ export type PackedSetup = Omit<PlaySetup, Own | "choices"> &
     rate?: readonly [cents: number, games: number];
   };
 
-// Enough digits for the odds on the screen, which are whole numbers below 1,000 or have one decimal.
+// Almost always enough digits for the odds on the screen, which are whole numbers below 1,000 or have one decimal.
 const ODDS_DIGITS = 5;
+
+/** Returns n for "1 in n", in as few digits as round to the same label. */
+function packOdds(odds: Odds): number {
+  const exact = odds.denominator / odds.numerator;
+  for (let digits = ODDS_DIGITS; ; digits += 1) {
+    const packed = Number(exact.toPrecision(digits));
+    if (packed === exact || oneIn({ numerator: 1, denominator: packed }) === oneIn(odds)) return packed;
+  }
+}
 
 const keyOf = (name: string) => name.toLowerCase().replaceAll(" ", "_");
 
@@ -25,8 +35,15 @@ export function packChoices(setup: PlaySetup): PackedSetup {
   const rate = rateOf(choices);
   const packed = choices.map(({ gameOffer, name = "", standardGames = 1, sets, maxGames, oddsAny, prices }) => {
     const key = keyOf(name) === gameOffer ? "" : gameOffer;
-    const oneIn = oddsAny ? Number((oddsAny.denominator / oddsAny.numerator).toPrecision(ODDS_DIGITS)) : "";
-    return [name, sets[0]?.count, standardGames, maxGames, oneIn, key, rate ? "" : prices].join("|");
+    return [
+      name,
+      sets[0]?.count,
+      standardGames,
+      maxGames,
+      oddsAny ? packOdds(oddsAny) : "",
+      key,
+      rate ? "" : prices,
+    ].join("|");
   });
   return { ...shared, ...(rate && { rate }), choices: packed.join(";") };
 }
@@ -46,7 +63,7 @@ function rateOf(choices: readonly PlayChoice[]): [cents: number, games: number] 
 export function unpackChoices({ choices, rate: [cents, per] = [0, 0], ...setup }: PackedSetup): PlaySetup {
   const single = { maxGames: 0, prices: "", oddsAny: null, ...setup };
   const unpacked = choices?.split(";").map((text): PlayChoice => {
-    const [name = "", count, games, max, oneIn, key, prices = ""] = text.split("|");
+    const [name = "", count, games, max, odds, key, prices = ""] = text.split("|");
     return {
       ...single,
       name,
@@ -54,7 +71,7 @@ export function unpackChoices({ choices, rate: [cents, per] = [0, 0], ...setup }
       sets: setup.sets.map((set, at) => (at ? set : { ...set, count: Number(count) })),
       standardGames: Number(games),
       maxGames: Number(max),
-      oddsAny: oneIn ? { numerator: 1, denominator: Number(oneIn) } : null,
+      oddsAny: odds ? { numerator: 1, denominator: Number(odds) } : null,
       prices: per ? `${setup.minGames}-${max} ${cents * Number(games)}/${per}` : prices,
     };
   });

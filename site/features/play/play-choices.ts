@@ -3,10 +3,10 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { countGames } from "#site/lib/format/counts.ts";
+import type { Odds } from "#site/lib/format/odds.ts";
 import type { CartGameType } from "#site/lib/game-types.ts";
 
 export type Weekday = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["days"]>[number];
-type Odds = { numerator: number; denominator: number };
 
 /** Whether new tickets start with the favourite numbers, or there are none. Absent: a press uses them. */
 export type FavouritesUse = "automatic" | "off";

@@ -12,7 +12,10 @@ function nameButton(form: HTMLFormElement, label: Element) {
   const price = amount.toLocaleString(document.documentElement.lang, {
     ...({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const),
   });
-  if (amount > 0) label.textContent = `Add ${books} ${books === 1 ? "book" : "books"} · ${price}`;
+  if (amount <= 0) return;
+  const chosenBooks = `${books} ${books === 1 ? "book" : "books"}`;
+  label.textContent =
+    "preOrder" in form.dataset ? `Pre-order ${chosenBooks} · ${price} later` : `Add ${chosenBooks} · ${price}`;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-raffle]")) {

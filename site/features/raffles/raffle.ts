@@ -3,7 +3,8 @@ import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
-import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
+import { formatMoney, formatWhole, formatWholeMoney } from "#site/lib/format/money.ts";
+import { raffleOdds } from "#site/lib/format/odds.ts";
 import type { Option } from "#site/ui/field/field.ts";
 
 export type DrawDetails = Outputs["draws"]["getDetails"];
@@ -62,6 +63,26 @@ export function prizeGroups(prizes: readonly Prize[]): PrizeGroup[] {
       },
     ];
   });
+}
+
+// What a weekly draw may sell: its tickets have far more numbers, so the odds are those of an example.
+const WEEKLY_TICKETS = 10_000;
+
+/** Returns the odds of one ticket. Early birds, book-buyer prizes and consolations come on top of them. */
+export function oddsOfTicket(
+  { prizes, raffle }: { prizes: readonly Prize[]; raffle: RaffleFacts },
+  isNumbered: boolean,
+) {
+  const isWeekly = isNumbered && !raffle.isDrawnWhenSoldOut;
+  const tickets = isWeekly ? WEEKLY_TICKETS : raffle.maxTickets;
+  const counted = prizes.filter(({ name, type }) => (isNumbered ? name.startsWith("Level") : type === "main"));
+  const count = counted.reduce((sum, { count = 1 }) => sum + count, 0);
+  const repeats = !isNumbered;
+  const whole = isWeekly ? ` if ${formatWhole(tickets)} are sold` : isNumbered ? "" : " if every ticket is sold";
+  const first = raffleOdds(tickets, 1, { repeats });
+  const any = raffleOdds(tickets, count, { repeats });
+  const which = isNumbered ? "a prize of any level" : "any prize of the main draw";
+  return `Odds with 1 ticket${whole}: ${first} for the first prize, ${any} for ${which}.`;
 }
 
 /** Returns the permits of a region; all of them if the region is unknown. */

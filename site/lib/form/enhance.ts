@@ -5,9 +5,9 @@ import { href } from "#site/lib/href.ts";
 import { endLoading, startLoading } from "#site/lib/shell/start/loading.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { warnWhenDirty } from "./changes.ts";
-import { type Form, type Path, type Values, valuesOf } from "./form.ts";
-import { showErrors } from "./show-errors.ts";
-import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+import { type Form, hasErrors, type Path, type Values, valuesOf } from "./form.ts";
+import { clearError, errorsShown, showErrors } from "./show-errors.ts";
+import { createSubmission, type FormStatus, type Handlers, remainingErrors } from "./submission.ts";
 import { summaryOf } from "./summary.ts";
 
 type Options<P extends Path> = Partial<Handlers<P>> & {
@@ -65,7 +65,12 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
       return "leaves";
     },
   };
-  const show = (status: FormStatus) => showStatus(shape, element, status);
+  // What a refused post of the page shows comes from the shop.
+  let isOfShop = true;
+  const show = (status: FormStatus) => {
+    if (status.kind === "refused") isOfShop = status.problem !== null;
+    showStatus(shape, element, status);
+  };
   const submit = createSubmission(form, () => handlers, { read: () => textsIn(element), show });
   element.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -73,6 +78,13 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
     const command = submitter instanceof HTMLButtonElement ? options.commands?.[submitter.value] : undefined;
     if (command) return command();
     if (!showReason(shape, element)) void submit();
+  });
+  element.addEventListener("input", ({ target }) => {
+    const errors = errorsShown(element);
+    if (!hasErrors(errors)) return;
+    const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+    const stay = remainingErrors(form, handlers, { errors, isOfShop, values: textsIn(element) }, name);
+    for (const field of Object.keys(errors)) if (!stay[field]) clearError(element, field);
   });
   if (form.blockedBy) element.addEventListener("input", () => showReason(shape, element));
   showReason(shape, element);

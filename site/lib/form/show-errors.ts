@@ -62,10 +62,32 @@ function showSummary(form: HTMLFormElement, { title, problems }: Summary) {
   place.focus();
 }
 
+/** Returns the messages at the fields of a form. */
+export const errorsShown = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    [...form.querySelectorAll(".field__error")].map(({ id, textContent }) => [fieldOf(id), textContent.trim()]),
+  );
+
+const fieldOf = (errorId: string) => errorId.replace(/^field-|-error$/g, "");
+
+/** Removes the message of a field that has become right, also from the summary. */
+export function clearError(form: HTMLFormElement, name: string) {
+  const control = controlOf(form, name);
+  const error = form.querySelector(`#${CSS.escape(`field-${name}-error`)}`);
+  if (control && error) describe(control, error.id, false);
+  error?.remove();
+  const summary = form.querySelector("[data-summary]");
+  summary
+    ?.querySelector(`a[href="#field-${CSS.escape(name)}"]`)
+    ?.closest("li")
+    ?.remove();
+  if (!summary?.querySelector("li")) summary?.replaceChildren();
+}
+
 /** Replaces the messages of a form and focuses the summary, or the first invalid field if there is none. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors, summary: Summary | null) {
   for (const old of form.querySelectorAll(".field__error")) {
-    const control = controlOf(form, old.id.replace(/^field-|-error$/g, ""));
+    const control = controlOf(form, fieldOf(old.id));
     if (control) describe(control, old.id, false);
     old.remove();
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Problem } from "#gateway/problem.ts";
 import { required } from "#gateway/rules/validators.ts";
 import { defineForm, type Values } from "./form.ts";
-import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+import { createSubmission, type FormStatus, type Handlers, remainingErrors } from "./submission.ts";
 
 const login = defineForm("session.login", {
   name: "login",
@@ -122,5 +122,24 @@ describe("a form with an idempotency key", () => {
 
     expect([first?.token, second?.token]).toEqual([1, 2]);
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});
+
+describe("the errors of a form, while it is edited", () => {
+  const errors = { email: "This field is required", password: "Too short" };
+  const check = ({ password = "" }: Values) => ({ ...(password.length < 8 && { password: "Too short" }) });
+
+  it("go when the value is right, also through another field", () => {
+    const wrong = { email: "", password: "short" };
+    const left = (values: Values) => remainingErrors(login, { check }, { errors, isOfShop: false, values }, "email");
+    expect(left({ ...wrong, email: " " })).toEqual(errors);
+    expect(left({ ...wrong, email: "a" })).toEqual({ password: "Too short" });
+    expect(left({ email: "a", password: "long enough" })).toEqual({});
+  });
+
+  it("of the shop go with an edit of their field only", () => {
+    const values = { email: "b@b.au", password: "long enough" };
+    const taken = { errors: { email: "Taken", password: "Known" }, isOfShop: true, values };
+    expect(remainingErrors(login, { check }, taken, "email")).toEqual({ password: "Known" });
   });
 });

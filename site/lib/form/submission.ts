@@ -39,6 +39,22 @@ export type Handlers<P extends Path> = {
 type Surface = { read: () => Values; show: (status: FormStatus) => void };
 
 /**
+ * Returns which errors on the screen stay after a field was edited: those of the form until their value is right, those of the
+ * shop until their field is edited.
+ */
+export function remainingErrors<P extends Path>(
+  form: Form<P>,
+  { today = "", check }: Pick<Handlers<P>, "today" | "check">,
+  { errors, isOfShop, values }: { errors: FieldErrors; isOfShop: boolean; values: Values },
+  edited: string,
+): FieldErrors {
+  const read = readValues(form, values);
+  const wrong: FieldErrors = { ...check?.(read), ...errorsIn(form, read, today) };
+  const stays = (field: string) => wrong[field] || (isOfShop && field !== edited);
+  return Object.fromEntries(Object.entries(errors).filter(([field, message]) => message && stays(field)));
+}
+
+/**
  * Returns a function that submits a form: it validates, calls the procedure (one call at a time) and shows the outcome.
  * The form keeps its values. A call that needs a one-time code waits in `send` and is repeated with the code.
  */

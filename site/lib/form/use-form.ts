@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { mutate } from "#site/lib/gateway/client.ts";
 import { warnWhenDirty } from "./changes.ts";
 import { type Form, type FormState, hasErrors, type Path, valuesOf } from "./form.ts";
-import { createSubmission, type FormStatus, type Handlers } from "./submission.ts";
+import { createSubmission, type FormStatus, type Handlers, remainingErrors } from "./submission.ts";
 import { viewOf } from "./summary.ts";
 
 type IslandHandlers<P extends Path> = Omit<Handlers<P>, "send"> & Partial<Pick<Handlers<P>, "send">>;
@@ -45,6 +45,26 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
   useEffect(() => {
     changes.current = form.warnsWhenDirty && element.current ? warnWhenDirty(element.current) : null;
     return () => changes.current?.stop();
+  }, [form]);
+
+  useEffect(() => {
+    const edit = ({ target }: Event) => {
+      const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      const values = valuesOf(new FormData(element.current ?? undefined));
+      setStatus((now) => {
+        if (now.kind !== "refused" || !hasErrors(now.errors)) return now;
+        const errors = remainingErrors(
+          form,
+          latest.current,
+          { errors: now.errors, isOfShop: now.problem !== null, values },
+          name,
+        );
+        return hasErrors(errors) ? { ...now, errors } : { kind: "idle" };
+      });
+    };
+    const edited = element.current;
+    edited?.addEventListener("input", edit);
+    return () => edited?.removeEventListener("input", edit);
   }, [form]);
 
   const { errors, problem } = status.kind === "refused" ? status : { errors: {}, problem: null };

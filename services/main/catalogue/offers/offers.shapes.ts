@@ -125,6 +125,16 @@ function toGameOffer(rules: LotteryOffer["rules"], { key }: GameType, offer: Gam
   };
 }
 
+/** Returns the odds of one board of a game offer of this lottery. */
+export function gameOfferOdds({ gameTypes, rules }: LotteryOffer, gameOffer: string): Schemas["GameOfferOdds"] {
+  for (const { gameOffers, key } of gameTypes) {
+    const offer = gameOffers.find((one) => one.key === gameOffer);
+    const { first, any } = offer ? oddsOfBoard(rules, key, offer) : {};
+    if (first && any) return { firstDivision: first, anyDivision: any };
+  }
+  throw new Error(`${gameOffer} has no odds`);
+}
+
 type BoardOdds = { first: Odds | undefined; any: Odds };
 
 // Every reply has the odds of every game offer, and the catalogue is constant.

@@ -4,6 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { gameOfferOdds } from "../../catalogue/offers/offers.shapes.ts";
 import { partOf } from "./shares.rules.ts";
 import {
   type CustomerShares,
@@ -60,6 +61,7 @@ function toSyndicate(row: SyndicateRow, { games, lastPrizes, sold }: Facts): Sch
     gameOffer,
     ...gameOfferFacts(lottery.key, gameOffer),
     games: games.map(({ numbers }) => numbers),
+    odds: gameOfferOdds(lottery, gameOffer),
     divisions: lastPrizes.map(({ division, label, prize_cents }) => ({
       ...{ division, label },
       ...(prize_cents > 0 && {

@@ -32,14 +32,28 @@ it("cost nothing at the checkout, and are cancelled in the account", async () =>
     /Charged when the draw opens\s*−\$15\.00.*Amount due\s*\$0\.00.*Nothing is charged now/s,
   );
   const receipt = await customer.submit(cart, "Place pre-order");
-  expect(textOf(receipt.main)).toMatch(/20 tickets pre-ordered.*Pre-order: charged when sales open/s);
+  expect(textOf(receipt.main)).toMatch(
+    /20 raffle tickets pre-ordered for \$15\.00, not charged yet\..*Pre-order: not charged yet/s,
+  );
+  expect(receipt.text).not.toMatch(/bought|Your tickets? (is|are) in the draw/);
 
   const list = await customer.goto("/my-account/upcoming-tickets");
   const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
-  expect(textOf(page.main)).toMatch(/20 tickets.*Charged .*\$15\.00.*Cancel pre-order/s);
+  expect(textOf(page.main)).toMatch(/20 tickets.*Not charged yet: due .*\$15\.00.*Cancel pre-order/s);
   const cancelled = await customer.submit(page, "Cancel pre-order");
   expect([cancelled.status, textOf(cancelled.main)]).toEqual([
     ...[200, expect.stringContaining("This pre-order is cancelled")],
   ]);
   expect((await customer.goto("/my-account/upcoming-tickets")).html).not.toContain("sch_");
+});
+
+it("are told apart from what is bought with them", async () => {
+  const customer = await customerWithMoney(shop, 30);
+  await customer.post(await preOrderPath(), FORM);
+  const share = await customer.goto("/saturday_syndicate");
+  await customer.submit(share, "Add to cart: Saturday System 8", { "Number of shares": "2" });
+  await customer.submit(await customer.goto("/monday_lotto"), /^Add/);
+  const receipt = await customer.submit(await customer.goto("/cart"), /^Pay \$/);
+  expect(textOf(receipt.main)).toMatch(/1 ticket and 2 shares bought\. 20 raffle tickets pre-ordered for \$15\.00/);
+  expect(textOf(receipt.main)).toContain("Your tickets are in the draw.");
 });

@@ -27,7 +27,9 @@ type Props = {
 /** When the draw is held, and when its sales close or that it is a pre-order. */
 function whenDrawn({ drawDate, drawStop, scheduledPurchase, ...item }: CartItem, now: string): string[] {
   if (!drawDate || !drawStop) return [];
-  return scheduledPurchase ? [fullDate(drawDate), "Pre-order"] : drawFacts({ ...item, drawDate, stop: drawStop }, now);
+  return scheduledPurchase
+    ? [fullDate(drawDate), "Pre-order: not paid now"]
+    : drawFacts({ ...item, drawDate, stop: drawStop }, now);
 }
 
 /** Renders one cart item as a ticket. */

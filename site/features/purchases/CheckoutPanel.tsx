@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
-import { ticketCount } from "#site/lib/format/books.ts";
-import { countTickets } from "#site/lib/format/counts.ts";
+import { countItems } from "#site/lib/format/books.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
@@ -51,7 +50,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
-    { label: countTickets(ticketCount(tickets)), amount: money(priceOf(tickets)) },
+    { label: countItems(tickets), amount: money(priceOf(tickets)) },
     ...(voucher && isDiscount(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
     ...(preOrderTotal.amount > 0
       ? [{ label: "Charged when the draw opens", amount: `−${formatMoney(preOrderTotal)}` }]

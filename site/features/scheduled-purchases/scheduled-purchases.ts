@@ -9,5 +9,5 @@ export type ScheduledPurchase = Outputs["scheduledPurchases"]["get"];
 export const factsOf = ({ item, scheduledFor, status }: ScheduledPurchase): string[] => [
   ...bookFacts({ ...item, books: item.quantity }),
   ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
-  ...(status === "scheduled_status_active" ? [`Charged ${dayAndTime(scheduledFor)}`] : []),
+  ...(status === "scheduled_status_active" ? [`Not charged yet: due ${dayAndTime(scheduledFor)}`] : []),
 ];

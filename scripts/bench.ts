@@ -10,6 +10,7 @@ npm run bench -- trpc         a procedure compared with bare node:http
 npm run bench -- breakdown    CPU time of each gateway step in a call
 npm run bench -- purchases    a purchase through the services compared with its SQL alone
 npm run bench -- lists        the lists of a customer with 100,000 rows compared with 100
+npm run bench -- draw         a draw with up to a million boards: closed, scored and paid
 npm run bench -- pages        the size of each page, and the speed of cached pages
 npm run bench -- presses      the time from a press on the play page to the next paint, in Chromium
 npm run bench -- watch        seconds from a save until types and replies are up to date
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<void>> = {
   breakdown: async () => (await import("./bench/breakdown.ts")).benchBreakdown(),
   purchases: async () => (await import("./bench/purchases.ts")).benchPurchases(),
   lists: async () => (await import("./bench/lists.ts")).benchLists(),
+  draw: async () => (await import("./bench/draw.ts")).benchDraw(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),
   presses: async () => (await import("./bench/presses.ts")).benchPresses(),
   watch: async () => (await import("./bench/watch.ts")).benchWatch(),

@@ -120,6 +120,44 @@ const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines
   select (select count(*) from taken) + (select count(*) from given) as changed`;
 
 /**
+ * Posts transfers that take nothing from a customer, such as prizes, in one statement. Balances are locked in the order of
+ * their owners, so that two draws that pay the same customers cannot deadlock.
+ */
+export async function postAll(tx: Tx, transfers: readonly (Transfer & { at: Date })[]): Promise<void> {
+  if (transfers.length === 0) return;
+  const lines = transfers.flatMap(({ entries, kind, reference }, transfer) => {
+    if (entries.reduce((sum, { cents }) => sum + cents, 0) !== 0) throw new Error(`${kind} ${reference} is not even`);
+    return combine(entries).map(({ account: { kind: account, owner }, cents }, index) => {
+      if (owner !== "house" && cents < 0) throw new Error(`${kind} ${reference} takes money from ${owner}`);
+      return { transfer, no: index + 1, owner, account, cents };
+    });
+  });
+  const posted = transfers.map(({ at, kind, reference }, no) => ({ no, kind, reference, at }));
+  await sql`/* post_transfers */
+    with posted as materialized (
+      select * from json_to_recordset(${JSON.stringify(posted)}::json)
+        as posted (no int, kind text, reference text, at timestamptz)),
+    transfer as (
+      insert into ledger_transfer (kind, reference, created_at) select kind, reference, at from posted order by no
+      returning id, kind, reference),
+    line as materialized (
+      select * from json_to_recordset(${JSON.stringify(lines)}::json)
+        as line (transfer int, no int, owner text, account text, cents bigint)),
+    held as materialized (
+      select owner, account from ledger_balance where (owner, account) in (select owner, account from line)
+      order by owner, account for no key update),
+    given as (
+      insert into ledger_balance (owner, account, cents)
+      select owner, account, sum(cents) from line where owner <> 'house' and (select count(*) from held) >= 0
+      group by owner, account order by owner, account
+      on conflict (owner, account) do update set cents = ledger_balance.cents + excluded.cents)
+    insert into ledger_entry (transfer_id, entry_no, owner, account, cents)
+    select transfer.id, line.no, line.owner, line.account, line.cents
+    from line join posted on posted.no = line.transfer
+      join transfer on transfer.kind = posted.kind and transfer.reference = posted.reference`.execute(tx);
+}
+
+/**
  * Opens the account of a new customer's held money. A purchase locks the balances that exist: one that a withdrawal writes at
  * the same time would stay unseen.
  */

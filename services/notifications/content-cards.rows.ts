@@ -60,17 +60,21 @@ export type NewCard = {
 
 export async function insertCard(tx: Tx, card: NewCard): Promise<string> {
   const id = card.id ?? newId("ccd");
-  await tx
-    .insertInto("content_card")
-    .values({
-      id,
-      customer_id: card.customerId,
-      title: card.title,
-      message: card.message,
-      link: card.link ?? null,
-      hide_in_feed: card.hideInFeed ?? false,
-      created_at: card.createdAt,
-    })
-    .execute();
+  await insertCards(tx, [{ ...card, id }]);
   return id;
+}
+
+/** Inserts cards in one statement. */
+export async function insertCards(tx: Tx, cards: readonly NewCard[]): Promise<void> {
+  if (cards.length === 0) return;
+  const rows = cards.map((card) => ({
+    id: card.id ?? newId("ccd"),
+    customer_id: card.customerId,
+    title: card.title,
+    message: card.message,
+    link: card.link ?? null,
+    hide_in_feed: card.hideInFeed ?? false,
+    created_at: card.createdAt,
+  }));
+  await tx.insertInto("content_card").values(rows).execute();
 }

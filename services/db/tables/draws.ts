@@ -39,6 +39,8 @@ export type DrawTable = {
   /** Every ticket has its own number. Otherwise each book has consecutive numbers. */
   has_single_numbers: ColumnType<boolean, boolean | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The last order, by the bytes of its id, of the pages that are paid. */
+  paid_upto: ColumnType<string | null, string | null | undefined, string>;
   created_at: ColumnType<Date, Date | undefined, never>;
 };
 

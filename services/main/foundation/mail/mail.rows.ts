@@ -23,16 +23,20 @@ export const hasMail = ({ isDemo, smtp }: Pick<ServicesEnv, "isDemo" | "smtp">) 
 export const linkTo = ({ publicUrl }: Pick<ServicesEnv, "publicUrl">, path: string) => `${publicUrl ?? ""}${path}`;
 
 /** Inserts a mail into the outbox, in the transaction that causes it. */
-export async function insertMail(tx: Tx, { marketing, ...mail }: Mail): Promise<void> {
-  const queued = marketing && {
-    marketing_to: marketing.customerId,
-    headers: JSON.stringify(marketing.headers),
-    send_at: MARKETING_DELAY,
-  };
-  await tx
-    .insertInto("mail")
-    .values({ ...mail, ...queued })
-    .execute();
+export const insertMail = (tx: Tx, mail: Mail): Promise<void> => insertMails(tx, [mail]);
+
+/** Inserts mails into the outbox, in one statement. */
+export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ marketing, ...mail }) => ({
+    ...mail,
+    ...(marketing && {
+      marketing_to: marketing.customerId,
+      headers: JSON.stringify(marketing.headers),
+      send_at: MARKETING_DELAY,
+    }),
+  }));
+  await tx.insertInto("mail").values(rows).execute();
 }
 
 /** Deletes the marketing to a customer that has not been sent yet. */

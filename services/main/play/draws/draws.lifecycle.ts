@@ -1,7 +1,7 @@
 // The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
@@ -30,7 +30,7 @@ import {
   writeScored,
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
-import { type LotteryWin, newsOfGames, notifyWinner } from "./win-news.ts";
+import { type LotteryWin, newsOfGames, notifyWinners } from "./win-news.ts";
 
 /** Runs the next step of a locked draw. */
 export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
@@ -112,41 +112,49 @@ async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, dra
 async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
   const shares = await paySyndicate(tx, draw, now);
   if (!shares) return payOrders(tx, draw, now);
-  for (const news of shares) await notifyWinner(tx, news, now);
+  await notifyWinners(tx, shares, now);
 }
 
 async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
-  const { orders, winnings } = await takeUnpaidOrders(tx, draw.id);
+  const { orders, winnings } = await takeUnpaidOrders(tx, draw);
   if (orders.length === 0) return writePaid(tx, draw.id);
   const byOrder = Map.groupBy(winnings, ({ order_id }) => order_id);
   const { rules } = requireLottery(draw.product_offer_key);
   const prizes = new Map(((await readDivisions(tx, [draw.id])).get(draw.id) ?? []).map((row) => [row.division, row]));
-  for (const order of orders) {
-    const { id, customer_id } = order;
-    const won = byOrder.get(id) ?? [];
-    const claims = won.flatMap((board) => claimsOf(rules, prizes, { ...board, customer_id }));
-    await writeClaims(
-      tx,
-      claims.map((claim) => ({ ...claim, created_at: now })),
-    );
-    for (const { game_no, prize_cents } of won) {
-      // Goods are not money.
-      if (prize_cents === 0) continue;
-      await post(tx, {
-        kind: PRIZE,
-        reference: `${id}/${game_no}`,
-        at: now,
-        entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),
-      });
-    }
-    if (won.length === 0) continue;
-    await notifyWinner(tx, newsOfGames(winOf(draw, order, won, notesOf(rules, won, claims))), now);
-  }
+  const winners = orders.flatMap((order) => {
+    const won = byOrder.get(order.id);
+    if (!won) return [];
+    return { order, won, claims: won.flatMap((board) => claimsOf(rules, prizes, { ...board, ...order })) };
+  });
+  await writeClaims(
+    tx,
+    winners.flatMap(({ claims }) => claims.map((claim) => ({ ...claim, created_at: now }))),
+  );
+  await postAll(
+    tx,
+    winners.flatMap(({ order: { customer_id, id }, won }) =>
+      won
+        // Goods are not money.
+        .filter(({ prize_cents }) => prize_cents > 0)
+        .map(({ game_no, prize_cents }) => ({
+          kind: PRIZE,
+          reference: `${id}/${game_no}`,
+          at: now,
+          entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), prize_cents),
+        })),
+    ),
+  );
+  const news = winners.map(({ claims, order, won }) =>
+    newsOfGames(winOf(draw, order, won, notesOf(rules, won, claims))),
+  );
+  await notifyWinners(tx, news, now);
   await writePastOrders(
     tx,
-    orders.map(({ id }) => id),
+    orders.map(({ id }) => ({ id, cents: centsOf(byOrder.get(id) ?? []) })),
   );
 }
+
+const centsOf = (won: readonly Winning[]) => won.reduce((sum, { prize_cents }) => sum + prize_cents, 0);
 
 function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): LotteryWin {
   const { gameOfferName, standardGames = 1 } = gameOfferFacts(draw.product_offer_key, order.game_offer);
@@ -161,7 +169,7 @@ function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: r
     drawNo: draw.draw_no,
     divisions,
     system: standardGames > 1 ? gameOfferName : undefined,
-    cents: won.reduce((sum, { prize_cents }) => sum + prize_cents, 0),
+    cents: centsOf(won),
     notes,
   };
 }

@@ -1,6 +1,6 @@
 // The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See draws.lifecycle.ts.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
 import type { Draw } from "./draws.rows.ts";
 import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
@@ -33,7 +33,7 @@ import {
 import { prizeReference } from "./raffle.shapes.ts";
 import { ensureSchedule } from "./schedule.ts";
 import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "./settlement.rows.ts";
-import { newsOfTickets, notifyWinner } from "./win-news.ts";
+import { newsOfTickets, notifyWinners } from "./win-news.ts";
 
 /** Runs the next step of a locked draw of a raffle. */
 export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
@@ -117,7 +117,7 @@ async function payEarlyBird(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Pr
 
 /** Pays a batch of orders and notifies the winners. When none is left, pays the causes; the draw becomes paid. */
 async function payMainDraw(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Promise<void> {
-  const { orders } = await takeUnpaidOrders(tx, draw.id);
+  const { orders } = await takeUnpaidOrders(tx, draw);
   const ids = new Set(orders.map(({ id }) => id));
   if (ids.size === 0) {
     await writePastFreeTickets(tx, draw.id);
@@ -131,16 +131,17 @@ async function payMainDraw(tx: Tx, draw: Draw, part: RaffleDraw, now: Date): Pro
 
 /** Pays money prizes into the wallets, writes goods as claims and notifies each winner once. */
 async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer[], now: Date): Promise<void> {
-  for (const { customer_id, is_goods, order_id, prize_id, value_cents } of wins) {
-    if (is_goods) continue;
-    await post(tx, {
+  const inMoney = wins.filter(({ is_goods }) => !is_goods);
+  await postAll(
+    tx,
+    inMoney.map(({ customer_id, order_id, prize_id, value_cents }) => ({
       kind: PRIZE,
       reference: prizeReference(order_id, prize_id),
       at: now,
       // The prizes of a raffle are fixed, so they are paid out of its sales.
       entries: between(houseAccount("sales"), prizeAccount(customer_id), value_cents),
-    });
-  }
+    })),
+  );
   const goods = wins.filter(({ is_goods }) => is_goods);
   await writeClaims(
     tx,
@@ -149,9 +150,12 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer
       ...{ game_no: null, division: null, monthly_cents: null, months_left: null },
     })),
   );
-  for (const won of Map.groupBy(wins, ({ order_id }) => order_id).values()) {
-    await notifyWinner(tx, newsOf(draw, part, won), now);
-  }
+  const byOrder = [...Map.groupBy(wins, ({ order_id }) => order_id).values()];
+  await notifyWinners(
+    tx,
+    byOrder.map((won) => newsOf(draw, part, won)),
+    now,
+  );
 }
 
 function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustomer[]) {

@@ -8,33 +8,28 @@ import type { DivisionResult } from "./prizes.rules.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 import type { Stake } from "./settlement.rules.ts";
 
-// Batch sizes: small enough for memory, large enough for few queries.
-const ENTRIES_AT_ONCE = 1_000;
-const ORDERS_AT_ONCE = 200;
+// Small enough for memory, large enough for few queries.
+const ORDERS_AT_ONCE = 500;
 
-/** Yields every game sold for a draw, in canonical order, in batches. */
+type EntryRow = Omit<Entry, "gameNo"> & { gameNo: number | null };
+
+/** Yields every game sold for a draw, in canonical order, in batches. Each costs the same, however many orders there are. */
 export async function* readEntries(tx: Tx, drawId: string): AsyncGenerator<Entry[]> {
-  let after: Entry | undefined;
-  for (;;) {
-    let query = tx
-      .selectFrom("order_game as game")
-      .innerJoin("orders", "orders.id", "game.order_id")
-      .select(["game.order_id as orderId", "game.game_no as gameNo", "orders.game_type as gameType", "game.numbers"])
-      .where("orders.draw_id", "=", drawId)
-      .where("orders.status", "<>", "cancelled")
-      // By bytes: the order must not depend on the database's collation.
-      .orderBy(sql`game.order_id collate "C"`)
-      .orderBy("game.game_no")
-      .limit(ENTRIES_AT_ONCE);
-    if (after) {
-      query = query.where(
-        sql<boolean>`(game.order_id collate "C", game.game_no) > (${after.orderId}, ${after.gameNo})`,
-      );
-    }
-    const entries = await query.execute();
+  for (let after = ""; ; ) {
+    // By bytes: the order must not depend on the database's collation. An order of shares has no games.
+    const { rows } = await sql<EntryRow>`/* read_entries */
+      with page as materialized (
+        select id, game_type from orders
+        where draw_id = ${drawId} and status <> 'cancelled' and id collate "C" > ${after}
+        order by id collate "C" limit ${ORDERS_AT_ONCE})
+      select page.id as "orderId", game.game_no as "gameNo", page.game_type as "gameType", game.numbers
+      from page left join order_game game on game.order_id = page.id
+      order by page.id collate "C", game.game_no`.execute(tx);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.orderId;
+    const entries = rows.filter((row): row is Entry => row.gameNo !== null);
     if (entries.length > 0) yield entries;
-    if (entries.length < ENTRIES_AT_ONCE) return;
-    after = entries.at(-1);
   }
 }
 
@@ -160,26 +155,32 @@ export type Winning = {
   wins: Omit<BoardWin, "order_id" | "game_no">[];
 };
 
-/** Locks a batch of unpaid orders of a draw and returns them with their winning boards. Ordered by customer, to avoid deadlocks. */
+/**
+ * Locks the next batch of unpaid orders of a locked draw and returns them with their winning boards. The draw's row keeps its
+ * place: pages are not searched again for orders that are paid.
+ */
 export async function takeUnpaidOrders(
   tx: Tx,
-  drawId: string,
+  draw: Pick<Draw, "id" | "paid_upto">,
 ): Promise<{ orders: UnpaidOrder[]; winnings: Winning[] }> {
+  const inBytes = sql`id collate "C"`;
   const orders = await tx
     .selectFrom("orders")
     .select(["id", "customer_id", "game_offer"])
-    .where("draw_id", "=", drawId)
+    .where("draw_id", "=", draw.id)
     .where("status", "=", "upcoming")
+    .where(sql<boolean>`${inBytes} > ${draw.paid_upto ?? ""}`)
     // settlement.ts of syndicates pays their prizes: their tickets have no customer, and their shares have no games.
     .where("customer_id", "is not", null)
     .where("product_type", "<>", "syndicate_share")
-    .orderBy("customer_id")
-    .orderBy("id")
+    .orderBy(inBytes)
     .limit(ORDERS_AT_ONCE)
     .forNoKeyUpdate()
     .$narrowType<UnpaidOrder>()
     .execute();
-  if (orders.length === 0) return { orders, winnings: [] };
+  const last = orders.at(-1);
+  if (!last) return { orders, winnings: [] };
+  await tx.updateTable("draw").set({ paid_upto: last.id }).where("id", "=", draw.id).execute();
   const winnings = await tx
     .selectFrom("order_game")
     .select(["order_id", "game_no", "prize_cents", WINS.as("wins")])
@@ -206,12 +207,12 @@ export async function listClaims(tx: Tx, orderIds: string[]): Promise<Selectable
   return tx.selectFrom("prize_claim").selectAll().where("order_id", "in", orderIds).orderBy("game_no").execute();
 }
 
-/** Marks orders as past and writes their winnings. */
-export async function writePastOrders(tx: Tx, orderIds: string[]): Promise<void> {
-  await sql`
-    update orders set status = 'past',
-      winnings_cents = coalesce((select sum(prize_cents) from order_game where order_game.order_id = orders.id), 0)
-    where id = any(${orderIds})`.execute(tx);
+/** Marks orders as past, with what they won. */
+export async function writePastOrders(tx: Tx, paid: readonly { id: string; cents: number }[]): Promise<void> {
+  await sql`/* write_past_orders */
+    update orders set status = 'past', winnings_cents = paid.cents
+    from json_to_recordset(${JSON.stringify(paid)}::json) as paid (id text, cents bigint)
+    where orders.id = paid.id`.execute(tx);
 }
 
 export async function writePaid(tx: Tx, drawId: string): Promise<void> {

@@ -1,8 +1,8 @@
 // Notifies winners: one news card and one mail per ticket and draw, in the transaction that pays the prize.
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { insertCard } from "#services/notifications/content-cards.rows.ts";
-import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { insertCards } from "#services/notifications/content-cards.rows.ts";
+import { insertMails } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 
 export type WinNews = {
@@ -14,17 +14,19 @@ export type WinNews = {
   details?: readonly string[];
 };
 
-export async function notifyWinner(
-  tx: Tx,
-  { customerId, details = [], title, message, link }: WinNews,
-  now: Date,
-): Promise<void> {
-  await insertCard(tx, { customerId, title, message, link, createdAt: now });
-  await insertMail(tx, {
-    recipient: emailOf(customerId),
-    subject: title,
-    body: [message, details.join("\n")].filter(Boolean).join("\n\n"),
-  });
+export async function notifyWinners(tx: Tx, news: readonly WinNews[], now: Date): Promise<void> {
+  await insertCards(
+    tx,
+    news.map(({ customerId, link, message, title }) => ({ customerId, title, message, link, createdAt: now })),
+  );
+  await insertMails(
+    tx,
+    news.map(({ customerId, details = [], message, title }) => ({
+      recipient: emailOf(customerId),
+      subject: title,
+      body: [message, details.join("\n")].filter(Boolean).join("\n\n"),
+    })),
+  );
 }
 
 export type LotteryWin = {

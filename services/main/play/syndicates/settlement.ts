@@ -1,6 +1,6 @@
 // The money of syndicates: the house pays for the shares that are left, and prizes are split among the shares.
 import type { Tx } from "#services/lib/handlers.ts";
-import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, houseAccount, PRIZE, post, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { type Part, splitPrize } from "./shares.rules.ts";
@@ -42,15 +42,16 @@ export async function paySyndicate(
   if (!unpaid) return null;
   const { prizeCents, syndicate } = unpaid;
   const { houseCents, parts } = splitPrize(prizeCents, syndicate.size, await listShareOrders(tx, syndicate));
-  const won = parts.filter(({ cents }) => cents > 0).sort(byCustomer);
-  for (const { cents, customer_id, id } of won) {
-    await post(tx, {
+  const won = parts.filter(({ cents }) => cents > 0);
+  await postAll(
+    tx,
+    won.map(({ cents, customer_id, id }) => ({
       kind: PRIZE,
       reference: `${id}/shares`,
       at: now,
       entries: between(houseAccount("prize_pool"), prizeAccount(customer_id), cents),
-    });
-  }
+    })),
+  );
   if (houseCents > 0) {
     await post(tx, {
       kind: PRIZE,
@@ -62,9 +63,6 @@ export async function paySyndicate(
   await writePastShares(tx, [{ id: syndicate.ticket_id, cents: prizeCents }, ...parts]);
   return won.map((part) => newsOf(draw.draw_no, syndicate, prizeCents, part));
 }
-
-// Balances are locked in the order of customers, so that two draws that pay the same ones cannot deadlock.
-const byCustomer = (a: Part, b: Part) => (a.customer_id < b.customer_id ? -1 : a.customer_id > b.customer_id ? 1 : 0);
 
 function newsOf(drawNo: number, row: SyndicateRow, prizeCents: number, part: Part): SharesNews {
   const found = findSyndicate(row.product_offer_key, row.syndicate_key);

@@ -5,7 +5,7 @@ import { lockBalances, PRIZE, PRIZE_REVERSAL, post, readReversed } from "#servic
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { insertReversals, listReversals } from "../../play/draws/prize-reversals.rows.ts";
-import { notifyWinner } from "../../play/draws/win-news.ts";
+import { notifyWinners } from "../../play/draws/win-news.ts";
 import { listPrizes } from "../../wallet/transactions/transactions.rows.ts";
 import { listTicketRows } from "./orders.rows.ts";
 
@@ -47,16 +47,13 @@ export async function reversePrizes(
     prizes.map((prize) => ({ ...prize, order_id: orderOf(prize.reference), reason: because, created_at: now })),
   );
   const amount = formatCents(cents);
-  await notifyWinner(
-    tx,
-    {
-      customerId,
-      title: `We took back a prize of ${amount}`,
-      message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
-      link: `/my-account/past-tickets/ticket/${ticketId}`,
-    },
-    now,
-  );
+  const news = {
+    customerId,
+    title: `We took back a prize of ${amount}`,
+    message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
+    link: `/my-account/past-tickets/ticket/${ticketId}`,
+  };
+  await notifyWinners(tx, [news], now);
   return { customerId, reversedCents: cents };
 }
 

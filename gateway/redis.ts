@@ -1,8 +1,9 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-// Fail fast when Redis is down or slow: commands fail after at most 500 ms, and callers continue without it.
-const OPTIONS = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 };
+// Fail fast when Redis is down or slow: commands fail after at most 500 ms, and callers continue without it. A host that
+// disappears without a reset is left after 5 s, and connected again.
+const OPTIONS = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, socketTimeout: 5_000 };
 
 /** Connects to the Redis that processes share (REDIS_URL). Logs once when it fails and once when it is back. */
 export function openRedis(url: string, log: Logger): Redis {

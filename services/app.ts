@@ -107,7 +107,9 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   server.get("/readyz", async (_request, reply) => {
     if (http.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
-      await sql`select 1`.execute(db);
+      const { rows } = await sql<{ isReadOnly: boolean }>`
+        select current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(db);
+      if (rows[0]?.isReadOnly) return reply.code(503).send({ status: "the database is read-only" });
       return { status: "ready" };
     } catch {
       // Load balancers take this process out of rotation until the database responds.

@@ -4,6 +4,7 @@ import { createBackoff } from "./lib/backoff.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
+import { endTurn, takeTurn } from "./lib/runner-turns.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { sendDueMails } from "./main/foundation/mail/mail.delivery.ts";
 import { endMoves } from "./main/identity/customer/migration.commands.ts";
@@ -22,20 +23,23 @@ import { advanceWithdrawals } from "./main/wallet/withdrawals/withdrawals.comman
 
 // Short enough that results appear right after a draw, long enough to cost nothing.
 const PAUSE_MS = 2_000;
+// A little less, so that a single process takes every turn.
+const TURN_MS = 1_900;
 // Expired rows are harmless; deleting them once a minute keeps the tables small.
 const CLEAN_EVERY_MS = 60_000;
 
 export type RunnerParts = { db: Db; env: ServicesEnv; log: Logger; gateway: CardGateway | null };
 
 /**
- * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a loop until stopped. Any number of
- * processes may run it. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
+ * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a
+ * loop until stopped. Any number of processes may run it: one of them takes each round, so that idle processes cost the database
+ * little. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
 export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
   const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let cleanAt = 0;
+  let isDown = false;
   let round = Promise.resolve();
 
   async function draw() {
@@ -75,11 +79,10 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     if (sent > 0) log.info({ sent }, "mails sent");
   }
   async function clean() {
-    if (Date.now() < cleanAt) return;
-    cleanAt = Date.now() + CLEAN_EVERY_MS;
+    if (!(await takeTurn(db, "clean-up", CLEAN_EVERY_MS))) return;
     const { isComplete, ...deleted } = await deleteExpired(db, await shopNow(db));
     // An incomplete clean-up continues in the next round, after the draws.
-    if (!isComplete) cleanAt = 0;
+    if (!isComplete) await endTurn(db, "clean-up");
     if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, "expired rows deleted");
   }
   async function attempt(chore: string, work: () => Promise<void>) {
@@ -96,6 +99,22 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     }
   }
   async function run() {
+    if (await isOurTurn()) await runChores();
+    if (!isStopped) timer = setTimeout(next, PAUSE_MS);
+  }
+  // Without a back-off: the rounds go on as soon as the database is back.
+  async function isOurTurn() {
+    try {
+      const isOurs = await takeTurn(db, "round", TURN_MS);
+      isDown = false;
+      return isOurs;
+    } catch (err) {
+      if (!isDown) log.error({ err }, "the runner waits for the database");
+      isDown = true;
+      return false;
+    }
+  }
+  async function runChores() {
     await attempt("draws", draw);
     await attempt("pre-orders", chargeDue);
     await attempt("deposits", endDeposits);
@@ -105,7 +124,6 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
     await attempt("verifications", verify);
     await attempt("mail", deliver);
     await attempt("clean-up", clean);
-    if (!isStopped) timer = setTimeout(next, PAUSE_MS);
   }
   function next() {
     round = run();

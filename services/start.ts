@@ -3,8 +3,7 @@ import { type AppParts, buildApp } from "./app.ts";
 import { watchContent } from "./content/content.reader.ts";
 import { openControl } from "./control/control.ts";
 import { seedDemo } from "./db/demo/index.ts";
-import { openDatabase } from "./db/index.ts";
-import { migrate } from "./db/migrate.ts";
+import { openMigrated } from "./db/index.ts";
 import { readEnv, type ServicesEnv } from "./env.ts";
 import { setShopNow } from "./lib/clock.ts";
 import type { Db } from "./lib/handlers.ts";
@@ -36,9 +35,8 @@ export async function startServices({
   log = createLogger(env.logLevel),
   tracing,
 }: StartOptions): Promise<RunningServices> {
-  const { db, close: closeDatabase } = await openDatabase(env);
+  const { db, close: closeDatabase } = await openMigrated(env);
   try {
-    await migrate(db);
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
     if (env.acceptedTokenSecrets.length > 0) {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
@@ -5,6 +6,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { ServicesEnv } from "#services/env.ts";
 import { lockDataDir } from "./data-dir.ts";
+import { migrate } from "./migrate.ts";
 import { prepareNamed } from "./prepared.ts";
 import type { Tables } from "./tables.generated.ts";
 
@@ -69,12 +71,33 @@ async function setUp(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off");
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types, onConnect: setUp });
+/**
+ * How long the database may be silent while a statement waits for its answer. A host that disappears without a reset would
+ * otherwise keep its connections, and all slots of the pool, for a quarter of an hour. Longer than any statement of a call or a
+ * runner; migrations have no limit.
+ */
+const SILENCE_MS = 15_000;
+
+async function openPostgres(url: string, silenceMs: number | null): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    // Notices hosts that are gone while a migration runs.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types,
+    onConnect: setUp,
+  });
   // A broken idle connection must not end the process. The next query reports the error.
   pool.on("error", () => {});
   // The same for a connection that breaks between two queries of a transaction.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (silenceMs === null) return;
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.setTimeout(silenceMs, () => stream.destroy());
+  });
   const db = kyselyOver(pool);
   try {
     await pool.query("select 1");
@@ -86,6 +109,26 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Opens Postgres (DATABASE_URL) or the embedded PGlite in the data directory, both through `pg`. */
-export function openDatabase(env: Pick<ServicesEnv, "databaseUrl" | "dataDir">): Promise<Database> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(env.dataDir);
+export function openDatabase(
+  env: Pick<ServicesEnv, "databaseUrl" | "dataDir">,
+  { silenceMs = SILENCE_MS }: { silenceMs?: number | null } = {},
+): Promise<Database> {
+  return env.databaseUrl ? openPostgres(env.databaseUrl, silenceMs) : openEmbedded(env.dataDir);
+}
+
+/** Opens the database with all migrations done. */
+export async function openMigrated(env: Pick<ServicesEnv, "databaseUrl" | "dataDir">): Promise<Database> {
+  if (env.databaseUrl) {
+    const patient = await openDatabase(env, { silenceMs: null });
+    await migrate(patient.db).finally(() => patient.close());
+    return openDatabase(env);
+  }
+  const database = await openDatabase(env);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -31,6 +31,8 @@ const UNAVAILABLE = new Set([
   "57P02",
   "57P03",
   "53300",
+  // Read-only: a standby before its promotion.
+  "25006",
 ]);
 // `pg` has no code for a connection that broke: the first error of a transaction, then those of its later statements.
 const BROKEN = /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/;

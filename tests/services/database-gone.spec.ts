@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#services/db/index.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { openServices, type Services, testEnv } from "./open-services.ts";
 
-/** Opens a TCP proxy to Postgres that can be cut. */
+/** Opens a TCP proxy to Postgres that can be cut or frozen. */
 async function openLine(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -35,6 +36,10 @@ async function openLine(target: URL) {
     cut(next: boolean) {
       isCut = next;
       if (isCut) for (const socket of sockets) socket.destroy();
+    },
+    /** The host of today's connections falls silent, without a reset. New connections reach the one that replaces it. */
+    freeze() {
+      for (const socket of sockets) socket.pause();
     },
     close: () => server.close(),
   };
@@ -98,6 +103,67 @@ it("answers 503 to calls whose connections Postgres ends", async () => {
   const seen = await statusesDuring(end);
   expect([...seen].filter((status) => status >= 500 && status !== 503)).toEqual([]);
   await expect.poll(async () => (await statuses()).some((status) => status >= 500), PATIENT).toBe(false);
+});
+
+it("heals a pool whose database host falls silent", async () => {
+  const other = await openLine(new URL(services.env.databaseUrl ?? ""));
+  const { close, db } = await openDatabase({ databaseUrl: other.url, dataDir: "" }, { silenceMs: 500 });
+  try {
+    // More calls than the pool has connections.
+    const call = () => Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`.execute(db)));
+    const failed = async () => (await call()).filter(({ status }) => status === "rejected").length;
+    expect(await failed()).toBe(0);
+    other.freeze();
+    expect(await failed()).toBeGreaterThan(0);
+    expect(await failed()).toBe(0);
+  } finally {
+    other.cut(true);
+    await close();
+    other.close();
+  }
+});
+
+it("does not limit the silence of migrations", async () => {
+  const { close, db } = await openDatabase({ databaseUrl: line.url, dataDir: "" }, { silenceMs: null });
+  const limited = await openDatabase({ databaseUrl: line.url, dataDir: "" }, { silenceMs: 200 });
+  const slow = sql`select pg_sleep(0.6)`;
+  try {
+    await expect(slow.execute(limited.db)).rejects.toThrow("Connection terminated");
+    expect((await slow.execute(db)).rows).toHaveLength(1);
+  } finally {
+    await Promise.all([close(), limited.close()]);
+  }
+});
+
+it("answers 503 and is not ready while the database is read-only, as a standby is", async () => {
+  const setReadOnly = async (isOn: boolean) => {
+    // On a connection of its own: it must be able to write again.
+    const { close, db } = await openDatabase({ databaseUrl: services.env.databaseUrl, dataDir: "" });
+    await db.connection().execute(async (one) => {
+      await sql`set default_transaction_read_only = off`.execute(one);
+      await sql`do $$ begin execute format('alter database %I set default_transaction_read_only = ' ||
+        ${sql.lit(isOn ? "on" : "off")}, current_database()); end $$`.execute(one);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(one);
+    });
+    await close();
+  };
+  const ready = async () => (await services.call({ path: "/readyz" })).status;
+  await expect.poll(ready, PATIENT).toBe(200);
+  await setReadOnly(true);
+  try {
+    await expect
+      .poll(async () => (await services.call({ path: "/readyz" })).body, PATIENT)
+      .toEqual({
+        status: "the database is read-only",
+      });
+    const answers = await statuses();
+    expect(answers.filter((status) => status >= 500)).not.toEqual([]);
+    expect(new Set(answers.filter((status) => status >= 500))).toEqual(new Set([503]));
+  } finally {
+    await setReadOnly(false);
+  }
+  await expect.poll(ready, PATIENT).toBe(200);
 });
 
 it("compiles no statement, which takes seconds where a wrong estimate makes it look expensive", async () => {

@@ -46,6 +46,8 @@ export type FoundationTables = {
   ledger_balance: LedgerBalanceTable;
   idempotency: IdempotencyTable;
   shop_clock: ShopClockTable;
+  /** When the chores of the runners were last begun. Wall time. */
+  runner_turn: { chore: string; taken_at: Date };
   /** Migrations and demo seeds that have run. */
   marker: MarkerTable;
 };

@@ -1,0 +1,55 @@
+// The runners of many processes on one database.
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openDatabase } from "#services/db/index.ts";
+import { createLogger } from "#services/lib/log.ts";
+import { startRunner } from "#services/runner.ts";
+import { PATIENT } from "#tests/patience.ts";
+import { openServices } from "./open-services.ts";
+
+const RUNNERS = 32;
+const COMMITS_PER_SECOND = 50;
+
+it("makes at most 50 commits a second with 32 idle processes, and runs each round in one of them", async () => {
+  const services = await openServices();
+  /** Returns the commits of this database. Its other connections are ended first, because they count them at their end. */
+  const commits = () =>
+    services.db.connection().execute(async (db) => {
+      await sql`select pg_terminate_backend(pid, ${PATIENT.timeout}) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+      const { rows } = await sql<{ commits: number }>`select xact_commit::int as commits from pg_stat_database
+        where datname = current_database()`.execute(db);
+      return rows[0]?.commits ?? 0;
+    });
+  const lastTurn = async () => {
+    const { rows } = await sql<{ at: Date }>`select taken_at as at from runner_turn where chore = 'round'`.execute(
+      services.db,
+    );
+    return rows[0]?.at.getTime();
+  };
+  const before = await commits();
+  const { close, db } = await openDatabase(services.env);
+  const startedAt = performance.now();
+  const part = { db, env: services.env, gateway: null, log: createLogger("silent") };
+  const runners = Array.from({ length: RUNNERS }, () => startRunner(part));
+  const turns = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        turns.add((await lastTurn()) ?? 0);
+        return turns.size;
+      },
+      { ...PATIENT, interval: 500 },
+    )
+    .toBeGreaterThan(4);
+  await Promise.all(runners.map((runner) => runner.stop()));
+  const seconds = (performance.now() - startedAt) / 1000;
+  await close();
+  expect(((await commits()) - before) / seconds).toBeLessThanOrEqual(COMMITS_PER_SECOND);
+  const gaps = [...turns]
+    .sort()
+    .flatMap((at, index, all) => (index === 0 || all[index - 1] === 0 ? [] : at - (all[index - 1] ?? 0)));
+  // A process that polls right after another leaves the round to it.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_900);
+  await services.close();
+});

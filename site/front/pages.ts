@@ -14,7 +14,7 @@ import type { RenderPage } from "./page-renderer.ts";
 import { plain } from "./plain.ts";
 import { send } from "./send.ts";
 import { SharedPages } from "./shared-pages.ts";
-import { Unreadable, type Upload, withUpload } from "./upload.ts";
+import { NotStored, TooSlow, Unreadable, type Upload, withUpload } from "./upload.ts";
 import { linkedCartOf, type Visit, visitOf } from "./visit.ts";
 
 type Parts = {
@@ -148,16 +148,40 @@ export class Pages {
     const { request, response, opened } = call;
     if (isRead(request)) return this.#answerForm(call, path, undefined);
     // A visitor who is not logged in may send only a small form.
-    if (opened.match.name !== UPLOADS || !opened.gateway.session.isAuthenticated)
-      return this.#answerForm(call, path, await readBody(request));
+    const customerId = opened.match.name === UPLOADS ? await this.#customerOf(call) : null;
+    if (customerId === null) return this.#answerForm(call, path, await readBody(request));
     try {
-      if (await withUpload(request, (upload) => this.#answerPage(call, path, { upload }))) return;
+      if (await withUpload(request, { customerId }, (upload) => this.#answerPage(call, path, { upload }))) return;
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      return this.#refuseForm(call);
+      return this.#refuseUpload(call, error);
     }
     response.setHeader("retry-after", "10");
     plain(response, 503, "Too many files are being sent right now. Please go back and try again in a moment.");
+  }
+
+  /** The id of the signed-in customer, or null. Cookies alone are not enough: they can be made up, one for each place. */
+  async #customerOf({ opened: { gateway } }: PageCall): Promise<string | null> {
+    if (!gateway.session.isAuthenticated) return null;
+    const customer = await gateway.caller.session.get();
+    return customer?.customerId ?? null;
+  }
+
+  #refuseUpload(call: PageCall, error: unknown) {
+    const { response, opened } = call;
+    if (error instanceof Unreadable) return this.#refuseForm(call);
+    // The rest of the form is not read.
+    response.setHeader("connection", "close");
+    if (error instanceof TooSlow) {
+      return plain(response, 408, "Your files arrived too slowly. Please go back and try again on another connection.");
+    }
+    if (!(error instanceof NotStored)) throw error;
+    this.#parts.gateway.log.error({ requestId: opened.gateway.requestId, err: error }, "upload not stored");
+    response.setHeader("retry-after", "60");
+    plain(
+      response,
+      503,
+      "We can't take files right now. Nothing was sent. Please go back and try again in a few minutes.",
+    );
   }
 
   #refuseForm({ response }: PageCall) {

@@ -1,17 +1,18 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createWriteStream, existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { TooLarge } from "./body.ts";
-import { Unreadable, type Upload, withUpload } from "./upload.ts";
+import { NotStored, TooSlow, Unreadable, type Upload, withUpload } from "./upload.ts";
 
 let server: Server;
 let port: number;
 let work: (upload: Upload) => Promise<void> | void;
+let options: Parameters<typeof withUpload>[1];
 const failures: unknown[] = [];
 const foldersBefore = new Set<string>();
 
@@ -20,7 +21,7 @@ const folders = () =>
 
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
-    withUpload(request, async (upload) => work(upload)).then(
+    withUpload(request, options, async (upload) => work(upload)).then(
       (done) => response.writeHead(done ? 200 : 503).end(),
       (error: unknown) => {
         failures.push(error);
@@ -37,6 +38,7 @@ beforeEach(() => {
   foldersBefore.clear();
   for (const name of folders()) foldersBefore.add(name);
   work = () => undefined;
+  options = { customerId: "cus_anna" };
 });
 
 const ID_CARD = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("Anna Example ".repeat(20_000))]);
@@ -45,7 +47,8 @@ async function post(form: FormData | Buffer, type?: string): Promise<number> {
   const { headers, body } = new Request("http://any.example", { method: "POST", body: form as FormData });
   const bytes = Buffer.isBuffer(form) ? form : Buffer.from(await new Response(body).arrayBuffer());
   const request = send({
-    ...{ port, host: "127.0.0.1", method: "POST" },
+    // Its own connection: a kept one may be closed as it is used again.
+    ...{ port, host: "127.0.0.1", method: "POST", agent: false },
     headers: { "content-type": type ?? headers.get("content-type") ?? "", "content-length": bytes.length },
   });
   request.on("error", () => undefined);
@@ -116,7 +119,8 @@ it("refuses a form that is too large or was cut off, and leaves nothing behind",
   await expect.poll(folders).toEqual([]);
 });
 
-it("ends when the customer's connection is lost in the middle", async () => {
+/** Sends the beginning of a form and no more. */
+async function begin(): Promise<Socket> {
   const whole = Buffer.from(await new Response(formOf(ID_CARD)).arrayBuffer());
   const boundary = whole.subarray(2, whole.indexOf("\r\n")).toString();
   const socket = connect(port, "127.0.0.1");
@@ -124,6 +128,64 @@ it("ends when the customer's connection is lost in the middle", async () => {
     `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${whole.length}\r\n\r\n`,
   );
   socket.write(whole.subarray(0, 100_000));
+  return socket;
+}
+const isStored = (count = 1) =>
+  expect.poll(() => folders().filter((name) => existsSync(join(tmpdir(), name, "0"))).length).toBe(count);
+
+it("fails at once on a full disk, and frees every place and folder", async () => {
+  // The kernel answers each write to this file with ENOSPC.
+  options = { customerId: "cus_anna", open: () => createWriteStream("/dev/full") };
+  for (let upload = 0; upload < 13; upload++) {
+    expect(await post(formOf(ID_CARD, ID_CARD))).toBe(400);
+    expect(failures.pop()).toMatchObject({ cause: { code: "ENOSPC" } });
+  }
+  await expect.poll(folders).toEqual([]);
+  options = { customerId: "cus_anna" };
+  expect(await post(formOf(ID_CARD))).toBe(200);
+});
+
+it("fails at once where no folder can be created, and frees the place", async () => {
+  const { TMPDIR } = process.env;
+  process.env["TMPDIR"] = "/nonexistent";
+  try {
+    for (let upload = 0; upload < 13; upload++) {
+      expect(await post(formOf(ID_CARD))).toBe(400);
+      expect(failures.pop()).toBeInstanceOf(NotStored);
+    }
+  } finally {
+    if (TMPDIR === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = TMPDIR;
+  }
+  expect(await post(formOf(ID_CARD))).toBe(200);
+});
+
+it("receives two forms of a customer at once, and those of others beside them", async () => {
+  const sockets = [await begin(), await begin()];
+  await isStored(2);
+  expect(await post(formOf(ID_CARD))).toBe(503);
+  options = { customerId: "cus_ben" };
+  expect(await post(formOf(ID_CARD))).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(folders).toEqual([]);
+  options = { customerId: "cus_anna" };
+  expect(await post(formOf(ID_CARD))).toBe(200);
+});
+
+it("ends a form that arrives byte by byte, with an answer", async () => {
+  options = { customerId: "cus_anna", least: { bytes: 1_000, ms: 200 } };
+  const socket = await begin();
+  await isStored();
+  const drip = setInterval(() => socket.write("x"), 20);
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  clearInterval(drip);
+  expect([String(answer).slice(0, 12), failures.pop()]).toEqual(["HTTP/1.1 400", expect.any(TooSlow)]);
+  socket.destroy();
+  await expect.poll(folders).toEqual([]);
+});
+
+it("ends when the customer's connection is lost in the middle", async () => {
+  const socket = await begin();
   await expect.poll(() => folders().some((name) => existsSync(join(tmpdir(), name, "0")))).toBe(true);
   socket.destroy();
   await expect.poll(() => failures.length).toBe(1);

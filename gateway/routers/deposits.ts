@@ -2,8 +2,8 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import { notFound, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { pendingPurchaseOf } from "../session/pending-purchase.ts";
-import { customerProcedure, router } from "../trpc.ts";
+import { isPurchaseOfAnother, pendingPurchaseOf } from "../session/pending-purchase.ts";
+import { customerOf, customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { createDeposit, type DepositResult, resultOf } from "./deposits.create.ts";
 import { authoriseInput, createInput, getInput } from "./deposits.input.ts";
@@ -18,6 +18,14 @@ export const depositsRouter = router({
     .query(
       async ({ ctx, input }): Promise<Schemas["Deposit"]> =>
         unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
+    ),
+
+  /** Whether another customer of this browser started the purchase that this deposit pays for. */
+  isOfAnother: customerProcedure
+    .input(getInput)
+    .query(
+      ({ ctx, input }): Promise<boolean> =>
+        isPurchaseOfAnother(ctx.cookies, ctx.appSecrets, { ...input, customerId: customerOf(ctx).customerId }),
     ),
 
   /** Deposits into the wallet, without a purchase. The same key never charges twice. */
@@ -46,7 +54,8 @@ export const depositsRouter = router({
       // The page was reloaded after the purchase.
       if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
       if (!deposit.checkoutKey) return resultOf(ctx, deposit);
-      const body = await pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecrets, deposit.id);
+      const payment = { depositId: deposit.id, customerId: customerOf(ctx).customerId };
+      const body = await pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecrets, payment);
       if (body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
       const message = "The time to confirm this payment has run out.";
       throw problem({ code: "deposit_expired", status: 409, message });

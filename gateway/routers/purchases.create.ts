@@ -9,6 +9,7 @@ import { ProblemError, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
+import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
 import { readOverview } from "./customer.read.ts";
@@ -63,7 +64,8 @@ export async function depositAndPurchase(
   if (deposit.status === "requires_action") {
     // The card's security code is never stored; the deposit is authorised without it from here on.
     const { csc: _, ...kept } = body.deposit;
-    await keepPendingPurchase(ctx.cookies, ctx.appSecret, deposit.id, { ...body, deposit: kept });
+    const payment = { depositId: deposit.id, customerId: customerOf(ctx).customerId };
+    await keepPendingPurchase(ctx.cookies, ctx.appSecret, payment, { ...body, deposit: kept });
     return { kind: "challenge", depositId: deposit.id };
   }
   // Account §8.

@@ -45,8 +45,7 @@ export async function startSession(ctx: Context, result: Schemas["LoginResult"])
   if (previousId !== null) await endPreviousLogin(ctx);
   if (previousId !== null && previousId !== result.customer.customerId) {
     // Another customer on the same browser: remove everything of the previous one, even if reading the new data fails.
-    for (const name of ["dc_pending_purchase", "dc_session", "dc_forced", "dc_visitor"] as const)
-      ctx.cookies.clear(name);
+    for (const name of ["dc_session", "dc_forced", "dc_visitor"] as const) ctx.cookies.clear(name);
   }
   writeSession(ctx.cookies, result, result.customer);
   // A failed read does not undo the sign-in; the next page reads again.

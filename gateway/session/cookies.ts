@@ -14,7 +14,6 @@ const CREDENTIALS: CookieName[] = [
   "dc_cart",
   "dc_session",
   "dc_utm",
-  "dc_pending_purchase",
   "dc_pending_sign_in",
   "dc_forced",
   "dc_visitor",

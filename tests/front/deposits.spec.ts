@@ -113,3 +113,43 @@ it("finishes a payment whose session expired at the bank, after the customer sig
   expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
 });
+
+const logIn = async (visitor: Visitor, page: Page, email: string, button = "Log in and continue") =>
+  visitor.submit(page, button, { Email: email, Password: PASSWORD }, page.main);
+
+it("is finished after logging in again, if the session ended at the bank, and paid once", async () => {
+  const { customer, page } = await toChallenge();
+  await shop.endSessions(customer.email);
+  const asks = await answerBank(customer, page, "Approve");
+  expect(asks.url).toMatch(/login\?next=.*cres/);
+  const back = await logIn(customer, asks, customer.email);
+  expect(titleOf(back)).toBe("Finishing your payment");
+  const receipt = await customer.submit(back, "Finish paying");
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  await expectOneTicket(customer);
+  expect((await customer.goto(back.url)).url).toBe(receipt.url);
+  await expectOneTicket(customer);
+});
+
+it("is finished as well if the session ends as the payment is confirmed", async () => {
+  const { customer, page } = await toChallenge();
+  const back = await answerBank(customer, page, "Approve");
+  await shop.endSessions(customer.email);
+  const asks = await customer.submit(back, "Finish paying");
+  const again = await logIn(customer, asks, customer.email);
+  expect((await customer.submit(again, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  await expectOneTicket(customer);
+});
+
+it("tells another customer of this browser whose payment it is, and waits for the one who started it", async () => {
+  const { customer, page } = await toChallenge();
+  const other = await customerOf(shop);
+  await shop.endSessions(customer.email);
+  const asks = await answerBank(customer, page, "Approve");
+  const refused = await logIn(customer, asks, other.email);
+  expect(refused.text).toContain("This payment belongs to the customer who was logged in here before.");
+  await customer.call("session.logout", {});
+  const back = await logIn(customer, await customer.goto(refused.url), customer.email);
+  expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  await expectOneTicket(customer);
+});

@@ -45,6 +45,8 @@ export type FrontShop = {
   mailedLink(email: string): Promise<string>;
   /** Returns the one-time code in the newest mail to this email. */
   mailedCode(email: string): Promise<string>;
+  /** Ends every session of a customer at the services; browsers keep their cookies. */
+  endSessions(email: string): Promise<void>;
   /** Hides an offer from visitors for the rest of the file. */
   unpublish(offerKey: string): Promise<void>;
   /** Moves the shop's clock to an ISO time or by a step such as "+16m", until the test ends. */
@@ -223,6 +225,10 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
     mailedLink: async (email) => /: (?:https?:\/\/[^/\s]+)?(\/[\w/?=-]+)/.exec(await mailTo(email))?.[1] ?? "none",
     mailedCode: async (email) => /\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "none",
+    async endSessions(email) {
+      const ids = services.db.selectFrom("customer").select("id").where("email", "=", email);
+      await services.db.updateTable("login").set({ revoked_at: new Date() }).where("customer_id", "in", ids).execute();
+    },
     async unpublish(offerKey) {
       const state = { product_offer_key: offerKey, is_published: false };
       await services.db.insertInto("offer_state").values(state).execute();

@@ -126,19 +126,21 @@ describe("a session with missing cookies", () => {
 
 describe("a purchase that waits for a challenge", async () => {
   const jar = createCookieJar(null, false);
-  await keepPendingPurchase(jar, "secret", "dep_1", { cartRevision: 3 });
+  const payment = { depositId: "dep_1", customerId: "cus_anna" };
+  await keepPendingPurchase(jar, "secret", payment, { cartRevision: 3 });
 
   it("is repeated with the same body", async () => {
-    expect(await pendingPurchaseOf(jar, ["secret"], "dep_1")).toEqual({ cartRevision: 3 });
+    expect(await pendingPurchaseOf(jar, ["secret"], payment)).toEqual({ cartRevision: 3 });
   });
 
-  it("is sealed for one deposit and one shop", async () => {
-    expect(await pendingPurchaseOf(jar, ["secret"], "dep_2")).toBeNull();
-    expect(await pendingPurchaseOf(jar, ["other"], "dep_1")).toBeNull();
+  it("is sealed for one deposit, one customer and one shop", async () => {
+    expect(await pendingPurchaseOf(jar, ["secret"], { ...payment, depositId: "dep_2" })).toBeNull();
+    expect(await pendingPurchaseOf(jar, ["secret"], { ...payment, customerId: "cus_ben" })).toBeNull();
+    expect(await pendingPurchaseOf(jar, ["other"], payment)).toBeNull();
     const sealed = jar.get("dc_pending_purchase") ?? "";
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
     const edited = createCookieJar(`dc_pending_purchase=${changed}`, false);
-    expect(await pendingPurchaseOf(edited, ["secret"], "dep_1")).toBeNull();
+    expect(await pendingPurchaseOf(edited, ["secret"], payment)).toBeNull();
   });
 });
 

@@ -251,12 +251,12 @@ describe("a session", () => {
     const { cookies, fault, open, signIn } = await startShop();
     await signIn("anna");
     expect(open().visitor().fundsCents).toBeGreaterThan(0);
-    cookies.set("dc_pending_purchase", "annas");
+    cookies.set("dc_forced", "force-password-change");
     await fault("getCustomer", "down");
     await signIn("dan").finally(() => fault("getCustomer", "off"));
 
     expect(open().visitor()).toMatchObject({ signedIn: true, fundsCents: null });
-    expect(cookies.has("dc_pending_purchase")).toBe(false);
+    expect(cookies.has("dc_forced")).toBe(false);
   });
 
   it("calls the intended operation, whatever an id contains", async () => {

@@ -3,7 +3,7 @@ import { isOtpComplete, otpProblem, recoveryCodeProblem, toOtp, toRecoveryCode }
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { postcodeOfAddress, stateOfAddress } from "#gateway/rules/addresses.ts";
 import { type Region, selectableRegions } from "#gateway/rules/regions.ts";
-import { isCalendarDate } from "#gateway/rules/registration.ts";
+import { isBirthDate } from "#gateway/rules/registration.ts";
 import { cardHolderName, matches, required, terms } from "#gateway/rules/validators.ts";
 import {
   AutologinRequest,
@@ -46,7 +46,7 @@ export const sendCodeInput = SendTwoFactorEmailCodeRequest().pick({ reason: true
 /** The token in the URL of an email link. */
 export const linkInput = AutologinRequest().pick({ token: true });
 
-const isDate = (value: unknown) => (isCalendarDate(String(value)) ? null : "Please enter a valid date of birth");
+const isDate = (value: unknown) => (isBirthDate(String(value)) ? null : "Please enter a valid date of birth");
 const { shape } = SignUpRequest();
 const isState = (value: unknown) =>
   value === "GB" || selectableRegions.includes(value as Region) ? null : required("");

@@ -28,6 +28,8 @@ describe("registration", () => {
     ["dateOfBirth", "2008-11-21", "You must be 18 or over to register"],
     ["dateOfBirth", "2001-02-30", "Please enter a valid date of birth"],
     ["dateOfBirth", "2030-01-01", "Please enter a valid date of birth"],
+    ["dateOfBirth", "0085-05-17", "Please enter a valid date of birth"],
+    ["dateOfBirth", "1899-12-31", "Please enter a valid date of birth"],
     ["passwordConfirmation", "Secret", "Your password does not match"],
     ["firstname", "4111 1111 1111 1111", "Please enter the card holder's name."],
     ["lastname", "1234567890123", "Please enter the card holder's name."],

@@ -42,10 +42,16 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Nobody alive was born before. A year of two digits, or a slip, would make a verified age of it. */
+const EARLIEST_BIRTH = "1900-01-01";
+
+/** Whether the text is a date on which a customer may have been born. */
+export const isBirthDate = (text: string) => isCalendarDate(text) && text >= EARLIEST_BIRTH;
+
 export function oldEnough(today: string, minimumAge = registrationDefaults.minimumAge): Validator {
   return (value) => {
     const text = String(value ?? "");
-    if (!isCalendarDate(text) || text > today) return "Please enter a valid date of birth";
+    if (!isBirthDate(text) || text > today) return "Please enter a valid date of birth";
     return ageOn(text, today) >= minimumAge ? null : `You must be ${minimumAge} or over to register`;
   };
 }

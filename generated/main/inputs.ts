@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import { z } from "zod";
 
 // Builds each schema when it is first used, because building all of them slows down the start of the gateway.
@@ -7,11 +8,18 @@ function once<T>(build: () => T) {
  return () => (built ??= build());
 }
 
+/** Checks a format as the services' validator does, so that both refuse the same values. */
+function format(name: keyof typeof fullFormats) {
+ const known: unknown = fullFormats[name];
+ const accepts = known !== null && typeof known === "object" && "validate" in known ? known.validate : known;
+ return z.stringFormat(name, accepts as RegExp | ((text: string) => boolean));
+}
+
 export const CheckEmailRequest = once(() => z.object({
- email: z.email().max(254),
+ email: format("email").max(254),
 }));
 export const LoginRequest = once(() => z.object({
- email: z.email().max(254),
+ email: format("email").max(254),
  password: z.string().min(1).max(128),
  saveDevice: z.boolean().optional(),
  fingerprint: z.string().max(200).optional(),
@@ -44,9 +52,9 @@ export const SessionAttribution = once(() => z.object({
 export const SignUpRequest = once(() => z.object({
  firstname: z.string().min(1).max(100),
  lastname: z.string().min(1).max(100),
- email: z.email().max(254),
+ email: format("email").max(254),
  password: z.string().min(8).max(128),
- dateOfBirth: z.iso.date(),
+ dateOfBirth: format("date"),
  phoneNumber: z.string().min(8).max(20).regex(/^[+]?[0-9 ()-]+$/u),
  address: z.string().min(1).max(200),
  suburb: z.string().min(1).max(100),
@@ -70,7 +78,7 @@ export const ForcePasswordChangeRequest = once(() => z.object({
  confirmPassword: z.string().max(128),
 }));
 export const PasswordResetRequest = once(() => z.object({
- email: z.email().max(254),
+ email: format("email").max(254),
 }));
 export const SocialProvider = once(() => z.enum(["apple","google"]));
 export const SocialAuthenticationRequest = once(() => z.object({
@@ -117,7 +125,7 @@ export const ConfirmAddressRequest = once(() => z.object({
  token: z.string().min(1).max(200).optional(),
 }));
 export const EmailChangeRequest = once(() => z.object({
- email: z.email().max(254),
+ email: format("email").max(254),
  password: z.string().max(128),
 }));
 export const ConfirmEmailChangeRequest = once(() => z.object({
@@ -158,11 +166,11 @@ export const VerifyLicenceRequest = once(() => z.object({
  state: RegionCode(),
  licenceNumber: z.string().min(1).max(20).regex(/^[A-Za-z0-9 ]+$/u),
  cardNumber: z.string().min(1).max(20).regex(/^[A-Za-z0-9 ]+$/u).optional(),
- expiryDate: z.iso.date().optional(),
+ expiryDate: format("date").optional(),
 }));
 export const StartConnectIdRequest = once(() => z.object({
  authorisationServerId: z.string().min(1).max(100).optional(),
- redirectUrl: z.url().max(2000),
+ redirectUrl: format("uri").max(2000),
 }));
 export const CompleteConnectIdRequest = once(() => z.object({
  code: z.string().min(1).max(2000).optional(),
@@ -319,7 +327,7 @@ export const ThreeDSBrowserInfo = once(() => z.object({
  browserScreenWidth: z.int().min(0).max(999999).optional(),
  browserTz: z.int().min(-1440).max(1440).optional(),
  challengeWindowSize: z.enum(["Small","Medium","Large","ExtraLarge","FullScreen"]),
- notificationUrl: z.url().max(2048),
+ notificationUrl: format("uri").max(2048),
 }));
 export const PaymentMethodCode = once(() => z.enum(["ap","bp","cc","bd","dd","gp","pl","td"]));
 export const CardGatewayKey = once(() => z.enum(["braintree","eway","opayo","paystream","stripe"]));
@@ -419,7 +427,7 @@ export const SubscriptionUpdateRequest = once(() => z.object({
 export const RecurringStatus = once(() => z.enum(["recurring_status_active","recurring_status_paused","recurring_status_timed_pause","recurring_status_timed_paused","recurring_status_cancelled"]));
 export const RecurringStatusRequest = once(() => z.object({
  status: RecurringStatus(),
- pausedUntil: z.iso.date().optional(),
+ pausedUntil: format("date").optional(),
 }));
 export const AutoplayUpdateRequest = once(() => z.object({
  gameOffer: z.string().min(1).max(64).optional(),
@@ -436,7 +444,7 @@ export const QuickpickForm = once(() => z.object({
  quickpick: z.boolean(),
 }));
 export const PauseRequest = once(() => z.object({
- pausedUntil: z.iso.date().optional(),
+ pausedUntil: format("date").optional(),
 }));
 export const locateVisitorParameters = once(() => z.object({
  sv: z.string().max(10).optional(),
@@ -635,8 +643,8 @@ export const listTransactionsParameters = once(() => z.object({
  offset: z.int().min(0).max(1000000).optional(),
  type: TransactionType().optional(),
  status: TransactionStatus().optional(),
- from: z.iso.date().optional(),
- to: z.iso.date().optional(),
+ from: format("date").optional(),
+ to: format("date").optional(),
 }));
 export const getTransactionParameters = once(() => z.object({
  id: z.string().min(1).max(64),

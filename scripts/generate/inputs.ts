@@ -9,6 +9,15 @@ function once<T>(build: () => T) {
 }
 `;
 
+// Only for services whose inputs have formats.
+const FORMAT = `/** Checks a format as the services' validator does, so that both refuse the same values. */
+function format(name: keyof typeof fullFormats) {
+ const known: unknown = fullFormats[name];
+ const accepts = known !== null && typeof known === "object" && "validate" in known ? known.validate : known;
+ return z.stringFormat(name, accepts as RegExp | ((text: string) => boolean));
+}
+`;
+
 // The method of zod for each keyword of a type.
 const TEXT = { minLength: "min", maxLength: "max" };
 const NUMBER = { minimum: "min", maximum: "max", exclusiveMinimum: "gt", exclusiveMaximum: "lt" };
@@ -18,14 +27,7 @@ const BOUNDS: Record<string, Record<string, string>> = {
   integer: NUMBER,
   array: { minItems: "min", maxItems: "max" },
 };
-const FORMATS: Record<string, string> = {
-  email: "z.email()",
-  date: "z.iso.date()",
-  "date-time": "z.iso.datetime({ offset: true })",
-  uuid: "z.uuid()",
-  uri: "z.url()",
-  binary: "z.file()",
-};
+const FORMATS = ["email", "date", "date-time", "uuid", "uri"];
 
 function bounds(schema: Schema, type: string): string {
   const calls = Object.entries(BOUNDS[type] ?? {}).flatMap(([keyword, method]) =>
@@ -57,7 +59,11 @@ function typed(schema: Schema, type: string): string {
   if (type === "object") return object(schema);
   if (type === "array") return `z.array(${zodOf(schema.items ?? {})})${bounds(schema, type)}`;
   if (type === "integer") return `z.int()${bounds(schema, type)}`;
-  if (type === "string") return `${FORMATS[String(schema["format"])] ?? "z.string()"}${bounds(schema, type)}`;
+  if (type === "string") {
+    const name = String(schema["format"]);
+    if (name === "binary") return "z.file()";
+    return `${FORMATS.includes(name) ? `format(${text(name)})` : "z.string()"}${bounds(schema, type)}`;
+  }
   return `z.${type}()${bounds(schema, type)}`;
 }
 
@@ -127,5 +133,8 @@ export function inputs(document: Document): string | undefined {
   const lines = [...written, ...parameters].map(
     ([name, expression]) => `export const ${name} = once(() => ${expression});`,
   );
-  return lines.length === 0 ? undefined : `import { z } from "zod";\n\n${ONCE}\n${lines.join("\n")}\n`;
+  if (lines.length === 0) return undefined;
+  const hasFormats = lines.some((line) => line.includes("format("));
+  const imports = `${hasFormats ? 'import { fullFormats } from "ajv-formats/dist/formats.js";\n' : ""}import { z } from "zod";`;
+  return `${imports}\n\n${ONCE}${hasFormats ? `\n${FORMAT}` : ""}\n${lines.join("\n")}\n`;
 }

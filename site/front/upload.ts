@@ -28,6 +28,9 @@ const MAX_UPLOADS = 12;
 const MAX_BY_CUSTOMER = 2;
 const receiving: string[] = [];
 
+/** Whether so many forms are being received that only customers known to the services may send another. */
+export const isCrowded = () => receiving.length >= MAX_UPLOADS / 2;
+
 /** The form cannot be read: it was cut off, or is none. */
 export class Unreadable extends Error {}
 /** The sender is slower than any connection that could finish in time, and would only hold a place. */

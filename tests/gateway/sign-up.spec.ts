@@ -14,3 +14,12 @@ it("tells the service the device, the campaign and the platform, and no second a
   expect(Object.keys(body)).not.toContain("address_line_2");
   expect(JSON.stringify(body)).not.toContain("addressLine2");
 });
+
+it.each(["0085-05-17", "1850-05-17"])("refuses %s as a date of birth, without a call", async (dateOfBirth) => {
+  const { caller } = backend.open();
+  const refused = caller.session.signUp({ ...newcomer("fred@example.com"), dateOfBirth });
+  await expect(refused).rejects.toMatchObject({
+    problem: { targets: { dateOfBirth: [{ message: "Please enter a valid date of birth" }] } },
+  });
+  expect(backend.askedAt("/main/signup")).toEqual([]);
+});

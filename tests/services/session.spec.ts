@@ -161,6 +161,14 @@ describe("signUp", () => {
     });
   });
 
+  it.each(["0085-05-17", "1850-05-17", "1899-12-31"])("refuses %s as a date of birth, at its field", async (born) => {
+    const { status, body } = await signUp({ email: "old@example.com", date_of_birth: born });
+    expect([status, body.messages]).toMatchObject([
+      422,
+      [{ code: "invalid_field", message: "Please enter a valid date of birth", target: "date_of_birth" }],
+    ]);
+  });
+
   it("accepts the 18th birthday in Sydney, and refuses the day before", async () => {
     const minor = await signUp({ email: "gina@example.com", date_of_birth: "2008-11-21" });
     expect([minor.status, minor.body.messages[0]]).toMatchObject([422, { code: "under_age", target: "date_of_birth" }]);

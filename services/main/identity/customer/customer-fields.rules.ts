@@ -6,6 +6,9 @@ const field = (target: string, message: string): RefusalMessage => ({ code: "inv
 
 const digitsIn = (value: string) => value.replace(/\D/g, "").length;
 
+// Nobody alive was born before.
+const EARLIEST_BIRTH = "1900-01-01";
+
 /** Returns the messages for a registration or a change of details. Takes the raw body: its values may have any type. */
 export function checkCustomerFields(body: Record<string, unknown>): RefusalMessage[] {
   const found: RefusalMessage[] = [];
@@ -16,6 +19,10 @@ export function checkCustomerFields(body: Record<string, unknown>): RefusalMessa
     // 13 digits: the shortest card number. Keeps card numbers out of names. The text is the specification's.
     else if (name.endsWith("name") && digitsIn(value) >= 13)
       found.push(field(name, "Please enter the card holder's name."));
+  }
+  const { date_of_birth: born } = body;
+  if (typeof born === "string" && born < EARLIEST_BIRTH) {
+    found.push(field("date_of_birth", "Please enter a valid date of birth"));
   }
   if (body["terms_accepted"] === false) {
     found.push(field("terms_accepted", "You must agree to the terms and conditions to proceed."));

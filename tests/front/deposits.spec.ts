@@ -114,8 +114,8 @@ it("finishes a payment whose session expired at the bank, after the customer sig
   await expectOneTicket(customer);
 });
 
-const logIn = async (visitor: Visitor, page: Page, email: string, button = "Log in and continue") =>
-  visitor.submit(page, button, { Email: email, Password: PASSWORD }, page.main);
+const logIn = async (visitor: Visitor, page: Page, email: string) =>
+  visitor.submit(page, /^Log in/, { Email: email, Password: PASSWORD }, page.main);
 
 it("is finished after logging in again, if the session ended at the bank, and paid once", async () => {
   const { customer, page } = await toChallenge();

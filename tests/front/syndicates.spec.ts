@@ -112,6 +112,8 @@ it("sells shares, draws the ticket and shows what it won", async () => {
   const list = await customer.goto("/my-account/upcoming-tickets");
   expect(list.text).toMatch(/Saturday System 8.*2 of 20 shares/s);
   const ticket = await customer.follow(list, "Saturday Syndicate");
+  // The page asks again at these stops (site/lib/follow-draws.ts), by the shop's clock.
+  expect(ticket.html).toMatch(/<html[^>]* data-clock="-?\d+"/);
   expect(ticket.text).toContain("2 x Syndicate shares of Saturday System 8");
   expect(ticket.main.querySelectorAll(".ball").length).toBeGreaterThanOrEqual(8);
 

@@ -6,7 +6,7 @@ import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { ListFailed } from "#site/ui/list/ListFailed.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
 import type { ListKind, OrderPage } from "./order-labels.ts";
-import { hrefs, listInput } from "./order-list.ts";
+import { hrefs, listInput, nextReadMs } from "./order-list.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };
@@ -45,7 +45,13 @@ export function LatestOrders({ initial, ...section }: Props) {
 }
 
 function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
-  const { data: list, isError, isFetching } = trpc.orders.list.useQuery(listInput(kind, { limit }));
+  const {
+    data: list,
+    isError,
+    isFetching,
+  } = trpc.orders.list.useQuery(listInput(kind, { limit }), {
+    refetchInterval: ({ state }) => nextReadMs(state.data?.orders),
+  });
   const { retry, retryByLink } = useListRetry();
   const now = useShopNow(madeAt);
   const { title, all, empty } = LABELS[kind];

@@ -14,6 +14,7 @@ import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { contentsOf, type Order, prizesOf, whereIs } from "./order-labels.ts";
+import { nextReadMs } from "./order-list.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "#site/ui/ticket/winner.css";
@@ -38,7 +39,11 @@ export function OrderDetails({ initial, customer, now }: Props) {
 
 function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   const { id } = initial;
-  const { data: order = initial, isError, isFetching } = trpc.orders.get.useQuery({ id });
+  const {
+    data: order = initial,
+    isError,
+    isFetching,
+  } = trpc.orders.get.useQuery({ id }, { refetchInterval: ({ state }) => nextReadMs([state.data ?? initial]) });
   const now = useShopNow(madeAt);
   const retry = useRetry();
   useCustomer();

@@ -9,7 +9,7 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
 import type { ListKind, OrderPage } from "./order-labels.ts";
-import { hrefs, listInput, useDrawnCount } from "./order-list.ts";
+import { hrefs, listInput, nextReadMs, useDrawnCount } from "./order-list.ts";
 import "./orders.css";
 
 type List = {
@@ -46,7 +46,10 @@ function Tickets({ kind, page, now: madeAt }: List) {
   const utils = trpc.useUtils();
   const inputOf = ({ page }: { page: number }) => listInput(kind, { page });
   const position = useListAddress({ first: { page, filters: {} }, filters: NO_FILTERS, hrefFor: hrefs[kind] });
-  const query = trpc.orders.list.useQuery(inputOf(position.address), pagedRead);
+  const query = trpc.orders.list.useQuery(inputOf(position.address), {
+    ...pagedRead,
+    refetchInterval: ({ state }) => nextReadMs(state.data?.orders),
+  });
   const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
   const drawnCount = useDrawnCount(list.data);
   const now = useShopNow(madeAt);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { askAgainMs, shopTime } from "#site/lib/ask-again.ts";
 import { href } from "#site/lib/href.ts";
 import type { ListKind, OrderPage } from "./order-labels.ts";
 
@@ -17,6 +18,13 @@ export const hrefs = {
   upcoming: ({ page }: { page: number }) => href(LISTS.upcoming.route, page > 1 ? { page } : {}),
   past: ({ page }: { page: number }) => href(LISTS.past.route, page > 1 ? { page } : {}),
 };
+
+/** Returns how long to wait until the tickets are read again: their draws change soon after their stops. */
+export const nextReadMs = (orders: readonly Pick<OrderPage["orders"][number], "draws">[] = []): number =>
+  askAgainMs(
+    orders.flatMap(({ draws }) => draws.map(({ stop }) => stop)),
+    shopTime(),
+  );
 
 /** Counts the tickets that have left the list since the page was opened, because their draws have taken place. */
 export function useDrawnCount(list: OrderPage | undefined): number {

@@ -1,6 +1,8 @@
-// Replaces the absolute closing times of cached pages with relative ones. It uses the computer's clock: reading the shop's
-// would cost a request, and nothing depends on these labels. The service decides what can be bought.
+// Replaces the absolute closing times of cached pages with relative ones, by the shop's clock as far as the computer's is right. The
+// service decides what can be bought.
 
+import { shopTime } from "../../ask-again.ts";
+import { followDraws } from "../../follow-draws.ts";
 import { closingLabel, minutesUntil, timeLeft } from "../../format/dates.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -20,7 +22,7 @@ export function closeLabels(stop: string, now: number): string[] {
 type Labelled = { time: HTMLTimeElement; printed: string; height: number };
 
 function updateLabels(times: readonly Labelled[]) {
-  const now = Date.now();
+  const now = shopTime();
   for (const { time, printed, height } of times) {
     // The first one that fits.
     for (const label of [...closeLabels(time.dateTime, now), printed]) {
@@ -34,7 +36,7 @@ function updateLabels(times: readonly Labelled[]) {
 export function startCountdown() {
   const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-countdown]")];
   // The page only offers open draws. If one is closed by this clock, the clock is wrong.
-  const times = all.filter((time) => Date.parse(time.dateTime) > Date.now());
+  const times = all.filter((time) => Date.parse(time.dateTime) > shopTime());
   // Keeps the height of the original text.
   const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));
   for (const { time, printed, height } of labelled) {
@@ -45,4 +47,6 @@ export function startCountdown() {
   paint();
   setInterval(paint, MINUTE_MS);
   addEventListener("pageshow", paint);
+  // Islands read what they show again themselves.
+  if (!document.querySelector("main astro-island")) followDraws(times.map(({ dateTime }) => dateTime));
 }

@@ -81,8 +81,8 @@ function watchFeed(leastMs: number) {
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
   if (isThere && hasFeed && isFeedDue(leastMs)) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
 }
-// Pages are left within seconds, so a new page polls too, if no page has for a minute.
-addEventListener("load", () => watchFeed(FEED_MS));
+// A win is counted on the next page, also while the visitor clicks from page to page.
+addEventListener("load", () => watchFeed(5_000));
 setInterval(() => watchFeed(0), FEED_MS);
 
 addEventListener("pageshow", (event) => {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { askAgainMs } from "./ask-again.ts";
+
+const STOP = "2026-11-23T09:25:00Z";
+const at = (seconds: number) => askAgainMs([STOP], Date.parse(STOP) + seconds * 1000) / 1000;
+
+describe("askAgainMs", () => {
+  it("waits for the stop, at most a minute at a time", () => {
+    expect([at(-3_600), at(-30), at(-1)]).toEqual([60, 31, 2]);
+  });
+
+  it("backs off after the stop", () => {
+    expect([at(0), at(4), at(10), at(60), at(600), at(7_200)]).toEqual([2, 2, 5, 30, 60, 60]);
+  });
+
+  it("follows the draw that changes first, and asks each minute without one", () => {
+    expect(askAgainMs(["2026-11-30T09:25:00Z", STOP], Date.parse(STOP) - 5_000)).toBe(6_000);
+    expect(askAgainMs([], 0)).toBe(60_000);
+  });
+});

@@ -1,0 +1,26 @@
+// When an open page asks again about the draws that it shows. Times are those of the shop's clock, in milliseconds.
+
+const MOST_MS = 60_000;
+const LEAST_MS = 2_000;
+/** Draws are announced within minutes of their stop. Later than this, an open page is not about to change. */
+const DRAWN_WITHIN_MS = 60 * MOST_MS;
+
+/**
+ * Returns how long to wait: until just after the next stop, then with back-off, half of the time since the last stop again. At most a
+ * minute, since an operator may hold a draw early.
+ */
+export function askAgainMs(stops: readonly string[], now: number): number {
+  const waits = stops.map((stop) => {
+    const sinceMs = now - Date.parse(stop);
+    if (sinceMs < 0) return -sinceMs + LEAST_MS / 2;
+    return sinceMs < DRAWN_WITHIN_MS ? Math.max(LEAST_MS, sinceMs / 2) : MOST_MS;
+  });
+  return Math.min(MOST_MS, ...waits);
+}
+
+/**
+ * Returns the shop's time by the computer's clock and the difference that the page names (layouts/Document.astro). Islands call it on the
+ * server too, where nothing waits for it.
+ */
+export const shopTime = (): number =>
+  Date.now() + (typeof document === "undefined" ? 0 : Number(document.documentElement.dataset["clock"] ?? 0));

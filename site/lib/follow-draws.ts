@@ -1,0 +1,28 @@
+// Reloads a page without islands once a draw that it shows has changed. A page marks what it shows of draws: their closing times with
+// `data-countdown`, the stops and states of a ticket's draws with `data-follows`.
+import { askAgainMs, shopTime } from "./ask-again.ts";
+
+// As Astro and React write these attributes.
+const MARKS = /<time [^>]*?datetime="([^"]*)"[^>]*? data-countdown|data-follows="([^"]*)"/g;
+const shownIn = (html: string) => [...html.matchAll(MARKS)].map(([, time, state]) => time ?? state).join();
+const shownHere = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-countdown], [data-follows]")]
+    .map((mark) => mark.getAttribute("datetime") ?? mark.dataset["follows"])
+    .join();
+
+/** Whether the visitor is in the middle of something that a reload would lose. */
+const isBusy = () => document.querySelector("dialog[open], :is(input, select, textarea):focus") !== null;
+
+/** Asks for this page again at each of these stops and after them, with back-off. */
+export function followDraws(stops: readonly string[]): void {
+  const ask = async () => {
+    if (document.hidden || isBusy()) return wait();
+    const reply = await fetch(location.href).catch(() => null);
+    // A ticket has another address once it is drawn.
+    if (reply?.ok && reply.redirected) location.replace(reply.url);
+    else if (reply?.ok && shownIn(await reply.text()) !== shownHere()) location.reload();
+    else wait();
+  };
+  const wait = () => void setTimeout(() => void ask(), askAgainMs(stops, shopTime()));
+  wait();
+}

@@ -8,9 +8,12 @@ import {
   ACCOUNT_SCRIPT_BYTES,
   BLOCKING_CSS_BYTES,
   FIRST_FLIGHT_BYTES,
+  LONG_PAGE_BYTES,
+  mostBytes,
   PLAIN_SCRIPT_BYTES,
   PLAY_EARLY_BYTES,
   PLAY_SCRIPT_BYTES,
+  WEIGHED_AT,
 } from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";
@@ -42,7 +45,7 @@ function firstPaintBytes(html: string): number {
 
 beforeAll(async () => {
   // Starting includes building the site.
-  const shop = await startOwnShop();
+  const shop = await startOwnShop({ SHOP_NOW: WEIGHED_AT });
   try {
     const shopper = createShopper(shop.url);
     await visitSalePages(shopper, async (step) => {
@@ -78,8 +81,8 @@ describe("the pages of a sale", () => {
     expect(pages).toHaveLength(16);
   });
 
-  it("fit with their styles into the first round trip of a connection", () => {
-    const late = pages.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
+  it("fit with their styles into the first round trip of a connection; the long ones have 3 % more", () => {
+    const late = pages.filter(({ html, blockingCss, name }) => html + blockingCss > mostBytes(name));
     expect(late.map(({ name, html, blockingCss }) => ({ name, html, blockingCss }))).toEqual([]);
   });
 
@@ -104,8 +107,8 @@ describe("the pages of a sale", () => {
 });
 
 describe("the play pages", () => {
-  it("fit with their styles and all prices into the first round trip of a connection", () => {
-    const late = play.filter(({ html, blockingCss }) => html + blockingCss > FIRST_FLIGHT_BYTES);
+  it("stay within the budget of a long page with their styles and all prices", () => {
+    const late = play.filter(({ html, blockingCss }) => html + blockingCss > LONG_PAGE_BYTES);
     expect(late.map(({ path, html, blockingCss }) => ({ path, html, blockingCss }))).toEqual([]);
   });
 

@@ -16,8 +16,8 @@ const badge = (page: Page) => inHeader(page, /^Cart/).locator("[data-cart-count]
 async function knownAs(page: Page, visitor: object) {
   const value = Buffer.from(JSON.stringify(visitor)).toString("base64url");
   await page.addInitScript((text) => {
-    // Without this the first page polls the feed, learns that no session exists, and resets the cookie.
-    sessionStorage.setItem("drawcard:feed-at", String(Date.now()));
+    // A page in the background does not poll the feed: it would learn that no session exists, and reset the cookie.
+    Object.defineProperty(document, "hidden", { get: () => true });
     // biome-ignore lint/suspicious/noDocumentCookie: must be synchronous, before the page's scripts
     document.cookie = `dc_visitor=${text}; Path=/`;
   }, value);

@@ -5,7 +5,6 @@ import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
 import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
-import { isFeedDue } from "./feed-due.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
@@ -76,14 +75,14 @@ if (idle && check) startIdleTimer(idle, check);
 if (heartbeat) startHeartbeat(heartbeat);
 startRecording();
 /** Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive. */
-function watchFeed(leastMs: number) {
+function watchFeed() {
   const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
-  if (isThere && hasFeed && isFeedDue(leastMs)) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
+  if (isThere && hasFeed) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
 }
 // A win is counted on the next page, also while the visitor clicks from page to page.
-addEventListener("load", () => watchFeed(5_000));
-setInterval(() => watchFeed(0), FEED_MS);
+addEventListener("load", watchFeed);
+setInterval(watchFeed, FEED_MS);
 
 addEventListener("pageshow", (event) => {
   endLoading();

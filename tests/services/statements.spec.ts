@@ -28,7 +28,8 @@ async function statementsOf<T>(work: () => Promise<T>) {
   // The time that `hold_sale` has read is passed to `read_sale`.
   const reads = texts.some((text) => text.startsWith("/* hold_sale */")) ? HOLDING : READING;
   const clock = texts.filter((text) => reads.test(text));
-  return { result, statements: texts.length, clockReads: clock.length };
+  const names = texts.map((text) => /^\/\* (\w+) \*\//.exec(text)?.[1] ?? text);
+  return { result, statements: texts.length, clockReads: clock.length, names };
 }
 
 describe("a sale", () => {
@@ -70,7 +71,7 @@ describe("a sale", () => {
     expect([added.statements, bought.statements]).toEqual([8, 12]);
   });
 
-  it("needs one more for books of a raffle, which takes their tickets", async () => {
+  it("needs one more for books of a raffle, which takes their tickets right before it stores its reply", async () => {
     const books = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
     const added = await statementsOf(() => addTicket(services, anna, books));
     const cart = (await services.call({ path: "/v2/cart/items", as: anna })).body.result;
@@ -79,6 +80,8 @@ describe("a sale", () => {
     );
 
     expect(bought.result.status).toBe(200);
+    // From then on until the commit, all buyers of the raffle wait.
+    expect(bought.names.slice(-3)).toEqual(["take_units", "store_reply", "commit"]);
     expect([added.statements, bought.statements]).toEqual([8, 12]);
   });
 

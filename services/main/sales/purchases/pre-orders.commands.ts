@@ -67,14 +67,16 @@ async function charge(tx: Tx, id: string): Promise<void> {
   const why = blockOf(cents, availableCents(wallet), blocks);
   if (why) return fail(tx, preOrder, why, now);
   const purchase = await readPurchaseOf(tx, checkout_id);
-  const { checkoutId } = await sell(tx, {
+  const sale = {
     ...{ customerId, deposit: null, purchase, orderIds: [order_id], items: [item], voucher: null },
     ...{ draws, totalCents: cents, wallet, hasBought: true, region: null, now },
-  });
-  await writeCharged(tx, id, checkoutId);
-  await notify(tx, preOrder, {
-    subject: `Your pre-order is in the draw: ${descriptionOf(item)}`,
-    body: `Sales have opened. We charged ${formatCents(cents)} to your wallet. Your ticket is in your account.`,
+  };
+  await sell(tx, sale, async ({ checkoutId }) => {
+    await writeCharged(tx, id, checkoutId);
+    await notify(tx, preOrder, {
+      subject: `Your pre-order is in the draw: ${descriptionOf(item)}`,
+      body: `Sales have opened. We charged ${formatCents(cents)} to your wallet. Your ticket is in your account.`,
+    });
   });
 }
 

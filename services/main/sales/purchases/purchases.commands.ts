@@ -74,19 +74,12 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   const ready = await readyCart(tx, wanted);
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
-  const receipt = await sell(tx, {
-    ...ready,
-    customerId,
-    deposit,
-    purchase,
-    region,
-    wallet,
-    orderIds: ready.items.map(() => newId("ord")),
+  const orderIds = ready.items.map(() => newId("ord"));
+  return sell(tx, { ...ready, customerId, deposit, purchase, region, wallet, orderIds }, async (receipt) => {
+    await redeem(tx, customerId, receipt.checkoutId, ready);
+    await emptyCart(tx, ready.cart.id);
+    await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
   });
-  await redeem(tx, customerId, receipt.checkoutId, ready);
-  await emptyCart(tx, ready.cart.id);
-  await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
-  return receipt;
 }
 
 /** Items that may be sold: their draws and the wallet are locked. */
@@ -96,8 +89,16 @@ export type Sale = Omit<ReadyCart, "cart"> &
     orderIds: string[];
   };
 
-/** Sells items: books the payment, creates the orders, takes their units and numbers, and stores pre-orders. Returns the receipt. */
-export async function sell(tx: Tx, sale: Sale): Promise<Schemas["Receipt"]> {
+/**
+ * Sells items: books the payment, creates the orders, stores pre-orders, and takes the units and numbers of the orders. Returns
+ * the receipt. `finish` writes the rest of the sale. It runs before the units are taken, because from then on until the commit
+ * all buyers of the same product wait.
+ */
+export async function sell(
+  tx: Tx,
+  sale: Sale,
+  finish: (receipt: Schemas["Receipt"]) => Promise<void>,
+): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, items, now, orderIds, purchase } = sale;
   const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), depositedCents: deposit?.cents ?? 0 });
   const due = dueItems(items, sale);
@@ -106,6 +107,7 @@ export async function sell(tx: Tx, sale: Sale): Promise<Schemas["Receipt"]> {
   await bookSale(tx, receipt.checkoutId, { ...sale, items: due });
   await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, later, now });
   await insertPreOrders(tx, { ...sale, items: later, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
+  await finish(receipt);
   const units = due.flatMap((item) => unitsOf(item) ?? []);
   if (!(await takeUnits(tx, units))) cartChanged();
   for (const numbers of numbersGivenInSale(due, ordersOf(due))) {

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
             <strong>Store these codes now: we show them only once.</strong> Print them or keep them in a password
             manager.
           </p>
-          <ul className="recovery-codes" role="list" aria-label="Your recovery codes">
+          <ul className="recovery-codes" aria-label="Your recovery codes">
             {codes.map((code) => (
               <li key={code}>
                 <code>{groupedRecoveryCode(code)}</code>

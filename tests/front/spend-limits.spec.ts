@@ -7,6 +7,8 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/my-account/spend-limits";
+const ZERO = "Yes, a limit of zero: I can't buy tickets, and can change that after 7 days at the earliest.";
+const DEPOSIT_ZERO = "Yes, a limit of zero: I can't deposit, and can change that after 7 days at the earliest.";
 const formOf = ({ main }: Page, name = "Weekly limit") => {
   const form = main.querySelectorAll("form").find((one) => one.getAttribute("aria-label") === name);
   if (!form) throw new Error(`no form ${name}`);
@@ -62,10 +64,17 @@ describe("/my-account/spend-limits", () => {
 
   it("says what a limit of zero means, also for deposits", async () => {
     const customer = await customerWithMoney(shop, 30);
-    const page = await set(customer, await customer.goto(PATH), "Set limit", "0");
+    const asks = await set(customer, await customer.goto(PATH), "Set limit", "0");
+    expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Tick the box to confirm.")]);
+    expect(asks.text).not.toContain("You can't buy tickets. A higher limit");
+    const yes = { Limit: "0", [ZERO]: true };
+    const page = await customer.submit(asks, "Set limit", yes, formOf(asks));
     expect(page.text).toContain("You can't buy tickets. A higher limit, or none, takes effect after 7 days.");
     const deposits = await customer.goto("/my-account/precommitment-limit");
-    expect((await customer.submit(deposits, "Set limit", { Limit: "0" })).text).toContain("You can't deposit.");
+    const again = await customer.submit(deposits, "Set limit", { Limit: "0" });
+    expect(again.text).not.toContain("You can't deposit.");
+    const none = await customer.submit(again, "Set limit", { Limit: "0", [DEPOSIT_ZERO]: true });
+    expect(none.text).toContain("You can't deposit.");
   });
 
   it("Limits 4: ends a limit after seven days, and no limit of another customer", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -9,9 +9,11 @@ import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
+import { FormField } from "#site/ui/form/FormField.tsx";
 import { removeDepositForm, setDepositForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { ZeroField, zeroCheck } from "./ZeroField.tsx";
 
 type Limit = NonNullable<Outputs["session"]["get"]>["preCommitment"];
 type Props = {
@@ -73,6 +75,7 @@ function SetForm({ most, action, before, money, reload }: FormProps & { most: nu
     setDepositForm,
     { ...state, values },
     {
+      check: zeroCheck,
       async succeed(saved) {
         await reload();
         sayChange(saved, money, () => showToast("toast.depositLimitUpdated"));
@@ -87,6 +90,14 @@ function SetForm({ most, action, before, money, reload }: FormProps & { most: nu
       {...formProps}
       action={`${action}?change=set`}
       labelledBy="deposit-limit"
+      draw={{
+        limit: (field) => (
+          <Fragment key={field.name}>
+            <FormField {...field} />
+            <ZeroField id="zero-of-deposits" error={view.errors["zero"]} what="deposit" />
+          </Fragment>
+        ),
+      }}
       submit={most === null ? "Set limit" : "Change limit"}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
@@ -13,6 +13,7 @@ import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { ZeroField, zeroCheck } from "./ZeroField.tsx";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];
@@ -122,6 +123,7 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
     limit ? editLimitForm : setLimitForm,
     { ...state, values },
     {
+      check: zeroCheck,
       async succeed(saved) {
         await reload();
         sayChange(saved, money, () => showToast("toast.spendLimitUpdated", { amount: money(saved.limit), period }));
@@ -137,18 +139,20 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
       {...formProps}
       draw={{
         limit: ({ look, name, value, ...field }) => (
-          <Field
-            {...field}
-            key={name}
-            id={`limit-of-${period}`}
-            type="currency"
-            name={name}
-            label={look.label}
-            required
-            maxLength={10}
-            {...(look.sign && { sign: look.sign })}
-            defaultValue={value}
-          />
+          <Fragment key={name}>
+            <Field
+              {...field}
+              id={`limit-of-${period}`}
+              type="currency"
+              name={name}
+              label={look.label}
+              required
+              maxLength={10}
+              {...(look.sign && { sign: look.sign })}
+              defaultValue={value}
+            />
+            <ZeroField id={`zero-of-${period}`} error={view.errors["zero"]} what="buy tickets" />
+          </Fragment>
         ),
       }}
       action={`${action}?change=${change}`}

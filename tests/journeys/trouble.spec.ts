@@ -114,3 +114,42 @@ test("a payment after the session ended asks to log in, is not made for another 
   await onReceipt(page);
   await expectTickets(page, "1 ticket");
 });
+
+test("offline, every press says the same and stays on its page", async ({ page, context }) => {
+  const offline = page.getByText("You're offline. Nothing changed. Try again.");
+  await page.goto("/");
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Quick-pick/ })
+    .first()
+    .click();
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await context.setOffline(false);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Quick-pick/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/cart/);
+
+  await registerWithMoney(page, 20);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  const pay = page.getByRole("button", { name: /^Pay \$/ });
+  await expect(pay).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await pay.click();
+  await expect(page.getByRole("main").getByText("You're offline. Nothing changed. Try again.")).toBeVisible();
+  await expect(page.getByText(/reload the page|charged twice/)).toBeHidden();
+  await context.setOffline(false);
+  await pay.click();
+  await expect(page).toHaveURL(/\/receipt\/chk_/);
+});

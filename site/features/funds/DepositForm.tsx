@@ -6,7 +6,7 @@ import { type FormState, type InputOf, type Values, valuesOf } from "#site/lib/f
 import { useForm } from "#site/lib/form/use-form.ts";
 import { formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { isDecided, isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
@@ -95,7 +95,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
         location.reload();
         return "leaves";
       }
-      if (!isUnanswered(problem)) attempt.forget();
+      if (isDecided(problem)) attempt.forget();
       if (problem.code === "signed_out") return signIn(problem, here);
       // account §4: closing the step-up dialog resets the form.
       if (problem.code === "required") {

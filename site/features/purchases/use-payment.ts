@@ -3,7 +3,7 @@ import { loadCart } from "#site/lib/cart/cart.store.ts";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isDecided } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
@@ -37,7 +37,7 @@ async function pay(input: Purchase) {
     paying.forget();
     return bought;
   } catch (error) {
-    if (!isUnanswered(problemOf(error))) paying.forget();
+    if (isDecided(problemOf(error))) paying.forget();
     throw error;
   }
 }

@@ -2,10 +2,8 @@ import type { Problem } from "#gateway/problem.ts";
 import { refusalMessage } from "../gateway/problem-messages.ts";
 import { showToast } from "../shell/toasts/toasts.ts";
 
-/** Shows a toast for a cart command that failed: offline, the service's message for a refusal, or ours (shop §8). */
+/** Shows a toast for a cart command that failed: the service's message for a refusal, or ours (shop §8). */
 export function showCartFailure(problem: Problem) {
-  // Offline, the request was never sent.
-  if (!navigator.onLine) return showToast("toast.offline");
   const message = refusalMessage(problem);
   return message ? showToast("toast.addToCart.serverMessage", { message }) : showToast("toast.addToCart.failed");
 }

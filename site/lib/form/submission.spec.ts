@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Problem } from "#gateway/problem.ts";
 import { required } from "#gateway/rules/validators.ts";
+import { offlineProblem } from "#site/lib/gateway/problem-messages.ts";
 import { defineForm, type Values } from "./form.ts";
 import { createSubmission, type FormStatus, type Handlers, remainingErrors } from "./submission.ts";
 
@@ -109,6 +110,12 @@ describe("a form with an idempotency key", () => {
     for (const _ of ends) await submit();
     return sent;
   }
+
+  it("keeps the key of a lost attempt over one that was offline", async () => {
+    const [first, second, third] = await attempts(lost, { data: { problem: offlineProblem } }, lost);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
 
   it("keeps the key when an attempt gets no response", async () => {
     expect(await attempts(lost, lost)).toEqual([

@@ -1,6 +1,6 @@
 import type { Problem } from "#gateway/problem.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isDecided } from "#site/lib/gateway/problem-messages.ts";
 import {
   errorsIn,
   type FieldErrors,
@@ -77,7 +77,7 @@ export function createSubmission<P extends Path>(form: Form<P>, handlers: () => 
 
   async function fail(problem: Problem): Promise<Outcome> {
     // Without a reply the outcome is unknown, so the attempt keeps its key. A refusal did nothing.
-    if (!isUnanswered(problem)) {
+    if (isDecided(problem)) {
       lost = null;
       key = crypto.randomUUID();
     }

@@ -23,6 +23,7 @@ const KEPT = "What you typed is still here.";
 function titleOf(problem: Problem | null): string {
   // account §5
   if (problem?.messages.some(({ code }) => code === "2fa_account_locked")) return "Account locked";
+  if (problem?.status === 0) return "Not sent";
   return problem?.code === "required" ? "Enter the code" : "Please check the form";
 }
 

@@ -2,6 +2,7 @@ import type { TRPCClient } from "@trpc/client";
 import type { Problem } from "#gateway/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
 import type { InputOf, OutputOf, Path } from "../form/form.ts";
+import { OFFLINE, offlineProblem } from "./problem-messages.ts";
 import { fetchProcedure } from "./trpc-endpoint.ts";
 import { problemIn, withElevation } from "./with-elevation.ts";
 
@@ -21,7 +22,11 @@ class CallError extends Error {
 
 /** Sends one call as one request. Throws CallError for a refusal. */
 async function callProcedure(path: string, input: unknown, isWrite: boolean, { signal }: Options = {}) {
-  const reply = await fetchProcedure(path, { input, isWrite, ...(signal && { signal }) });
+  // Asked before the call: a connection that is lost meanwhile may have carried it.
+  const isOffline = !navigator.onLine;
+  const reply = await fetchProcedure(path, { input, isWrite, ...(signal && { signal }) }).catch((error: unknown) => {
+    throw isOffline && isWrite ? new CallError(OFFLINE, { problem: offlineProblem }) : error;
+  });
   const { result, error } = (await reply.json()) as Answer;
   if (!result) throw new CallError(`${path} answered ${reply.status}`, error?.data);
   return result.data;

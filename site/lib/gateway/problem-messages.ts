@@ -4,9 +4,21 @@ import type { Problem } from "#gateway/problem.ts";
 /** Shell §8, errorMessageFallback, with what the customer can do. */
 const UNANSWERED = "Something went wrong. Please try again.";
 
+/** Shown wherever a press could not be sent at all. */
+export const OFFLINE = "You're offline. Nothing changed. Try again.";
+
+/** The problem of a call that never left the device. Without a status of a server it is no lost reply. */
+export const offlineProblem: Problem = {
+  ...({ code: "errorMessageFallback", status: 0, message: OFFLINE, targets: {}, requestId: "" } as const),
+  messages: [{ code: "offline", message: OFFLINE }],
+};
+
 /** True if no readable reply arrived: the call may or may not have been carried out. */
 export const isUnanswered = ({ code, status }: Pick<Problem, "code" | "status">) =>
   status >= 500 || code === "unparseable_body";
+
+/** True if the shop has answered. Otherwise an earlier attempt may still have been carried out: it keeps its key. */
+export const isDecided = (problem: Pick<Problem, "code" | "status">) => problem.status !== 0 && !isUnanswered(problem);
 
 /**
  * Returns a refusal's message. Server failures get our own text, since their messages are internal; so do refusals that no service

@@ -1,7 +1,7 @@
 // Loaded only by pages with `favourite_numbers=true`, and after a sign-in with favourites of a visitor.
 
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
+import { isDecided } from "#site/lib/gateway/problem-messages.ts";
 import { AUTOMATIC, asksForFavourites, FAVOURITES, keepInTab, readTab } from "../../favourites-storage.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { readVisitor } from "./visitor.ts";
@@ -17,6 +17,6 @@ export async function startFavourites() {
     const { change } = await gateway.favouriteNumbers.save.mutate({ numbers });
     if (change !== "none") await showToast(`toast.favouriteNumbers.${change}`);
   } catch (error) {
-    if (isUnanswered(problemOf(error))) keepInTab(FAVOURITES, numbers);
+    if (!isDecided(problemOf(error))) keepInTab(FAVOURITES, numbers);
   }
 }

@@ -3,7 +3,7 @@
 import { asksForFavourites, FAVOURITES, readTab } from "../../favourites-storage.ts";
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
-import { prefetchToasts, startToasts } from "../toasts/toasts.ts";
+import { startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
@@ -26,10 +26,9 @@ startPanels();
 document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
-// Islands call the gateway, and show a toast if it fails.
-if (document.querySelector("astro-island[client=load]")) prefetchToasts();
 // The play page has at most 8.5 KB of script until it is used.
 const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
+whenUsed(() => void import("./offline.ts"));
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
   inTime(() => void import("./countdown.ts").then(({ startCountdown }) => startCountdown()));

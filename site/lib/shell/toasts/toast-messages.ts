@@ -1,6 +1,7 @@
 // Every toast of the shop, by its id in the specification (shop §8, account §8). Quoted texts are exact; where the
 // specification only describes one, the text is ours.
 
+import { OFFLINE } from "#site/lib/gateway/problem-messages.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import type { ToastContent } from "./toast-stack.ts";
 
@@ -102,7 +103,7 @@ const TOASTS = {
     ...failed,
     message: "Sorry, there was an unexpected error while updating your cart. Please try again",
   },
-  "toast.offline": { ...failed, message: "You're offline. Nothing changed. Try again." },
+  "toast.offline": { ...failed, message: OFFLINE },
   "toast.addToCart.serverMessage": { ...failed, message: "{message}" },
   "toast.autologinError": { ...failed, message: "We couldn't log you in with that link. Please log in below." },
   "toast.2fa.authenticatorKeyCopied": { ...done, message: "Authenticator key copied to clipboard." },

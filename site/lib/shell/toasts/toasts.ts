@@ -27,20 +27,14 @@ export function leaveToast<Id extends ToastId>(...toast: [id: Id, ...values: Toa
   }
 }
 
-/** Shows a message of the catalogue. Fetches the catalogue and the toast code unless `prefetchToasts` has. */
+/** Shows a message of the catalogue. */
 export async function showToast<Id extends ToastId>(id: Id, ...values: ToastValues<Id>) {
   const [{ toastOf }, { addToast }] = await fetchToasts();
   await addToast(toastOf(id, ...values));
 }
 
-/** Fetches the toast code once the page is loaded: the toast that reports a lost connection cannot fetch it. */
-export function prefetchToasts() {
-  const fetchLater = () => setTimeout(() => fetchToasts().catch(() => undefined));
-  if (document.readyState === "complete") fetchLater();
-  else addEventListener("load", fetchLater, { once: true });
-}
-
-async function fetchToasts() {
+/** Fetches what shows a toast, each once. */
+export async function fetchToasts() {
   const [messages, toasts] = await Promise.all([import("./toast-messages.ts"), import("./add-toast.ts")]);
   await toasts.loadStyle();
   return [messages, toasts] as const;

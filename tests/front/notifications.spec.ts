@@ -21,9 +21,9 @@ it("Shell 8: the bell counts unread visible cards; the feed lists the newest fir
   const feed = await customer.follow(home, /^News/, home.header);
   expect(feed.url).toBe("/shell/notifications");
   expect(cards(feed)).toHaveLength(2);
-  expect(cards(feed)[0]).toContain("Powerball draws this Thursday");
+  expect(cards(feed)[0]).toContain("Powerball draws every Thursday");
   expect(feed.text).not.toContain("Pay from your wallet");
-  expect(one(feed.main, "link", "Powerball draws this Thursday").getAttribute("href")).toBe("/powerball");
+  expect(one(feed.main, "link", "Powerball draws every Thursday").getAttribute("href")).toBe("/powerball");
 
   const read = await customer.submit(feed, "Mark all as read");
   expect(cards(read).filter((card) => /\bNew\b/.test(card))).toEqual([]);

@@ -53,5 +53,5 @@ test("a failed feed shows an error and a retry button, and works after the outag
   await poll;
   await shop.fault("listContentCards", "off");
   release();
-  await expect(page.getByRole("heading", { name: "Powerball draws this Thursday" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Powerball draws every Thursday" })).toBeVisible();
 });

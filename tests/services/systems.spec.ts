@@ -103,6 +103,6 @@ it("shows a system's owner how many of its games won in each division", async ()
     ...(await listCards(tx, anna.customerId)).map(({ message }) => message),
     ...(await listMail(tx, { recipient: "anna@example.com" })).map(({ body }) => body),
   ]);
-  const wins = /^Your System 14 won (\d+ × Division \d(, | and )?)+ in draw \d+\. The prize is in your wallet\./;
+  const wins = /^Your System 14 ticket won (\d+ × Division \d(, | and )?)+ in draw \d+\. The prize is in your wallet\./;
   expect(news.filter((text) => wins.test(text))).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CARDS = [
   {
     id: "ccd_powerball00001",
-    title: "Powerball draws this Thursday",
+    title: "Powerball draws every Thursday",
     message: "Sales close on the day. Take a quick-pick in one tap.",
     link: "/powerball",
     daysAgo: 0,

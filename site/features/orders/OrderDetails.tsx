@@ -63,7 +63,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
     `Bought ${fullDate(order.purchasedAt)}`,
   ];
   return (
-    <div className="stack stack--loose">
+    <div className={`stack stack--loose brand-${order.productOfferKey}`}>
       {isError && <Outdated busy={isFetching} onRetry={retry} />}
       <PrizeReversal order={order} />
       {prize && (

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { boundsOf } from "#gateway/rules/games.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
@@ -124,28 +116,14 @@ export function BoardPanel({
   function openFrom(place: number, following: number) {
     due.current = null;
     const { games, current } = latest.current;
-    if (current !== place || !isReady(games[place] ?? {}, sets)) return;
-    // Typing goes on in the field of the next game.
-    if (Digits) change((now) => turnTo(now, following));
-    else open(following);
-  }
-
-  /** The turn has moved the focus to the heading: what is typed there is meant for the board. */
-  function typeOnBoard(event: KeyboardEvent<HTMLElement>) {
-    const cell = event.currentTarget
-      .closest("section")
-      ?.querySelector<HTMLElement>(".board__input:not([tabindex='-1'])");
-    if (!cell || !/^(\d|Arrow.+)$/.test(event.key)) return;
-    event.preventDefault();
-    cell.focus();
-    if (/\d/.test(event.key))
-      cell.dispatchEvent(new window.KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+    // The focus stays: presses and typing go on at their place in the next game.
+    if (current === place && isReady(games[place] ?? {}, sets)) change((now) => turnTo(now, following));
   }
 
   return (
     <section className="play__board card no-print" aria-labelledby="board-heading">
       <div className="cluster between">
-        <h2 id="board-heading" ref={heading} tabIndex={-1} onKeyDown={typeOnBoard}>
+        <h2 id="board-heading" ref={heading} tabIndex={-1} aria-live="polite">
           {games.length > 1 || !setup.name ? `${name} ${current + 1} ` : name}
           {games.length > 1 && <span className="soft">{`of ${games.length}`}</span>}
         </h2>

@@ -67,12 +67,15 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
 }
 
 function drawChoices(offer: Offer, now: Date | number): DrawChoice[] {
+  // Paid by month, and the same in every draw: the page's head names it.
+  const isAnnuity = offer.gameTypes[0]?.divisions?.[0]?.annuity !== undefined;
+  const prize = (draw: Offer["draws"][number]) => (isAnnuity ? [] : [jackpot(draw)]);
   return offer.draws
     .filter(({ purchaseStatus, stop }) => purchaseStatus === "open" && Date.parse(stop) > Number(now))
     .map((draw, at) => ({
       drawNo: draw.drawNo,
       day: shortDay(draw.drawDate),
-      label: [shortDay(draw.drawDate), jackpot(draw), forwardDrawLabel(at)].join(" · "),
+      label: [shortDay(draw.drawDate), ...prize(draw), forwardDrawLabel(at)].join(" · "),
       // The page's head says when the next draw closes.
       ...(at > 0 && { closes: dayAndTime(draw.stop) }),
     }));

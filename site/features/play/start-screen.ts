@@ -3,7 +3,6 @@
 import { AUTOMATIC, asksForFavourites, readTab } from "#site/lib/favourites-storage.ts";
 import { whenUsed } from "#site/lib/shell/start/used.ts";
 import { readVisitor } from "#site/lib/shell/start/visitor.ts";
-import { prefetchToasts } from "#site/lib/shell/toasts/toasts.ts";
 import { LIVE } from "./live.ts";
 import { showLoadFailure } from "./load-failure.ts";
 
@@ -30,7 +29,6 @@ function startScreen(screen: Island) {
   async function load() {
     if (isLoading) return;
     isLoading = true;
-    prefetchToasts();
     await (await screen.load?.())?.();
   }
 

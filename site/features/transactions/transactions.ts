@@ -48,11 +48,13 @@ export function linkOf({
   return checkoutId && href("receipt", { checkoutID: checkoutId });
 }
 
+const cents = ({ amount }: Transaction["amount"]) => amount.toFixed(2);
+
 /** Returns the rows of the CSV file. */
 export const toCsvRows = (transactions: readonly Transaction[]) => [
   ["Time (UTC)", "Type", "Description", "Status", "Amount", "Balance", "Currency", "Id"],
   ...transactions.map(({ amount, balanceAfter, createdAt, description, id, status, type }) => [
     ...[createdAt, TYPES[type], description, STATUSES[status]],
-    ...[amount.amount, balanceAfter.amount, amount.currency, id],
+    ...[cents(amount), cents(balanceAfter), amount.currency, id],
   ]),
 ];

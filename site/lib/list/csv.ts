@@ -8,6 +8,8 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function toCell(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
+  // An amount with its cents is a number for a spreadsheet, and no formula.
+  if (/^-?\d+\.\d\d$/.test(cell)) return cell;
   const text = /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

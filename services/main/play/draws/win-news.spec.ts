@@ -28,7 +28,7 @@ describe("newsOfGames", () => {
 
   it("counts the games that a system won in each division, highest first", () => {
     expect(messageOf({ system: "System 8", divisions: new Map([[4, 15]]) })).toContain(
-      "Your System 8 won 15 × Division 4 in draw 4321.",
+      "Your System 8 ticket won 15 × Division 4 in draw 4321.",
     );
     expect(
       messageOf({
@@ -39,7 +39,7 @@ describe("newsOfGames", () => {
           [3, 1],
         ]),
       }),
-    ).toContain("Your System 8 won 1 × Division 3, 15 × Division 4 and 10 × Division 6 in draw 4321.");
+    ).toContain("Your System 8 ticket won 1 × Division 3, 15 × Division 4 and 10 × Division 6 in draw 4321.");
   });
 
   it("says nothing of the wallet for a prize that isn't money", () => {

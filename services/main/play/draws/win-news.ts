@@ -54,7 +54,7 @@ export function newsOfGames({ customerId, orderId, lottery, drawNo, cents, notes
   };
 }
 
-/** Returns "You have 2 winning games", or "Your System 8 won 1 × Division 3 and 15 × Division 4". */
+/** Returns "You have 2 winning games", or "Your System 8 ticket won 1 × Division 3 and 15 × Division 4". */
 function describeGames({ divisions, system }: Pick<LotteryWin, "divisions" | "system">): string {
   if (system === undefined) {
     const games = [...divisions.values()].reduce((sum, count) => sum + count, 0);
@@ -63,7 +63,7 @@ function describeGames({ divisions, system }: Pick<LotteryWin, "divisions" | "sy
   const inOrder = [...divisions]
     .sort(([a], [b]) => a - b)
     .map(([division, games]) => `${games} × Division ${division}`);
-  return `Your ${system} won ${new Intl.ListFormat("en-AU").format(inOrder)}`;
+  return `Your ${system} ticket won ${new Intl.ListFormat("en-AU").format(inOrder)}`;
 }
 
 export type TicketPrize = { ticket: string; name: string; cents: number; isGoods: boolean };

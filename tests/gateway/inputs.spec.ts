@@ -53,6 +53,7 @@ const OWN: Record<string, string> = {
   "events.create.rating": "the names of the form's buttons",
   "files.listPictureSizes.ids": "one call for each",
   "location.choose.region": "the regions that a visitor may choose",
+  "location.follow.before": "the regions of the shop",
   "location.get.sv": "the regions of the shop",
   "migration.start.restart": "a hidden field of the form",
   "pages.get.id": "an id of the CMS",

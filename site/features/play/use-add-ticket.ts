@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
-import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import type { PlaySetup } from "./play-choices.ts";
 import { useFreshOffer } from "./use-fresh-offer.ts";
 
@@ -74,7 +73,7 @@ export function useAddTicket({ all, draws, numbers, opensPreCart, setAll, startO
       // The device's clock may differ from the shop's, so the refusal identifies a closed draw.
       const isDrawOver = problem.code !== "cart_changed";
       await reloadOffer({ isDrawOver });
-      setStatus({ kind: "moved", message: problemMessage(problem), isDrawOver });
+      setStatus({ kind: "moved", message: problem.messages[0]?.message ?? "", isDrawOver });
     }
   }
 

@@ -3,11 +3,11 @@
 import render from "@astrojs/react/client.js";
 
 /** The text that a translation stands for. */
-const textOf = new WeakMap<Element, Text>();
+const textOf = new WeakMap<Node, Text>();
 const translationOf = new WeakMap<Text, Element>();
 
-const isTranslation = (node: Node | null | undefined): node is Element =>
-  node instanceof Element && node.localName === "font" && node.isConnected && !textOf.has(node);
+const isTranslation = (node: Node | null): node is Element =>
+  node?.nodeName === "FONT" && node.isConnected && !textOf.has(node);
 
 const observer = new MutationObserver((records) => {
   for (const { addedNodes, nextSibling, previousSibling, removedNodes, target } of records) {
@@ -30,29 +30,19 @@ function follow(text: Text, translation: Element, parent: Node) {
 
 /** A changed text replaces its translation, and is translated again. */
 function restore(text: Text) {
-  const translation = translationOf.get(text);
-  if (translation?.isConnected) translation.replaceWith(text);
+  translationOf.get(text)?.replaceWith(text);
 }
 
 /** Lets React add and remove parts of an element next to texts that are off the page: they come back first. */
 function keepParts(parent: Node) {
-  const restoreAll = () => {
-    for (const node of [...parent.childNodes]) {
-      const text = node instanceof Element ? textOf.get(node) : undefined;
-      if (text) restore(text);
-    }
-  };
-  const { insertBefore, removeChild } = Node.prototype;
-  Object.assign(parent, {
-    insertBefore(node: Node, before: Node | null) {
-      restoreAll();
-      return insertBefore.call(parent, node, before);
-    },
-    removeChild(node: Node) {
-      restoreAll();
-      return removeChild.call(parent, node);
-    },
-  });
+  for (const name of ["insertBefore", "removeChild"] as const) {
+    const own = Node.prototype[name] as (...nodes: (Node | null)[]) => Node;
+    const restoring = (...nodes: (Node | null)[]) => {
+      for (const node of [...parent.childNodes]) restore(textOf.get(node) as Text);
+      return own.apply(parent, nodes);
+    };
+    Object.assign(parent, { [name]: restoring });
+  }
 }
 
 observer.observe(document.body, { childList: true, subtree: true });

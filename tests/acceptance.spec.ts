@@ -17,7 +17,7 @@ const LATER: Record<string, string> = {
 };
 
 const NAMED =
-  /\b(Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences|Two-factor|Verification|Migration) (\d+(?:(?:, | and )\d+)*)/g;
+  /\b(Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences|Two-factor|Verification|Migration|Errors) (\d+(?:(?:, | and )\d+)*)/g;
 const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );

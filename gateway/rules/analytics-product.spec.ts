@@ -43,7 +43,7 @@ describe("an analytics product", () => {
     expect(analyticsProduct({ ...ticket, days: ["Monday", "Friday"] })?.days_of_week).toBe("Monday,Friday");
   });
 
-  it("is not made of a voucher (Analytics 11, Cart 15)", () => {
+  it("is not made of a voucher (Cart 15)", () => {
     expect(analyticsProduct({ ...ticket, productType: "voucher_fixed_discount" })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageWindow } from "./paging.ts";
 
 describe("a page of a list", () => {
-  it("begins after the rows of the pages before it (Orders 4)", () => {
+  it("begins after the rows of the pages before it", () => {
     expect(pageWindow("3", 10)).toEqual({ limit: 10, offset: 20 });
   });
 

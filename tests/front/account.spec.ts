@@ -37,6 +37,19 @@ it("has no ticket pages without the capability (Orders 3)", async () => {
   }
 });
 
+it("reads page 3 of a list from (3 - 1) x 10 on (Orders 4)", async () => {
+  const customer = await customerOf(shop);
+  for (const [list, status] of [
+    ["upcoming-tickets", "upcoming_products"],
+    ["past-tickets", "past_products"],
+  ]) {
+    await customer.goto(`/my-account/${list}/3`);
+    const calls = shop.asked.filter((call) => call.startsWith("GET /v2/orders?"));
+    const query = Object.fromEntries(new URLSearchParams(calls.at(-1)?.split("?")[1]));
+    expect(query).toEqual({ status, limit: "10", offset: "20" });
+  }
+});
+
 it("explains the empty overview to a new customer", async () => {
   const customer = await customerOf(shop);
   const page = await customer.goto("/my-account");

@@ -43,6 +43,18 @@ it("records everything added before the cart page is opened, except what has lef
   expect(eventOf(await visitor.goto("/cart"))?.products.map(({ name }) => name)).toEqual(["Super Jackpot"]);
 });
 
+it("records the tickets added before and after a voucher, and not the voucher (Analytics 11)", async () => {
+  const visitor = shop.visit();
+  await consent(visitor);
+  await shop.controls.capability("pre-cart-drawer", "on");
+  await visitor.post("/charity_raffle", BOOKS);
+  const { cartItems } = await visitor.call<{ cartItems: unknown[] }>("promotions.add", { promotionCode: "SPRING15" });
+  expect(cartItems).toHaveLength(2);
+  await visitor.post("/super_jackpot_lottery", { "item.raffleOffer": "sequential", "item.books": "3" });
+  const products = eventOf(await visitor.goto("/cart"))?.products;
+  expect(products?.map(({ name }) => name)).toEqual(["Beach house raffle", "Super Jackpot"]);
+});
+
 it("records nothing without consent", async () => {
   const visitor = shop.visit();
   const cart = await visitor.post("/charity_raffle", BOOKS);

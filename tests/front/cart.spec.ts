@@ -22,13 +22,14 @@ it("an empty cart links to the offers, not to the checkout", async () => {
   expect(all(body, "navigation", "Checkout")).toEqual([]);
 });
 
-it("removes a ticket whose draw has closed, and explains why (Cart 11)", async () => {
+it("removes a ticket whose draw has closed, and shows a reason that can be closed (Cart 11)", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
   await shop.draw("wednesday_lotto");
   const cart = await visitor.goto("/cart");
   expect(cart.text).toMatch(/Removed from your cart: \d+ x Wednesday Lotto games/);
   expect(cart.text).toContain("This draw has closed. Choose the next one.");
+  expect(cart.has("button", "Close")).toBe(true);
 });
 
 it("names the tickets that a login added a visitor's tickets to", async () => {

@@ -5,10 +5,11 @@ import { all, textOf } from "./html.ts";
 
 const shop = frontShopOfFile();
 
-describe("/buy (Content 8)", () => {
-  it("has the smallest quick-pick of every offer on sale, with price and odds, and adds it with one press", async () => {
+describe("/buy", () => {
+  it("shows the smallest quick-pick of every offer on sale, with price and odds, and adds it with one press (Content 8)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/buy");
+    expect([page.status, page.has("heading", "Buy a quick-pick")]).toEqual([200, true]);
     const buttons = all(page.main, "button", /^Quick-pick \d+ games? · \$[\d.]+ /).map((button) => textOf(button));
     expect(buttons).toHaveLength(8);
     expect(buttons).toContain("Quick-pick 4 games · $2.70 Monday Lotto");

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PATIENT } from "#tests/patience.ts";
 import { frontShopOfFile } from "./front-shop.ts";
+import { one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
 import { readSitemap } from "./sitemap.ts";
 import { siteConfig } from "./upstream-replies.ts";
@@ -127,21 +128,23 @@ describe("while services hang", () => {
 });
 
 describe("when main fails (rule server-error),", () => {
-  it.each([
-    [503, 503],
-    [418, 418],
-    [500, 500],
-    [502, 500],
-  ])("%i shows the page of %i", async (answered, shown) => {
-    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
-    const { status, text } = await shop.ask("/lotto-tickets");
-    expect([status, text.includes(`Error ${shown}`)]).toEqual([shown, true]);
-  });
+  const LOAD = "We are experiencing large load times on our server. Thank you for being patient.";
+  const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
+  const NO_OFFERS = "There are currently no products available, please check back later. Thank you for being patient.";
 
-  it("418 says that no offer is available (Offers 25)", async () => {
-    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: 418 });
-    const text = "There are currently no products available, please check back later. Thank you for being patient.";
-    expect((await shop.ask("/lotto-tickets")).text).toContain(text);
+  it.each([
+    [500, 500, "It's not you, it's us!", LOAD],
+    [503, 503, "There's a spanner in the works!", MAINTENANCE],
+    [418, 418, "It's not you, it's us!", NO_OFFERS],
+    [502, 500, "It's not you, it's us!", LOAD],
+    [504, 500, "It's not you, it's us!", LOAD],
+    [409, 500, "It's not you, it's us!", LOAD],
+  ])("%i shows the page of %i: %s %s (Errors 2, 3, 4, 5, Offers 25)", async (answered, shown, title, text) => {
+    await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { status: answered });
+    const page = await shop.visit().goto("/lotto-tickets");
+    expect(page.status).toBe(shown);
+    expect(textOf(one(page.main, "heading"))).toBe(title);
+    for (const shownText of [`Error ${shown}`, text]) expect(page.text).toContain(shownText);
   });
 
   it.each([

@@ -7,7 +7,7 @@ const shop = frontShopOfFile();
 
 type Cart = { revision: number; cartTotal: { amount: number; currency: string } };
 
-it("redirects to the receipt if the purchase succeeded but its reply was lost (Checkout 7)", async () => {
+it("redirects to the receipt if the purchase succeeded but its reply was lost", async () => {
   const visitor = await customerOf(shop);
   await addQuickPick(visitor);
   const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
@@ -19,6 +19,32 @@ it("redirects to the receipt if the purchase succeeded but its reply was lost (C
 
   visitor.cookies.set("dc_paying", idempotencyKey);
   expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
+});
+
+it("treats a receipt that cannot be read apart from a refusal: no second payment, and the receipt later (Checkout 7)", async () => {
+  const visitor = await customerOf(shop);
+  await addQuickPick(visitor);
+  const { revision, cartTotal } = await visitor.call<Cart>("cart.get");
+  const idempotencyKey = crypto.randomUUID();
+  const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount: cartTotal.amount };
+  const attempt = { cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey };
+  const { checkoutId } = await visitor.call<{ checkoutId: string }>("purchases.create", attempt);
+  await addQuickPick(visitor);
+
+  visitor.cookies.set("dc_paying", idempotencyKey);
+  await shop.fault("getCheckout", "down");
+  const waiting = await visitor.goto("/cart");
+  expect(waiting.text).toContain("Your payment is being confirmed");
+  expect(waiting.has("button", /^Pay/)).toBe(false);
+  expect(visitor.cookies.get("dc_paying")).toBe(idempotencyKey);
+  await shop.fault("getCheckout", "off");
+  expect((await visitor.goto("/cart")).url).toBe(`/receipt/${checkoutId}`);
+
+  const refused = crypto.randomUUID();
+  await expect(visitor.call("purchases.create", { ...attempt, idempotencyKey: refused })).rejects.toThrow();
+  visitor.cookies.set("dc_paying", refused);
+  const cart = await visitor.goto("/cart");
+  expect([cart.has("button", /^Pay/), cart.text.includes("being confirmed")]).toEqual([true, false]);
 });
 
 it("reports a deposit that is neither done nor waiting, without a receipt (Checkout 11)", async () => {

@@ -83,7 +83,7 @@ describe("a policy violation", () => {
     },
   });
 
-  it("is logged once per key, in either format that browsers send", async () => {
+  it("is logged once per key, in either format that browsers send (Errors 11)", async () => {
     const blocked = "https://evil.example/x.js";
     const modern = {
       type: "csp-violation",

@@ -32,6 +32,19 @@ describe("logging in", () => {
     expect([...visitor.cookies.keys()].filter((name) => /access|refresh|customer/.test(name))).toEqual([]);
   });
 
+  it("follows a session that cannot be renewed, with a message; while closing the account, its end follows (Session 8)", async () => {
+    for (const [path, url, message] of [
+      ["/my-account", "/login?next=%2Fmy-account&expired=1", "Your session has ended"],
+      ["/close-my-account", "/close-my-account/success", "You are logged out"],
+    ] as const) {
+      const customer = await customerOf(shop);
+      customer.cookies.delete("dc_access");
+      customer.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
+      const page = await customer.goto(path);
+      expect([page.url, page.text.includes(message)]).toEqual([url, true]);
+    }
+  });
+
   it("comes before every page of a customer (Session 1)", async () => {
     for (const path of ["/my-account", "/my-account/my-details", "/my-account/transactions", "/change-Password"]) {
       const page = await shop.visit().goto(path);

@@ -52,14 +52,17 @@ describe("/my-account/spend-limits", () => {
     expect(shop.asked.filter((call) => call.includes("spend-limits"))).toEqual([]);
   });
 
-  it("Limits 5, 6, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
+  it("Limits 5, 6, 9, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
     const customer = await customerWithMoney(shop, 30);
     const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
     await customer.submit(page, "Set limit", { Limit: "3" }, formOf(page, "Daily limit"));
     const cart = await addQuickPick(customer);
     expect(cart.text).toContain("This is over your daily limit by $2.40: $0.30 left, cart $2.70.");
     expect(cart.has("button", "Close")).toBe(false);
-    expect((await customer.follow(cart, "See your spend limits")).url).toBe(PATH);
+    const limits = await customer.follow(cart, "See your spend limits");
+    expect(limits.url).toBe(PATH);
+    const lower = await customer.submit(limits, "Change limit", { Limit: "2.50" }, formOf(limits, "Daily limit"));
+    expect(lower.text).toContain("Your Spend Limit has been successfully updated to $2.50 a day.");
   });
 
   it("says what a limit of zero means, also for deposits", async () => {

@@ -58,7 +58,7 @@ it("the error page has a button that reloads the same URL", async () => {
   expect(back.has("heading", "Monday Lotto")).toBe(true);
 });
 
-it("Shell 20: an unknown path shows the 404 page with a link home", async () => {
+it("an unknown path shows the 404 page with a link home (Shell 20) (Errors 1)", async () => {
   const page = await shop.visit().goto("/no/such/page/anywhere");
   expect([page.status, page.title]).toEqual([404, expect.stringMatching(/^Page not found \|/)]);
   expect(textOf(one(page.main, "heading"))).toBe("Something went wrong");
@@ -70,6 +70,14 @@ it("Shell 20: an unknown path shows the 404 page with a link home", async () => 
     expect(page.text).toContain(text);
   }
   expect(all(page.main, "link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});
+
+it("a page that throws shows the error page, with its code and the id of the request (Errors 14)", async () => {
+  await shop.setReply("/v2/pricing/pri_au_nsw/product_offers", { result: [null] });
+  const page = await shop.visit().goto("/lotto-tickets");
+  expect([page.status, page.has("heading", "It's not you, it's us!")]).toEqual([500, true]);
+  expect(page.text).toContain("Error 500");
+  expect(page.text).toContain(`If you contact support, quote ${page.headers["x-shop-request-id"]}`);
 });
 
 it.each(["/catalogue", "/catalogue/ball", "/catalogue/nothing"])("the shop has no catalogue at %s", async (path) => {

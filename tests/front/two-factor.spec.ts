@@ -133,7 +133,7 @@ async function signInTrusted(email: string): Promise<Visitor> {
 }
 
 describe("a call that needs a code", () => {
-  it("has a page for it that returns to the caller (Two-factor 1)", async () => {
+  it("has a page for it that returns to the caller", async () => {
     const visitor = await signInTrusted(FAY);
     const page = await visitor.goto("/shell/elevate?next=/cart");
     expect(page.text).toContain(TITLE);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
+import { ANNA, backendOfFile } from "./backend.ts";
 
 const add = (lotteryKey: string, numGames?: number) => ({
   item: standardTicket(lotteryKey, numGames),
@@ -7,7 +8,65 @@ const add = (lotteryKey: string, numGames?: number) => ({
 });
 const visitorOf = ({ open }: Pick<Shop, "open">) => open().visitor();
 
-it("is the customer's own after a login, with one draw and without recurring purchase (Cart 3)", async () => {
+describe("the calls to the service", () => {
+  const backend = backendOfFile();
+  const VISITOR = "dc_cart=anc_0123456789abcdef0123456789abcdef";
+  const OWNERS = [
+    ["customer", ANNA, "/main/cart/items"],
+    ["visitor", VISITOR, "/main/anon-cart/anc_0123456789abcdef0123456789abcdef/items"],
+  ] as const;
+  const writes = () => backend.asked.filter(({ method }) => method !== "GET");
+  const calls = () =>
+    writes().map(({ method, url, body }) => [method, url, body.length > 0 ? JSON.parse(String(body)) : null]);
+
+  it.each(OWNERS)(
+    "add a %s's ticket with its draws and its recurring purchase (Cart 2, 3)",
+    async (_, cookie, path) => {
+      const item = {
+        ...standardTicket("powerball", 6),
+        numDraws: 3,
+        recurringPurchase: { type: "autoplay" as const, enabled: true },
+      };
+      await backend.open(cookie).caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() });
+      const sent = {
+        ...{ product_type: "lottery_ticket", lottery_key: "powerball", game_type: "standard", game_offer: "standard" },
+        ...{ num_games: 6, quickpick: true, num_draws: 3, recurring_purchase: { type: "autoplay", enabled: true } },
+      };
+      expect(calls()).toEqual([["POST", path, sent]]);
+    },
+  );
+
+  it.each(OWNERS)(
+    "change and remove an item of a %s, and return the service's items (Cart 9, 10)",
+    async (_, cookie, path) => {
+      const { caller } = backend.open(cookie);
+      const itemId = "itm_0000000000000001";
+      const changed = await caller.cart.updateItem({ itemId, numGames: 8 });
+      await caller.cart.removeItem({ itemId });
+      expect(calls()).toEqual([
+        ["PUT", `${path}/${itemId}`, { product_type: "lottery_ticket", num_games: 8 }],
+        ["DELETE", `${path}/${itemId}`, null],
+      ]);
+      // The service answers with six games.
+      expect(changed.cartItems).toMatchObject([{ id: itemId, numGames: 6, description: "6 x Monday Lotto games" }]);
+    },
+  );
+
+  it.each([
+    ["customer", ANNA, "/main/cart/promotion"],
+    ["visitor", VISITOR, "/main/anon-cart/anc_0123456789abcdef0123456789abcdef/promotion"],
+  ])("redeem a %s's promotion code (Cart 7)", async (_, cookie, path) => {
+    const segments = [{ segment_name: "default", capabilities: ["vouchers"] }];
+    const result = { default_segment_name: "default", segments };
+    backend.answer("/main/capabilities", (_asked, response) =>
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ result })),
+    );
+    await backend.open(cookie).caller.promotions.add({ promotionCode: "SPRING15" });
+    expect(calls()).toEqual([["POST", path, { promotion_code: "SPRING15" }]]);
+  });
+});
+
+it("is the customer's own after a login, with one draw and without recurring purchase", async () => {
   const shop = await startShop();
   await shop.signIn("anna");
   const { cartItems } = await shop.caller.cart.addItem(add("monday_lotto"));
@@ -52,7 +111,7 @@ describe("a visitor's cart", () => {
     expect((await caller.cart.get()).cartItems).toHaveLength(2);
   });
 
-  it("changes, removes and restores an item (Cart 9 and 10)", async () => {
+  it("changes, removes and restores an item", async () => {
     const { caller } = await startShop();
     const [item] = (await caller.cart.addItem(add("monday_lotto"))).cartItems;
     const itemId = item?.id ?? "";

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { services } from "#tests/contract/contract.ts";
 
 type Reply = { $ref?: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
-type Document = { paths: Record<string, Record<string, { responses?: Record<string, Reply> }>>; components?: object };
+type Document = {
+  paths: Record<string, Record<string, { responses?: Record<string, Reply> }>>;
+  components?: { responses?: Record<string, Reply> };
+};
 
 const documents = new Map(
   services.map((service) => {
@@ -29,6 +32,7 @@ export function exampleOf(method: string, url: string): { status: number; body: 
     .sort(([one], [other]) => (countSharedSegments(other, path) ?? 0) - (countSharedSegments(one, path) ?? 0))[0];
   const responses = found?.[1][method.toLowerCase()]?.responses ?? {};
   const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? ["404", undefined];
-  const examples = Object.values(reply?.content?.["application/json"]?.examples ?? {});
+  const shared = documents.get(service)?.components?.responses?.[reply?.$ref?.split("/").at(-1) ?? ""];
+  const examples = Object.values((shared ?? reply)?.content?.["application/json"]?.examples ?? {});
   return { status: Number(status), body: examples[0]?.value };
 }

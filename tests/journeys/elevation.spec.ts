@@ -57,7 +57,7 @@ async function giveCode(page: Page, { controls }: Shop) {
   await expect(modal(page)).toHaveCount(0);
 }
 
-test("a payment with a new card waits for the code and is made once; a failed one shows an error (Two-factor 9, 10) (rule replay-failure)", async ({
+test("a payment with a new card waits for the code and is made once; a failed one shows an error (Two-factor 1, 9, 10) (rule replay-failure)", async ({
   page,
   shop,
 }) => {

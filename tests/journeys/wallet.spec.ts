@@ -11,8 +11,11 @@ test("buys once for a double click, and explains in another tab that the cart ha
   const other = await page.context().newPage();
   await other.goto("/cart");
 
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("/trpc/purchases.create") && sent.push(request.url()));
   await page.getByRole("button", { name: "Pay $2.70 from your wallet" }).dblclick();
   await onReceipt(page);
+  expect(sent).toHaveLength(1);
   await expect(accountMenu(page)).toContainText("$27.30");
   await other.getByRole("button", { name: "Pay $2.70 from your wallet" }).click();
 

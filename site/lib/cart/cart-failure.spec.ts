@@ -1,22 +1,40 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { showToast } from "../shell/toasts/toasts.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addToast } from "../shell/toasts/add-toast.ts";
 import { showCartFailure } from "./cart-failure.ts";
 
-vi.mock("../shell/toasts/toasts.ts", () => ({ showToast: vi.fn() }));
+vi.mock("../shell/toasts/add-toast.ts", () => ({ addToast: vi.fn(), loadStyle: vi.fn() }));
 
 const problem = (status: number, messages: { message: string }[] = []) =>
   ({ code: "draw_closed", status, messages }) as unknown as Parameters<typeof showCartFailure>[0];
+/** Returns the messages of all toasts shown. */
+const shown = () => vi.mocked(addToast).mock.calls.map(([{ message }]) => message);
+const OURS = "Sorry, there was an unexpected error while updating your cart. Please try again";
 
 describe("showCartFailure", () => {
+  beforeEach(() => {
+    vi.mocked(addToast).mockClear();
+    vi.stubGlobal("navigator", { onLine: true });
+  });
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each([
-    ["the service's message for a refusal", true, 409, ["toast.addToCart.serverMessage", { message: "Closed." }]],
-    ["the shop's message for a failure", true, 502, ["toast.addToCart.failed"]],
-    ["that the browser is offline", false, 502, ["toast.offline"]],
-  ])("shows %s (Cart 5 and 6)", (_, onLine, status, toast) => {
-    vi.stubGlobal("navigator", { onLine });
-    void showCartFailure(problem(status, [{ message: "Closed." }]));
-    expect(showToast).toHaveBeenLastCalledWith(...toast);
+  it.each([400, 404, 409, 422])("shows the shop's message for a %i without one (Cart 5)", async (status) => {
+    await showCartFailure(problem(status));
+    expect(shown()).toEqual([OURS]);
+  });
+
+  it("never shows the message of a failed service (Cart 5)", async () => {
+    await showCartFailure(problem(502, [{ message: "disk full on db-2" }]));
+    expect(shown()).toEqual([OURS]);
+  });
+
+  it("shows the first message of a refusal (Cart 6)", async () => {
+    await showCartFailure(problem(422, [{ message: "This draw has closed." }, { message: "Choose four games." }]));
+    expect(shown()).toEqual(["This draw has closed."]);
+  });
+
+  it("shows that the browser is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    await showCartFailure(problem(502));
+    expect(shown()).toEqual(["You're offline. Nothing changed. Try again."]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#gateway/problem.ts";
+import { problemOf } from "./client.ts";
 import { isUnanswered, problemMessage, refusalMessage } from "./problem-messages.ts";
 
 const problem = (code: Problem["code"], status: number, ...texts: string[]) => ({
@@ -23,6 +24,14 @@ describe("problemMessage", () => {
 
   it.each([undefined, failure, unreadable, unworded])("has its own text for what no service worded: %o", (found) => {
     expect(problemMessage(found)).toBe("Something went wrong. Please try again.");
+  });
+});
+
+describe("a request without a response", () => {
+  it("shows 'Something went wrong' (Errors 7)", () => {
+    const lost = problemOf(new TypeError("Failed to fetch"));
+    expect(lost).toMatchObject({ code: "errorMessageFallback", message: "Something went wrong" });
+    expect(problemMessage(lost)).toBe("Something went wrong. Please try again.");
   });
 });
 

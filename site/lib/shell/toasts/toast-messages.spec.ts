@@ -39,6 +39,19 @@ describe("the catalogue of toasts", () => {
     expect(() => textOf(id as ToastId)).toThrow();
   });
 
+  it("names the 401 in its title, and lets it go by itself (Errors 8)", () => {
+    const { title, isAutoDismissed, actions } = toastOf("toast.401");
+    expect([title, isAutoDismissed, actions]).toEqual(["401 - Something went wrong", true, undefined]);
+  });
+
+  it("titles a message of the API by its code: deposit_pending, a success, and no other (Errors 13)", () => {
+    expect(toastOf("toast.apiMessage.depositPending", { message: "Send $50.00." })).toMatchObject({
+      ...{ title: "Action Required", message: "Send $50.00.", icon: "info" },
+    });
+    expect(toastOf("toast.detailsUpdated").title).toBe("Success");
+    expect(toastOf("toast.addToCart.serverMessage", { message: "Closed." }).title).toBeUndefined();
+  });
+
   it("fills the placeholders", () => {
     const toast = toastOf("toast.addToCart.serverMessage", { message: "This draw is closed." });
     expect(toast.message).toBe("This draw is closed.");

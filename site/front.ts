@@ -10,7 +10,7 @@ import { logRequest, type Seen, startOfPath } from "./front/log.ts";
 import { createOpener } from "./front/open.ts";
 import { createPageRenderer } from "./front/page-renderer.ts";
 import { Pages } from "./front/pages.ts";
-import { plain } from "./front/plain.ts";
+import { plain, sendFallbackPage } from "./front/plain.ts";
 import type { AstroHandler } from "./front/render.ts";
 import { securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
@@ -85,7 +85,8 @@ export function createFront(options: FrontOptions) {
     const isGone = request.destroyed && !request.complete;
     if (!isTooLarge && !isGone) gateway.log.error({ requestId, err: error, path }, "front failed");
     if (response.headersSent) response.destroy();
-    else plain(response, isTooLarge ? 413 : 500, "Something went wrong");
+    else if (isTooLarge) plain(response, 413, "Something went wrong");
+    else sendFallbackPage(response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {

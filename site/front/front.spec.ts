@@ -50,6 +50,7 @@ const gateway = {
 
 let server: Server;
 const rendered: string[] = [];
+let isBroken = false;
 
 beforeAll(async () => {
   const front = createFront({
@@ -58,6 +59,7 @@ beforeAll(async () => {
     isOperator: (authorization) => authorization === "Bearer ours",
     handler: (request, response) => {
       rendered.push(`${request.method} ${request.url}`);
+      if (isBroken) throw new Error("no page renders, not even the error page");
       response.writeHead(200, { "content-type": "text/html" });
       response.end(`<p>${"page ".repeat(300)}</p>`);
     },
@@ -73,9 +75,11 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 function ask(path: string, { method = "GET", headers = {}, body }: Sent = {}) {
   const { port } = server.address() as AddressInfo;
   rendered.length = 0;
-  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((done, fail) => {
-    const call = send({ port, host: "127.0.0.1", path, method, headers }, (reply) => {
-      reply.resume().once("end", () => done({ status: reply.statusCode, headers: reply.headers }));
+  type Reply = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string };
+  return new Promise<Reply>((done, fail) => {
+    const call = send({ port, host: "127.0.0.1", path, method, headers }, async (reply) => {
+      const text = (await reply.setEncoding("utf8").toArray()).join("");
+      done({ status: reply.statusCode, headers: reply.headers, text });
     });
     call.once("error", fail).end(body);
   });
@@ -226,6 +230,22 @@ describe("an operator", () => {
     await ask("/_forgive", { method: "POST", headers: { ...form, authorization: "Bearer ours" }, body });
     expect(resetCalls).toEqual([{ customerId: "cus_fay", email: "fay@example.com" }]);
   });
+});
+
+it("a site that renders no page shows the fallback, with a button to reload and a link home (Errors 6)", async () => {
+  isBroken = true;
+  const { status, headers, text } = await ask("/cart");
+  isBroken = false;
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    500,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
+  expect(text).toContain("<h1>Looks like something went wrong on our end</h1>");
+  expect(text).toContain('Please try reloading or go back to the <a href="/">Homepage</a>.');
+  expect(text).toContain("<form><button>Reload page</button></form>");
+  expect(headers["content-security-policy"]).toContain("form-action 'self'");
+  expect(complaints.splice(0)).toContain("front failed");
 });
 
 describe("a request that no page understands", () => {

@@ -10,7 +10,7 @@ const messages = JSON.parse(
 const find = (id: string) => messages.find((message) => message.id === id);
 const textOf = (id: string) => find(id)?.text;
 
-it("has the texts of the specification (Errors 6)", () => {
+it("has the texts of the specification", () => {
   expect(errorPages["error-404"].title).toBe(textOf("page.404.title"));
   expect(errorPages["error-404"].text).toEqual([textOf("page.404.text1"), textOf("page.404.text2")]);
   for (const status of [418, 500, 503]) {

@@ -33,7 +33,7 @@ export const errorPages = {
   },
 } as const satisfies Record<string, ErrorPage>;
 
-/** The fallback when a page cannot be rendered. Its texts surround a button and a link. */
+/** The page of a site that could not render even its error page (front/plain.ts). Other error pages use its button and link. */
 export const fallbackPage = {
   title: "Looks like something went wrong on our end",
   text: "Please try reloading or go back to the Homepage.",

@@ -50,6 +50,11 @@ function openBrowser() {
 }
 
 describe("a play page", () => {
+  it("shows the button of an empty board as one that cannot be pressed yet, where scripts run", async () => {
+    const { main } = await shop.visit().goto("/powerball");
+    expect(one(main, "button", /^Add/).hasAttribute("data-blocked")).toBe(true);
+  });
+
   it("is one cacheable copy for all visitors", async () => {
     const [first, second] = [await shop.ask("/powerball"), await shop.ask("/powerball")];
     expect(first.headers["cache-control"]).toContain("public");

@@ -109,6 +109,8 @@ export function AddBar({
             size="large"
             wide
             loading={status.kind === "adding"}
+            // Before its first use the page is a form: without a script the button works.
+            data-blocked={!isLive && blocked ? "" : undefined}
             disabledReason={(isLive && blocked) || undefined}
           >
             {status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}

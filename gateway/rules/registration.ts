@@ -42,7 +42,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Nobody alive was born before. A year of two digits, or a slip, would make a verified age of it. */
+/** The earliest date of birth: no living person was born before. Refuses two-digit years and typing errors. */
 const EARLIEST_BIRTH = "1900-01-01";
 
 /** Whether the text is a date on which a customer may have been born. */

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "./handlers.ts";
 
 /**
- * Takes the turn at a chore if none was taken in the last `everyMs`, by any process. A process that is slow, or dies in the
- * middle, keeps nobody from the next turn: what the chores work on is locked by themselves.
+ * Takes the turn at a chore if no process has taken one in the last `everyMs`. A process that is slow or dies does not delay the next
+ * turn, because the chores lock the rows that they work on.
  */
 export async function takeTurn(db: Db, chore: string, everyMs: number): Promise<boolean> {
   const { rows } = await sql`/* take_turn */

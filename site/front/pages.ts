@@ -133,7 +133,7 @@ export class Pages {
     }
   }
 
-  /** Finds what a region in the URL changes in the cart. The page then says so; without that, it is shown as it is. */
+  /** Finds what a region in the URL changes in the cart, for a notice on the page. A failure only costs the notice. */
   async #followRegion({ opened: { gateway, page }, visit: { headers, regionBefore } }: PageCall) {
     if (regionBefore === undefined || !HAS_CART.test(headers.cookie ?? "")) return;
     try {

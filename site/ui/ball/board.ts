@@ -31,7 +31,7 @@ export function typedNumber(before: string, digit: string, isOnBoard: (number: n
 }
 
 /**
- * Returns the selection after a press of a number, or null if it has no room: the board then says so. Keeps the order of
+ * Returns the selection after a press of a number, or null if the board has no room for it, which the board shows. Keeps the order of
  * presses where it counts.
  */
 export function pressNumber(

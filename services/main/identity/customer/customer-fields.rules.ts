@@ -6,7 +6,7 @@ const field = (target: string, message: string): RefusalMessage => ({ code: "inv
 
 const digitsIn = (value: string) => value.replace(/\D/g, "").length;
 
-// Nobody alive was born before.
+// No living person was born before.
 const EARLIEST_BIRTH = "1900-01-01";
 
 /** Returns the messages for a registration or a change of details. Takes the raw body: its values may have any type. */

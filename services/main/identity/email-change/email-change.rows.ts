@@ -87,8 +87,8 @@ export async function markUndone(tx: Tx, { id, customerId }: { id: number; custo
 }
 
 /**
- * Whether an email was another customer's until a change that can still be undone: whoever made it must not take the
- * address away from its owner. Read it after the email is written: the unique index then lets a change that runs at the
+ * Whether an email belonged to another customer until a change that can still be undone. A thief who changed it must not sign up with
+ * the owner's address. Read it after the email is written: the unique index then lets a change that runs at the
  * same time commit first.
  */
 export async function isReserved(tx: Tx, email: string, customerId: string | null): Promise<boolean> {

@@ -51,8 +51,8 @@ export async function replaceResetLink(tx: Tx, customerId: string): Promise<stri
 }
 
 /**
- * Invalidates a customer's unused links that sign in or set a new password. For a new password or email: whoever holds such a
- * link may be the reason for it. Call it before the customer's row is changed: sign-ins lock their link first.
+ * Invalidates a customer's unused links that sign in or set a new password. Called after a change of password or email, because a thief
+ * may hold such a link. Call it before the customer's row is changed: sign-ins lock their link first.
  */
 export async function deleteSignInLinks(tx: Tx, customerId: string): Promise<void> {
   await tx

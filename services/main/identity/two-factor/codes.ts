@@ -81,7 +81,7 @@ export async function spendValidCode(
   return true;
 }
 
-/** Spends a recovery code, and tells the owner: someone may have found the list. */
+/** Spends a recovery code and mails its owner, because the list may have been stolen. */
 async function spendValidRecoveryCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(tx, env, customerId, code);
   if (left === null) return false;

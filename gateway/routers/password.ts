@@ -17,7 +17,8 @@ const newPassword = z.object({
 });
 
 type NewPassword = { password: string; confirmPassword: string };
-const isRepeated = ({ password, confirmPassword }: NewPassword) => password === confirmPassword;
+const isRepeated = ({ password, confirmPassword }: NewPassword) =>
+  matches("password", password)(confirmPassword) === null;
 const notRepeated = { path: ["confirmPassword"], message: matches("password", true)(false) ?? "" };
 
 const newPasswordInput = newPassword.refine(isRepeated, notRepeated);

@@ -102,7 +102,8 @@ export const withRegion = <Address extends { country: string; state: Region }>(a
 /** All fields of shell §5. Reports every invalid field at once, each with its own message. */
 export const signUpInput = withFittingAddress(signUpFields)
   .refine(
-    ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
+    ({ password, passwordConfirmation }) =>
+      passwordConfirmation === undefined || matches("password", password)(passwordConfirmation) === null,
     { path: ["passwordConfirmation"], message: matches("password", true)(false) ?? "", when: always },
   )
   .transform(withRegion);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityCode } from "./validators.ts";
+import { matches, securityCode } from "./validators.ts";
 
 it.each([
   ["", null],
@@ -11,4 +11,9 @@ it.each([
   ["１２３", "Please enter numbers only"],
 ])("a security code %j: %s", (value, message) => {
   expect(securityCode(value)).toBe(message);
+});
+
+it("a repeated password may be written with other Unicode characters of the same letters", () => {
+  expect(matches("password", "Caf\u00e9-Secret-9")("Cafe\u0301-Secret-9")).toBeNull();
+  expect(matches("password", "Caf\u00e9-Secret-9")("Cafe-Secret-9")).toBe("Your password does not match");
 });

@@ -52,9 +52,12 @@ export const cardHolderName = textRule(
   (text) => countDigits(text) < CARD_NUMBER_DIGITS,
 );
 
+/** Keyboards write "é" as one character or as two. Services hash passwords in this form. */
+const plain = (value: FieldValue) => (typeof value === "string" ? value.normalize("NFKC") : value);
+
 /** Requires the value to equal `other`. `fieldName` is the name in the message ("password"). */
 export function matches(fieldName: string, other: FieldValue): Validator {
-  return (value) => (value === other ? null : `Your ${fieldName} does not match`);
+  return (value) => (plain(value) === plain(other) ? null : `Your ${fieldName} does not match`);
 }
 
 /** `shown` is the amount in the message. */

@@ -34,7 +34,8 @@ const limitByIp = createRateLimit(60, MINUTE);
 const REPLY_AFTER_MS = 250;
 
 function checkRepeated({ password, confirm_password }: Record<string, unknown>): RefusalMessage[] {
-  if (password === confirm_password) return [];
+  // Keyboards write "é" as one character or as two.
+  if (String(password).normalize("NFKC") === String(confirm_password).normalize("NFKC")) return [];
   return [{ code: "invalid_field", message: "Your password does not match", target: "confirm_password" }];
 }
 

@@ -1,5 +1,5 @@
-// Keeps a page that cannot be left: forms and links end in a message here, in place of the browser's error page. Loaded at the first
-// sign of use, with the toast that has to be here before the connection is lost.
+// Keeps a page that cannot be left: forms and links end in a message here, in place of the browser's error page. Loaded after the
+// page, with the toast that has to be here before the connection is lost.
 import { isPlainClick } from "../panels/plain-click.ts";
 import { fetchToasts, showToast } from "../toasts/toasts.ts";
 import { endLoading } from "./loading.ts";

@@ -28,7 +28,8 @@ document.addEventListener(VISITOR_CHANGE, showVisitor);
 globalThis.cookieStore?.addEventListener("change", showVisitor);
 // The play page has at most 8.5 KB of script until it is used.
 const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
-whenUsed(() => void import("./offline.ts"));
+// Before the first press, which may be the first sign of use.
+addEventListener("load", () => void import("./offline.ts"));
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
   inTime(() => void import("./countdown.ts").then(({ startCountdown }) => startCountdown()));

@@ -100,7 +100,7 @@ describe("a cause", () => {
     const page = await open("/causes/coast-rescue");
     expect(page.status).toBe(200);
     expect(shop.asked.filter((line) => line.includes("/causes"))).toEqual([
-      "GET /v2/causes?slug=coast-rescue&locale=en-AU",
+      "GET /v2/causes?slug=coast-rescue&limit=1&locale=en-AU",
       "GET /v2/causes/coast_rescue?locale=en-AU",
     ]);
   });

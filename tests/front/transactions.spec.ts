@@ -48,7 +48,7 @@ it("downloads every page of the filtered list as CSV", async () => {
 
   expect(headers).toMatchObject({ "content-disposition": 'attachment; filename="transactions.csv"' });
   expect(head).toBe("Time (UTC),Type,Description,Status,Amount,Balance,Currency,Id");
-  expect(first).toMatch(/^2026-11-08T01:0\d:\d\d.\d{3}Z,Deposit,Test deposit,Cancelled,20,200,AUD,trx_\w+$/);
+  expect(first).toMatch(/^2026-11-08T01:0\d:\d\d.\d{3}Z,Deposit,Test deposit,Cancelled,20\.00,200\.00,AUD,trx_\w+$/);
   expect(rest).toHaveLength(11);
 });
 

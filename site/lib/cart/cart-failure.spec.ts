@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { offlineProblem } from "../gateway/problem-messages.ts";
 import { addToast } from "../shell/toasts/add-toast.ts";
 import { showCartFailure } from "./cart-failure.ts";
 
@@ -11,11 +12,7 @@ const shown = () => vi.mocked(addToast).mock.calls.map(([{ message }]) => messag
 const OURS = "Sorry, there was an unexpected error while updating your cart. Please try again";
 
 describe("showCartFailure", () => {
-  beforeEach(() => {
-    vi.mocked(addToast).mockClear();
-    vi.stubGlobal("navigator", { onLine: true });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => void vi.mocked(addToast).mockClear());
 
   it.each([400, 404, 409, 422])("shows the shop's message for a %i without one (Cart 5)", async (status) => {
     await showCartFailure(problem(status));
@@ -33,8 +30,7 @@ describe("showCartFailure", () => {
   });
 
   it("shows that the browser is offline", async () => {
-    vi.stubGlobal("navigator", { onLine: false });
-    await showCartFailure(problem(502));
+    await showCartFailure(offlineProblem);
     expect(shown()).toEqual(["You're offline. Nothing changed. Try again."]);
   });
 });

@@ -8,7 +8,7 @@ type Problem = {
   code: typeof CARD_DETAILS;
   status: number;
   message: string;
-  messages: never[];
+  messages: { code: string; message: string }[];
   targets: Record<string, never>;
   requestId: string;
 };
@@ -19,6 +19,7 @@ export class CardRefused extends Error {
 
   constructor(message: string) {
     super(message);
-    this.problem = { code: CARD_DETAILS, status: 422, message, messages: [], targets: {}, requestId: "" };
+    const messages = [{ code: CARD_DETAILS, message }];
+    this.problem = { code: CARD_DETAILS, status: 422, message, messages, targets: {}, requestId: "" };
   }
 }

@@ -15,8 +15,8 @@ export type Faults = {
   stepUpRefusal: (operationId: string, who: SignedIn) => Promise<Refusal | null>;
 };
 
-// Longer than the gateway's timeout for reads.
-const SLOW_MS = 15_000;
+// Longer than the gateway's timeout for reads (8 s), and shorter than that for writes (15 s).
+const SLOW_MS = 12_000;
 
 /** Creates the faults of this process, kept in memory. Used only with DEMO. */
 export function createFaults(requireStepUp: (who: SignedIn) => Promise<void>, slowMs = SLOW_MS): Faults {

@@ -2,9 +2,11 @@
 // `data-countdown`, the stops and states of a ticket's draws with `data-follows`.
 import { askAgainMs, shopTime } from "./ask-again.ts";
 
-// As Astro and React write these attributes.
-const MARKS = /<time [^>]*?datetime="([^"]*)"[^>]*? data-countdown|data-follows="([^"]*)"/g;
-const shownIn = (html: string) => [...html.matchAll(MARKS)].map(([, time, state]) => time ?? state).join();
+// As Astro and React write these attributes: React's is `dateTime`.
+const MARKS = /<time [^>]*?datetime="([^"]*)"[^>]*? data-countdown|data-follows="([^"]*)"/gi;
+/** Returns the marks in a page's HTML, in its order. */
+export const shownIn = (html: string): string =>
+  [...html.matchAll(MARKS)].map(([, time, state]) => time ?? state).join();
 const shownHere = () =>
   [...document.querySelectorAll<HTMLElement>("[data-countdown], [data-follows]")]
     .map((mark) => mark.getAttribute("datetime") ?? mark.dataset["follows"])

@@ -43,7 +43,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await page.goto("/camper_raffle");
   await page.getByRole("link", { name: /^Pre-order/ }).click();
   await page.getByLabel("Creek Menders").check();
-  await page.getByRole("button", { name: /^Add/ }).click();
+  await page.getByRole("button", { name: /^Pre-order/ }).click();
   const checkoutId = await buyCart(page);
   await addQuickPick(page);
   await page.goto("/cart");

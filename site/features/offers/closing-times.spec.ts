@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { shownIn } from "#site/lib/follow-draws.ts";
 import { Countdown } from "#site/ui/money/Countdown.tsx";
-import { shownIn } from "./follow-draws.ts";
 
 it("finds the closing times as React writes them, and the states of tickets as Astro does", () => {
   const times = ["2026-11-23T09:25:00Z", "2026-11-26T09:25:00Z"];

@@ -11,10 +11,19 @@ export const pageSizes = {
   lottoPartySessions: 10,
 } as const;
 
-/** Parses a page number from a URL. Returns 1 if it is invalid (shop §5). */
+/** Matches the page numbers of URLs. */
+export const PAGE_NUMBER = /^[1-9]\d*$/;
+// No list is that long. It keeps offsets exact.
+const MAX_PAGE = 1_000_000_000;
+
+/** Parses a page number from a URL. Returns 1 for anything but a whole number above it (shop §5). */
 export function toPage(value: string | number | null | undefined): number {
-  const page = Math.floor(Number(value));
-  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+  return PAGE_NUMBER.test(String(value)) ? Math.min(Number(value), MAX_PAGE) : 1;
+}
+
+/** Returns the number of a list's pages. An empty list has one. */
+export function countPages({ limit, total }: { limit: number; total: number }): number {
+  return Math.max(1, Math.ceil(total / limit));
 }
 
 /** Returns the limit and offset of a page (shop §5). */

@@ -46,7 +46,8 @@ describe("cookies", () => {
 
 describe("query parameters", () => {
   it("give a page number of at least 1", () => {
-    expect([undefined, "", "abc", "1.5", "-3", "2", "1e99"].map(toPage)).toEqual([1, 1, 1, 1, 1, 2, 1]);
+    expect([undefined, "", "abc", "2.5", "-3", "0", "02", "1e99"].map(toPage)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+    expect([2, "2", "12", "9".repeat(30)].map(toPage)).toEqual([2, 2, 12, 1_000_000_000]);
   });
 
   it("give a campaign without invalid values", () => {

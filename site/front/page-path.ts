@@ -13,7 +13,7 @@ import type { Opened } from "./open.ts";
 export function pagePath({ match }: Opened, url: URL): string {
   if (match.route.pattern.endsWith("*")) return url.pathname;
   const { page, ...others } = match.params;
-  // Private pages refuse a malformed page number. Shared pages show the first page, under one URL.
+  // All paths of the first page share one copy.
   const isCounted = page !== undefined && match.route.cache === "shared";
   const counted = isCounted && toPage(page) > 1 ? { ...others, page: toPage(page) } : others;
   return (href as (name: string, params: object) => string)(match.name, isCounted ? counted : match.params);

@@ -1,6 +1,7 @@
 // The pages of an offer.
+import { PAGE_NUMBER } from "#gateway/rules/paging.ts";
 import { offer, offerContent, play } from "./kinds.ts";
-import { all, built, effect, PAGE_NUMBER, SEARCH_WORDS, unindexed, unpromoted, VERSION, WINNERS_TAB } from "./route.ts";
+import { all, built, effect, SEARCH_WORDS, unindexed, unpromoted, VERSION, WINNERS_TAB } from "./route.ts";
 
 export const offers = {
   "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", {

@@ -76,7 +76,6 @@ export const own = { own: true };
 export const effect = { effect: true, indexed: false };
 export const unpromoted = { promotesLotteries: false };
 export const unindexed = { indexed: false };
-export const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 /** `games` is ours: the number of games that a new ticket starts with. */
 export const PLAY_VARIANTS = { firstDrawNo: /^[1-9]\d{0,5}$/, games: /^[1-9]\d?$/, "free-postal-entry": /^true$/ };
 export const VERSION = /^\d{1,3}(?:\.\d{1,3}){0,2}$/;

@@ -35,7 +35,6 @@ it.each([
   ["?type=winnings", 0, "No transactions match"],
   ["?from=2026-11-22&to=2026-11-21", 0, "This is before the From date. Choose 22 Nov 2026 or later."],
   ["?from=2026-11-22&to=2026-11-21", 0, 'value="2026-11-22"'],
-  ["/77", 0, "There are no transactions on this page"],
 ])("at %s shows %i rows and %s", async (path, rows, expected) => {
   const text = await read(path);
   expect(rowsOf(text)).toBe(rows);

@@ -7,19 +7,15 @@ const keys = [..."abcdefghijkl"].map((name) => key(name)).concat(key("house", "r
 
 describe("resultsPage", () => {
   it("shows ten to a page", () => {
-    expect(resultsPage(keys, "all", undefined).rows.map(({ name }) => name)).toEqual([..."abcdefghij"]);
-    expect(resultsPage(keys, "all", "2")).toMatchObject({ page: 2, pages: 2 });
-    expect(resultsPage(keys, "all", "2").rows).toHaveLength(3);
-  });
-
-  it("shows page 1 for an invalid page number", () => {
-    for (const wanted of ["0", "-1", "x", undefined]) expect(resultsPage(keys, "all", wanted).page).toBe(1);
+    expect(resultsPage(keys, "all", 1).rows.map(({ name }) => name)).toEqual([..."abcdefghij"]);
+    expect(resultsPage(keys, "all", 2).rows).toHaveLength(3);
+    expect(resultsPage(keys, "all", 2).pageInfo).toEqual({ limit: 10, total: 13 });
   });
 
   it("separates lotteries and raffles", () => {
-    expect(resultsPage(keys, "raffles", undefined).rows.map(({ name }) => name)).toEqual(["house"]);
-    expect(resultsPage(keys, "lotteries", "2").rows).toHaveLength(2);
-    expect(resultsPage([], "raffles", undefined)).toMatchObject({ page: 1, pages: 1, rows: [] });
+    expect(resultsPage(keys, "raffles", 1).rows.map(({ name }) => name)).toEqual(["house"]);
+    expect(resultsPage(keys, "lotteries", 2).rows).toHaveLength(2);
+    expect(resultsPage([], "raffles", 1)).toEqual({ rows: [], pageInfo: { limit: 10, total: 0 } });
   });
 });
 

@@ -1,7 +1,7 @@
 // Labels and pagination of the results screens.
 
 import type { Outputs } from "#gateway/gateway.ts";
-import { pageSizes, pageWindow, toPage } from "#gateway/rules/paging.ts";
+import { pageWindow } from "#gateway/rules/paging.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 
 export type ResultKey = Outputs["draws"]["listResultKeys"][number];
@@ -22,19 +22,11 @@ const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
   raffles: (type) => type === "raffle_ticket",
 };
 
-/** Returns whether the requested page is past the tab's last page. */
-export function isPastLastPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined): boolean {
-  const { page, pages } = resultsPage(keys, tab, wanted);
-  return page > pages;
-}
-
-/** Returns one page of a tab's latest results. Pages past the last are empty; page 1 always exists. */
-export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, wanted: string | undefined) {
+/** Returns one page of a tab's latest results. */
+export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, page: number) {
   const shown = keys.filter(({ type }) => TYPES[tab](type));
-  const page = toPage(wanted);
-  const { limit, offset } = pageWindow(page, pageSizes.default);
-  const pages = Math.max(1, Math.ceil(shown.length / limit));
-  return { page, pages, total: shown.length, rows: shown.slice(offset, offset + limit) };
+  const { limit, offset } = pageWindow(page);
+  return { rows: shown.slice(offset, offset + limit), pageInfo: { limit, total: shown.length } };
 }
 
 /** Reads a draw number from the URL. Returns `null` if it is not a possible draw number. */

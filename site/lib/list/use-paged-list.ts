@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
+import { countPages } from "#gateway/rules/paging.ts";
 import { cancellable, useRetry } from "../gateway/react-client.tsx";
 import { isPlainClick } from "../shell/panels/plain-click.ts";
 import type { FilterSet, ListAddress } from "./list-address.ts";
@@ -29,7 +30,7 @@ export function usePagedList<Page extends { pageInfo: PageInfo }, Set extends Fi
   { data, isError, isFetching, isPlaceholderData }: Query<Page>,
   prefetch: (address: ListAddress<Set>) => void,
 ) {
-  const { limit, total } = data?.pageInfo ?? { limit: 1, total: 0 };
+  const pageInfo = data?.pageInfo ?? { limit: 1, total: 0 };
   return {
     ...rest,
     data,
@@ -37,8 +38,8 @@ export function usePagedList<Page extends { pageInfo: PageInfo }, Set extends Fi
     status: data ? ("ready" as const) : isError || !rest.hasMoved ? ("failed" as const) : ("loading" as const),
     page: address.page,
     filterValues: address.filters as Readonly<Record<string, string | undefined>>,
-    pages: Math.max(1, Math.ceil(total / limit)),
-    total,
+    pages: countPages(pageInfo),
+    total: pageInfo.total,
     isOutdated: isError && data !== undefined,
     isTurning: isPlaceholderData,
     isFetching,

@@ -1,0 +1,31 @@
+// The page of a list that an address asks for. A page past the list's end is a 404, for visitors and customers.
+import type { AstroGlobal } from "astro";
+import type { GatewayRequest } from "#gateway/gateway.ts";
+import { countPages, toPage } from "#gateway/rules/paging.ts";
+import { load, notFound } from "../shell/page.ts";
+import { loadSection } from "../shell/section.ts";
+
+type Paged = { pageInfo: { limit: number; total: number } };
+type Read<T> = (caller: GatewayRequest["caller"], page: number) => Promise<T>;
+
+/** Returns the page number at the end of the path of a list, or in the query of an offer's page; 1 if there is none. */
+export function wantedPage({ params, url }: Pick<AstroGlobal, "params" | "url">): number {
+  return toPage("page" in params ? params.page : url.searchParams.get("page"));
+}
+
+/** Reads a page of the list that is the main content, as `load` does. */
+export async function loadPage<T extends Paged>(astro: AstroGlobal, read: Read<T>) {
+  const page = wantedPage(astro);
+  const data = await load(astro, (caller) => read(caller, page));
+  if (data instanceof Response) return data;
+  const pages = countPages(data.pageInfo);
+  return page > pages ? notFound(astro) : { ...data, page, pages };
+}
+
+/** Reads a page of the list that is the main section, as `loadSection` does. */
+export async function loadPageSection<T extends Paged>(astro: AstroGlobal, read: Read<T>) {
+  const page = wantedPage(astro);
+  const section = await loadSection(astro, (caller) => read(caller, page));
+  if (section instanceof Response) return section;
+  return section.data && page > countPages(section.data.pageInfo) ? notFound(astro) : section;
+}

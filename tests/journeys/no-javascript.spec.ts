@@ -18,7 +18,7 @@ test("sells a ticket with chosen numbers to a new customer, who changes the cart
   await page.getByLabel("Number of games").selectOption("6");
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByLabel("Number of games")).toHaveValue("6");
-  await page.getByRole("button", { name: /^Remove 6 games/ }).click();
+  await page.getByRole("button", { name: /^Remove 6 x Monday Lotto games/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("list", { name: "Game 1 of Monday Lotto" })).toHaveText("123456");
 

@@ -26,8 +26,18 @@ function translate() {
   translateIn(document);
 }
 
+/** Runs in the browser. Whether React has taken over the HTML of every island that it will take over by itself. */
+const areIslandsHydrated = () =>
+  [...document.querySelectorAll("astro-island[client=load], astro-island[client=idle]")].every((island) => {
+    const container = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$"))?.[1];
+    return container && !container.stateNode.current.memoizedState.isDehydrated;
+  });
+
 /** Translates an open page, after its islands were hydrated. */
-export const translateNow = (page: Page) => page.evaluate(translate);
+export async function translateNow(page: Page) {
+  await page.waitForFunction(areIslandsHydrated);
+  await page.evaluate(translate);
+}
 
 /** Translates pages while they load, before any script runs. */
 export const translateFromStart = (page: Page) => page.addInitScript(translate);

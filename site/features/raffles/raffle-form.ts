@@ -1,21 +1,13 @@
 // Names the chosen books and their price on the button of the form. Imports nothing: shared modules would outweigh it.
 
 function nameButton(form: HTMLFormElement, label: Element) {
-  const prices = JSON.parse(form.dataset["raffle"] ?? "{}") as Record<string, number>;
+  const labels = JSON.parse(form.dataset["raffle"] ?? "{}") as Record<string, Record<string, string>>;
   const chosen = (name: string) => {
     const field = form.elements.namedItem(name);
     return field instanceof RadioNodeList || field instanceof HTMLSelectElement ? field.value : "";
   };
-  const books = Number(chosen("item.books"));
-  const amount = (prices[chosen("item.raffleOffer")] ?? 0) * books;
-  const currency = form.dataset["currency"] ?? "AUD";
-  const price = amount.toLocaleString(document.documentElement.lang, {
-    ...({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const),
-  });
-  if (amount <= 0) return;
-  const chosenBooks = `${books} ${books === 1 ? "book" : "books"}`;
-  label.textContent =
-    "preOrder" in form.dataset ? `Pre-order ${chosenBooks} · ${price} later` : `Add ${chosenBooks} · ${price}`;
+  const text = labels[chosen("item.raffleOffer")]?.[chosen("item.books")];
+  if (text) label.textContent = text;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-raffle]")) {

@@ -27,6 +27,20 @@ export function bookOption({ defaultEntryCount: tickets, key, priceCurrency: cur
   };
 }
 
+/** Returns what the button says for each book and number of books: "Add 2 books · $50.00". */
+export function addLabels(books: readonly Book[], isPreOrder: boolean): Record<string, Record<string, string>> {
+  const labelOf = (price: number, currency: string, count: number) => {
+    const chosen = `${count} ${count === 1 ? "book" : "books"} · ${formatMoney({ amount: price, currency })}`;
+    return isPreOrder ? `Pre-order ${chosen} later` : `Add ${chosen}`;
+  };
+  return Object.fromEntries(
+    books.map(({ key, priceCurrency, prices }) => [
+      key,
+      Object.fromEntries(prices.map(({ games, price }) => [games, labelOf(price, priceCurrency, games)])),
+    ]),
+  );
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns the day of a prize's draw, and whether it can still be won. */

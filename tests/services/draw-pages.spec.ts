@@ -1,12 +1,12 @@
 // A draw reads and pays its orders in pages: each costs the same, wherever it is and however many orders there are.
-import { CompiledQuery } from "kysely";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { insertBoards } from "#scripts/bench/draw.ts";
-import type { Tx } from "#services/lib/handlers.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertBoards, insertBooks } from "#scripts/bench/draw.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { drawNow, giveDueNumbers } from "#services/main/play/draws/draws.runner.ts";
+import { FIRST_PLACE, giveNextNumbers, type Place } from "#services/main/play/draws/raffle.rows.ts";
 import { readEntries, takeUnpaidOrders } from "#services/main/play/draws/settlement.rows.ts";
+import { explain, rowsRead, statementsOf } from "#tests/plans.ts";
 import { openServices, type Services } from "./open-services.ts";
 
 const DRAW = "drw_monday_lotto_4321";
@@ -20,37 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-type Statement = { text: string; values: unknown[] };
-type PlanNode = {
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  Plans?: PlanNode[];
-};
-
-/** Rows that a statement's plan read, those it threw away included. */
-const rowsRead = (node: PlanNode): number =>
-  node["Actual Loops"] * (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) +
-  (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0);
-
 /** Returns how many rows each page of this statement reads while `work` runs. */
 async function pagesOf(tx: Tx, pattern: RegExp, work: () => Promise<unknown>): Promise<number[]> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
-  await work();
-  const sent = spy.mock.calls.map(([query, values]): Statement => {
-    const { text = query, values: own = values } = query as unknown as Partial<Statement>;
-    return { text: String(text), values: own as unknown[] };
-  });
-  spy.mockRestore();
   const pages: number[] = [];
-  for (const { text, values } of sent.filter((one) => pattern.test(one.text))) {
-    const { rows } = await tx.executeQuery<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
-      CompiledQuery.raw(`explain (analyze, format json) ${text}`, values),
-    );
-    const [plan] = rows[0]?.["QUERY PLAN"] ?? [];
-    if (plan) pages.push(rowsRead(plan.Plan));
+  for (const statement of await statementsOf(work)) {
+    if (pattern.test(statement.text)) pages.push(rowsRead(await explain(tx, statement)));
   }
   return pages;
+}
+
+/** Does some work and takes it back. */
+async function undo(db: Db, work: (tx: Tx) => Promise<unknown>): Promise<void> {
+  const undone = new Error("undone");
+  const result = runInTransaction(db, async (tx) => {
+    await work(tx);
+    throw undone;
+  });
+  await expect(result).rejects.toBe(undone);
 }
 
 it("reads as many rows for the last page of entries as for the first", async () => {
@@ -92,4 +78,44 @@ it("reads as many rows for a later page of unpaid orders as for the first, and p
     .where("owner", "like", `b${BOARDS}_%`)
     .executeTakeFirstOrThrow();
   expect(Number(cents)).toBe(paidCents);
+});
+
+it("reads as many rows for the last page of books without numbers as for the first, and none once all have numbers", async () => {
+  const { db } = services;
+  const { id } = await db
+    .selectFrom("draw")
+    .select("id")
+    .where("product_offer_key", "=", "charity_raffle")
+    .where("status", "=", "DRAW_OPEN")
+    .orderBy("draw_no")
+    .executeTakeFirstOrThrow();
+  await giveDueNumbers(db);
+  await insertBooks(db, id, ORDERS);
+  const search = "select draw_id from order_without_numbers";
+  const pages: number[] = [];
+  for (let place: Place | null = FIRST_PLACE; place; ) {
+    const after: Place = place;
+    // Explained first, while its books have no numbers.
+    const page = await statementsOf(() => undo(db, (tx) => giveNextNumbers(tx, id, after)));
+    for (const statement of page.filter(({ text }) => text.includes("list_without_numbers"))) {
+      pages.push(rowsRead(await runInTransaction(db, (tx) => explain(tx, statement))));
+    }
+    place = await runInTransaction(db, (tx) => giveNextNumbers(tx, id, after));
+  }
+  // The last one is empty.
+  expect(pages).toHaveLength(ORDERS / 500 + 1);
+  const [first = 0, ...others] = pages;
+  expect(first).toBeGreaterThan(500);
+  expect(Math.max(...others)).toBeLessThanOrEqual(first * 1.1);
+  expect(rowsRead(await runInTransaction(db, (tx) => explain(tx, { text: search, values: [] })))).toBe(0);
+
+  const given = await db
+    .selectFrom("ticket_run")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select(["order_id", "first_number"])
+    .where("orders.customer_id", "like", `r${ORDERS}_%`)
+    .orderBy("orders.created_at")
+    .execute();
+  expect(given).toHaveLength(ORDERS);
+  expect(given).toEqual(given.toSorted((one, other) => one.first_number - other.first_number));
 });

@@ -89,6 +89,15 @@ type TicketRunTable = {
   is_single: ColumnType<boolean, boolean | undefined, never>;
 };
 
+/** An order of a raffle that waits for its numbers. Triggers write it. */
+type OrderWithoutNumbersTable = {
+  draw_id: string;
+  created_at: Date;
+  order_id: string;
+  /** `null` for a free entry by post. */
+  customer_id: string | null;
+};
+
 /** The ticket number that won a prize of a raffle. */
 export type TicketWinTable = {
   prize_id: string;
@@ -116,6 +125,7 @@ export type DrawTables = {
   board_win: BoardWinTable;
   prize_claim: PrizeClaimTable;
   ticket_run: TicketRunTable;
+  order_without_numbers: OrderWithoutNumbersTable;
   ticket_win: TicketWinTable;
   offer_state: OfferStateTable;
 };

@@ -9,7 +9,15 @@ import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
 import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "./due-draws.rows.ts";
-import { giveNumbers, isOfCustomer, listDrawsWithoutNumbers, listEarlyBirds, listWins } from "./raffle.rows.ts";
+import {
+  FIRST_PLACE,
+  giveNextNumbers,
+  isOfCustomer,
+  listDrawsWithoutNumbers,
+  listEarlyBirds,
+  listWins,
+  type Place,
+} from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
 import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
@@ -47,9 +55,14 @@ export async function runDueDraws(db: Db, now: Date, backoff = createBackoff()):
 }
 
 /** Gives ticket numbers to the books of raffles that have been paid for. */
-async function giveDueNumbers(db: Db): Promise<void> {
+export async function giveDueNumbers(db: Db): Promise<void> {
   for (const drawId of await runInTransaction(db, listDrawsWithoutNumbers)) {
-    while ((await runInTransaction(db, (tx) => giveNumbers(tx, drawId))) > 0);
+    // A transaction for each batch, so that its locks are short.
+    let place: Place | null = FIRST_PLACE;
+    while (place) {
+      const after: Place = place;
+      place = await runInTransaction(db, (tx) => giveNextNumbers(tx, drawId, after));
+    }
   }
 }
 

@@ -58,7 +58,7 @@ export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void
 async function closeRaffle(tx: Tx, draw: Draw, { raffle }: RaffleDraw, now: Date): Promise<void> {
   const mainId = draw.early_bird_of ?? draw.id;
   if (draw.early_bird_of !== null) await holdMainDraw(tx, mainId);
-  while ((await giveNumbers(tx, mainId)) > 0);
+  await giveNumbers(tx, mainId);
   const { entriesHash } = await hashRuns(tx, draw, raffle);
   await writeClosed(tx, draw.id, entriesHash);
   // The next raffle opens as this one closes.

@@ -13,47 +13,47 @@ const RUNS_AT_ONCE = 5_000;
 
 export type TicketWin = Selectable<TicketWinTable>;
 
-/** Returns the draws that sell books whose numbers have not been given. */
+/** Returns the draws with orders that wait for numbers. */
 export async function listDrawsWithoutNumbers(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("orders")
-    .select("draw_id")
-    .distinct()
-    .where("product_type", "=", "raffle_ticket")
-    .where("status", "=", "upcoming")
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom("ticket_run").select("book_no").whereRef("ticket_run.order_id", "=", "orders.id"))),
-    )
-    .execute();
+  const rows = await tx.selectFrom("order_without_numbers").select("draw_id").distinct().execute();
   return rows.map(({ draw_id }) => draw_id);
 }
 
-/**
- * Gives numbers to a batch of a draw's books, in the order of payment, one run per book. Returns the number of books. The
- * lock is the draw's own, so that sales do not wait for it; refunds wait for the locked orders.
- */
-export async function giveNumbers(tx: Tx, drawId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket numbers ${drawId}`}, 0))`.execute(tx);
-  const single = await giveToSingleTickets(tx, drawId);
-  if (single !== null) return single;
-  const { rows } = await sql<{ book_no: number }>`/* give_numbers */
-    with paid as materialized (
-      select id, quantity, num_tickets / quantity as tickets, created_at from orders
-      where draw_id = ${drawId} and product_type = 'raffle_ticket' and status = 'upcoming'
-        and not exists (select from ticket_run run where run.order_id = orders.id)
-      order by created_at, id limit ${ORDERS_AT_ONCE} for no key update),
-    book as (
-      select id, no, tickets, sum(tickets) over (order by created_at, id, no) as upto
-      from paid, generate_series(1, quantity) as no),
-    given as (select coalesce(max(last_number), 0) as last from ticket_run where draw_id = ${drawId})
-    insert into ticket_run (order_id, book_no, draw_id, first_number, last_number)
-    select id, no, ${drawId}, last + upto - tickets + 1, last + upto from book, given order by upto
-    returning book_no`.execute(tx);
-  return rows.length;
+/** A place among the orders that wait for numbers: an order's time of payment and its id. */
+export type Place = { at: string; id: string };
+
+export const FIRST_PLACE: Place = { at: "-infinity", id: "" };
+
+/** Gives numbers to all orders of a draw that wait for them, in one transaction. */
+export async function giveNumbers(tx: Tx, drawId: string): Promise<void> {
+  for (let place: Place | null = FIRST_PLACE; place; ) place = await giveNextNumbers(tx, drawId, place);
 }
 
-/** Gives numbers to a batch of orders of a draw with single numbers. Returns their number, or null for other draws. */
-async function giveToSingleTickets(tx: Tx, drawId: string): Promise<number | null> {
+/**
+ * Gives numbers to the next batch of orders that wait for them, in the order of payment, and returns the place of the last.
+ * Null if none is left. The lock is the draw's own, so that sales do not wait for it; refunds wait for the locked orders.
+ */
+export async function giveNextNumbers(tx: Tx, drawId: string, after: Place): Promise<Place | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket numbers ${drawId}`}, 0))`.execute(tx);
+  // An order that was refunded meanwhile has left the page when its lock is taken.
+  const { rows } = await sql<Place & { orderId: string | null; tickets: number }>`/* list_without_numbers */
+    with page as materialized (
+      select created_at, order_id from order_without_numbers
+      where draw_id = ${drawId} and (created_at, order_id) > (${after.at}::timestamptz, ${after.id})
+      order by created_at, order_id limit ${ORDERS_AT_ONCE}),
+    paid as materialized (
+      select id, num_tickets from orders
+      where id = any(array(select order_id from page)) and status = 'upcoming' for no key update)
+    select page.created_at::text as at, page.order_id as id, paid.id as "orderId", paid.num_tickets as tickets
+    from page left join paid on paid.id = page.order_id order by page.created_at, page.order_id`.execute(tx);
+  const last = rows.at(-1);
+  if (!last) return null;
+  const paid = rows.flatMap(({ orderId, tickets }) => (orderId === null ? [] : [{ orderId, tickets }]));
+  if (paid.length > 0) await giveTo(tx, drawId, paid);
+  return { at: last.at, id: last.id };
+}
+
+async function giveTo(tx: Tx, drawId: string, paid: readonly { orderId: string; tickets: number }[]): Promise<void> {
   const draw = await tx
     .selectFrom("draw")
     .select("product_offer_key")
@@ -61,25 +61,28 @@ async function giveToSingleTickets(tx: Tx, drawId: string): Promise<number | nul
     .where("has_single_numbers", "=", true)
     .executeTakeFirst();
   const last = draw && findRaffle(draw.product_offer_key)?.maxTickets;
-  if (last === undefined) return null;
-  const orders = await tx
-    .selectFrom("orders")
-    .select(["id", "num_tickets"])
-    .where("draw_id", "=", drawId)
-    .where("product_type", "=", "raffle_ticket")
-    .where("status", "=", "upcoming")
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom("ticket_run").select("book_no").whereRef("ticket_run.order_id", "=", "orders.id"))),
-    )
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(ORDERS_AT_ONCE)
-    .forNoKeyUpdate()
-    .execute();
-  for (const { id, num_tickets } of orders) {
-    await giveSingleNumbers(tx, { orderId: id, drawId, count: num_tickets, last, inRow: false });
+  if (last === undefined)
+    return giveRuns(
+      tx,
+      drawId,
+      paid.map(({ orderId }) => orderId),
+    );
+  for (const { orderId, tickets } of paid) {
+    await giveSingleNumbers(tx, { orderId, drawId, count: tickets, last, inRow: false });
   }
-  return orders.length;
+}
+
+/** Gives each book of these orders the next run of numbers. */
+async function giveRuns(tx: Tx, drawId: string, orderIds: readonly string[]): Promise<void> {
+  await sql`/* give_numbers */
+    with book as (
+      select id, book_no, num_tickets / quantity as tickets,
+        sum(num_tickets / quantity) over (order by order_no, book_no) as upto
+      from unnest(${orderIds}::text[]) with ordinality as paid (id, order_no) join orders using (id),
+        generate_series(1, quantity) as book_no),
+    given as (select coalesce(max(last_number), 0) as last from ticket_run where draw_id = ${drawId})
+    insert into ticket_run (order_id, book_no, draw_id, first_number, last_number)
+    select id, book_no, ${drawId}, last + upto - tickets + 1, last + upto from book, given order by upto`.execute(tx);
 }
 
 /** Locks a main draw, so that no sale for it is under way. */
@@ -89,26 +92,24 @@ export async function holdMainDraw(tx: Tx, drawId: string): Promise<void> {
 
 /** Yields the books in a draw in the order of their numbers, in batches. An early bird has those bought before its close. */
 export async function* readRuns(tx: Tx, draw: Pick<Draw, "id" | "early_bird_of" | "stop">): AsyncGenerator<Run[]> {
+  const before = draw.early_bird_of === null ? "infinity" : draw.stop;
   for (let after = 0; ; ) {
-    let query = tx
-      .selectFrom("ticket_run as run")
-      .innerJoin("orders", "orders.id", "run.order_id")
-      .select([
-        "run.order_id as orderId",
-        "run.book_no as bookNo",
-        "run.first_number as first",
-        "run.last_number as last",
-      ])
-      .where("run.draw_id", "=", draw.early_bird_of ?? draw.id)
-      .where("run.first_number", ">", after)
-      .where("orders.status", "<>", "cancelled")
-      .orderBy("run.first_number")
-      .limit(RUNS_AT_ONCE);
-    if (draw.early_bird_of !== null) query = query.where("orders.created_at", "<", draw.stop);
-    const runs = await query.execute();
+    // Each order is looked up: a join might read the orders of all draws for each page.
+    const { rows } = await sql<Run & { isDrawn: boolean }>`/* read_runs */
+      with page as materialized (
+        select order_id, book_no, first_number, last_number from ticket_run
+        where draw_id = ${draw.early_bird_of ?? draw.id} and first_number > ${after}
+        order by first_number limit ${RUNS_AT_ONCE})
+      select page.order_id as "orderId", book_no as "bookNo", first_number as first, last_number as last, "isDrawn"
+      from page cross join lateral (
+        select status <> 'cancelled' and created_at < ${before}::timestamptz as "isDrawn"
+        from orders where orders.id = page.order_id limit 1) as sold
+      order by first_number`.execute(tx);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.first;
+    const runs = rows.flatMap(({ isDrawn, ...run }) => (isDrawn ? [run] : []));
     if (runs.length > 0) yield runs;
-    if (runs.length < RUNS_AT_ONCE) return;
-    after = runs.at(-1)?.first ?? after;
   }
 }
 

@@ -38,13 +38,13 @@ export const buildInput = CartBuildInput().extend({ idempotencyKey: z.uuid() });
 export const removeItemInput = removeCartItemParameters();
 const { itemId } = removeItemInput.shape;
 
-/** An item and its changed fields. */
+/** An item and its changed fields. The service refuses a change of none: the contract counts them without the item's id. */
 export const updateItemInput = z.discriminatedUnion(
   "productType",
   [
-    LotteryItemUpdate().extend({ productType: lotteryTypes, itemId }),
-    RaffleItemUpdate().extend({ itemId }),
-    SyndicateItemUpdate().extend({ itemId }),
+    z.object({ ...LotteryItemUpdate().shape, productType: lotteryTypes, itemId }),
+    z.object({ ...RaffleItemUpdate().shape, itemId }),
+    z.object({ ...SyndicateItemUpdate().shape, itemId }),
   ],
   { unionFallback: true },
 );

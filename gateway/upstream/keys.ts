@@ -9,6 +9,8 @@ export function bodyToWire(operation: Operation, body: unknown) {
 
 /** Converts a reply body to camelCase. Statuses from 400 up that the contract lacks are read as a Problem. */
 export function replyFromWire(operation: Operation, status: number, body: unknown) {
-  const shape = operation.replies[status] ?? (status >= 400 ? "Problem" : null);
+  const { replies } = operation;
+  const promised = status in replies ? replies[status] : replies["default"];
+  const shape = promised ?? (status >= 400 ? "Problem" : null);
   return fromWire(body, shape, operation.shapes);
 }

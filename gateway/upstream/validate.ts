@@ -81,9 +81,10 @@ export function checkRequest(operation: Operation, body: unknown): Violation | n
 /** Returns the violation in a reply, or null. An undocumented status is a violation; 5xx replies are not checked. */
 export function checkReply(operation: Operation, status: number, body: unknown): Violation | null {
   if (status >= 500) return null;
-  if (!(status in operation.replies)) {
+  const promised = String(status) in operation.replies ? String(status) : "default";
+  if (!(promised in operation.replies)) {
     return { operationId: operation.id, part: "reply", details: `status ${status} is not promised` };
   }
   if (body === undefined) return null;
-  return check(operation, `reply ${status}`, () => ["responses", String(status), "content", "application/json"], body);
+  return check(operation, `reply ${status}`, () => ["responses", promised, "content", "application/json"], body);
 }

@@ -7,7 +7,15 @@ function once<T>(build: () => T) {
  return () => (built ??= build());
 }
 
-export const CmsItemInput = once(() => z.record(z.string(), z.union([z.string().max(5000), z.number(), z.boolean()])));
+/** Bounds the number of properties. */
+function sized(min: number, max: number) {
+ return (value: object) => {
+  const { length } = Object.values(value).filter((property) => property !== undefined);
+  return length >= min && length <= max;
+ };
+}
+
+export const CmsItemInput = once(() => z.record(z.string(), z.union([z.string().max(5000), z.number(), z.boolean()])).refine(sized(1, 30)));
 export const listCmsItemsParameters = once(() => z.object({
  collection: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_-]*$/u),
  limit: z.int().min(1).max(100).optional(),

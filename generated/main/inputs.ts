@@ -15,6 +15,19 @@ function format(name: keyof typeof fullFormats) {
  return z.stringFormat(name, accepts as RegExp | ((text: string) => boolean));
 }
 
+/** Bounds the number of properties. */
+function sized(min: number, max: number) {
+ return (value: object) => {
+  const { length } = Object.values(value).filter((property) => property !== undefined);
+  return length >= min && length <= max;
+ };
+}
+
+/** Whether no item is there twice. */
+function unique(items: unknown[]) {
+ return new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+}
+
 export const CheckEmailRequest = once(() => z.object({
  email: format("email").max(254),
 }));
@@ -71,7 +84,7 @@ export const SignUpRequest = once(() => z.object({
  metadata: z.object({
   platform: z.enum(["Web"]),
  }),
- favouriteNumbers: z.array(z.int().min(0).max(999)).max(40).optional(),
+ favouriteNumbers: z.array(z.int().min(0).max(999)).max(40).refine(unique).optional(),
 }));
 export const ForcePasswordChangeRequest = once(() => z.object({
  password: z.string().min(8).max(128),
@@ -112,7 +125,7 @@ export const CustomerDetailsChange = once(() => z.object({
  postcode: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/u).optional(),
  country: z.string().regex(/^[A-Z]{2}$/u).optional(),
  addressEntry: z.enum(["autocomplete","manual"]).optional(),
-}));
+}).refine(sized(1, Infinity)));
 export const TermsAcceptance = once(() => z.object({
  accepted: z.boolean(),
 }));
@@ -180,24 +193,24 @@ export const CompleteConnectIdRequest = once(() => z.object({
 }));
 export const UnsubscribeReasons = once(() => z.array(z.string().min(1).max(500)).max(20));
 export const CommunicationPreferencesUpdate = once(() => z.object({
- preferences: z.object({
+ preferences: z.strictObject({
   email: z.boolean().optional(),
   phone: z.boolean().optional(),
   sms: z.boolean().optional(),
   directmail: z.boolean().optional(),
   push: z.boolean().optional(),
- }),
+ }).refine(sized(1, Infinity)),
  unsubscribeReasons: UnsubscribeReasons().optional(),
 }));
 export const MarketingUnsubscribe = once(() => z.object({
- preferences: z.object({
+ preferences: z.strictObject({
   email: z.literal(false),
  }),
  unsubscribeReasons: UnsubscribeReasons(),
 }));
 export const ItemKey = once(() => z.string().min(1).max(64));
 export const CartGameType = once(() => z.enum(["deferred","standard","sequential","random","strike_standard","strike_boxed","reduced_system","mega_combo","powerhit","powerpik","syndicate","lotto_party"]));
-export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(45)));
+export const Game = once(() => z.record(z.string(), z.array(z.int().min(0).max(999999)).max(45)).refine(sized(1, 4)));
 export const FirstDrawNo = once(() => z.int().min(1).max(2147483647));
 export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]));
 export const RecurringChoice = once(() => z.object({
@@ -220,7 +233,7 @@ export const LotteryItemInput = once(() => z.object({
  drawNo: FirstDrawNo().optional(),
  drawOffset: z.int().min(0).max(52).optional(),
  numWeeks: z.int().min(1).max(52).optional(),
- days: z.array(Weekday()).max(7).optional(),
+ days: z.array(Weekday()).max(7).refine(unique).optional(),
  causeKey: ItemKey().optional(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),
@@ -274,19 +287,19 @@ export const LotteryItemUpdate = once(() => z.object({
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
  expectedPrice: Money().optional(),
-}));
+}).refine(sized(2, Infinity)));
 export const RaffleItemUpdate = once(() => z.object({
  productType: z.enum(["raffle_ticket"]),
  books: z.int().min(1).max(100).optional(),
  causeKey: ItemKey().optional(),
  showWinnerName: z.boolean().optional(),
  expectedPrice: Money().optional(),
-}));
+}).refine(sized(2, Infinity)));
 export const SyndicateItemUpdate = once(() => z.object({
  productType: z.enum(["syndicate_share","social_syndicate_share"]),
  numShares: NumShares().optional(),
  expectedPrice: Money().optional(),
-}));
+}).refine(sized(2, Infinity)));
 export const CartItemUpdate = once(() => z.discriminatedUnion("productType", [LotteryItemUpdate(), RaffleItemUpdate(), SyndicateItemUpdate()]));
 export const CartBuildInput = once(() => z.object({
  items: z.array(CartItemInput()).min(1).max(100).optional(),
@@ -350,7 +363,7 @@ export const DepositRequest = once(() => z.object({
 }));
 export const PurchaseData = once(() => z.object({
  channelKey: z.enum(["APP","web"]),
- metadata: z.record(z.string(), z.string().max(200)),
+ metadata: z.record(z.string(), z.string().max(200)).refine(sized(0, 20)),
  partnerKey: z.string().min(1).max(64).optional(),
 }));
 export const PartnerPurchaseRequest = once(() => z.object({
@@ -416,14 +429,14 @@ export const LimitForm = once(() => z.object({
 }));
 export const SpendPeriod = once(() => z.enum(["day","week","month"]));
 export const RecurringSyncRequest = once(() => z.object({
- recurringPurchaseIds: z.array(z.string().min(1).max(64)).min(1).max(100),
+ recurringPurchaseIds: z.array(z.string().min(1).max(64)).min(1).max(100).refine(unique),
  fundId: z.string().min(1).max(64).optional(),
 }));
 export const SubscriptionUpdateRequest = once(() => z.object({
  gameOffer: z.string().min(1).max(64).optional(),
  causeKey: z.string().min(1).max(64).optional(),
  numGames: z.int().min(1).max(500).optional(),
-}));
+}).refine(sized(1, Infinity)));
 export const RecurringStatus = once(() => z.enum(["recurring_status_active","recurring_status_paused","recurring_status_timed_pause","recurring_status_timed_paused","recurring_status_cancelled"]));
 export const RecurringStatusRequest = once(() => z.object({
  status: RecurringStatus(),
@@ -435,8 +448,8 @@ export const AutoplayUpdateRequest = once(() => z.object({
  numGames: z.int().min(1).max(500).optional(),
  numShares: z.int().min(1).max(1000).optional(),
  description: z.string().max(100).optional(),
- days: z.array(Weekday()).min(1).max(7).optional(),
-}));
+ days: z.array(Weekday()).min(1).max(7).refine(unique).optional(),
+}).refine(sized(1, Infinity)));
 export const MinimumJackpotForm = once(() => z.object({
  minimumJackpotAmount: z.number().min(0).max(1000000000),
 }));

@@ -581,8 +581,7 @@ export const shapes: Shapes = {
  "PaymentMethod": {
   "p": {
    "code": [
-    "code",
-    {}
+    "code"
    ],
    "id": [
     "id"
@@ -1096,8 +1095,7 @@ export const shapes: Shapes = {
     "suburb"
    ],
    "state": [
-    "state",
-    {}
+    "state"
    ],
    "postcode": [
     "postcode"
@@ -2977,8 +2975,7 @@ export const shapes: Shapes = {
     "id"
    ],
    "product_type": [
-    "productType",
-    {}
+    "productType"
    ],
    "description": [
     "description"

@@ -7,12 +7,20 @@ function once<T>(build: () => T) {
  return () => (built ??= build());
 }
 
+/** Bounds the number of properties. */
+function sized(min: number, max: number) {
+ return (value: object) => {
+  const { length } = Object.values(value).filter((property) => property !== undefined);
+  return length >= min && length <= max;
+ };
+}
+
 export const MembershipProgram = once(() => z.enum(["daily_winners"]));
 export const MembershipStatus = once(() => z.enum(["member","non-member","pending-deposit"]));
 export const MembershipUpdateRequest = once(() => z.object({
  membershipProgram: MembershipProgram(),
  membershipStatus: MembershipStatus(),
- metadata: z.record(z.string(), z.string().max(200)),
+ metadata: z.record(z.string(), z.string().max(200)).refine(sized(0, 20)),
 }));
 export const GiveawayType = once(() => z.enum(["daily","major","monthly","preview","special"]));
 export const EntryStatus = once(() => z.enum(["locked","unlocked","guaranteed"]));

@@ -5,8 +5,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
 import { ExpectedError, root } from "../lib/steps.ts";
+import { canonical } from "./canonical.ts";
 import { type Document, follow } from "./document.ts";
-import { requirePathItems } from "./path-items.ts";
+import { requireConstructs, requirePathItems } from "./path-items.ts";
 
 type Apis = Record<string, { root: string }>;
 
@@ -64,10 +65,12 @@ export async function bundle(entries = entriesOf()): Promise<Record<string, Docu
       const problems = problemsIn(`${stdout}\n${stderr}`);
       throw new ExpectedError(`${problems.length > 0 ? problems.join("\n") : stderr}\nThe contracts are invalid.`);
     }
-    const documents = Object.fromEntries(
+    const written = Object.fromEntries(
       Object.keys(entries).map((name) => [name, withExamples(readFileSync(output(name), "utf8"))]),
     );
-    requirePathItems(documents, entries);
+    requirePathItems(written, entries);
+    const documents = Object.fromEntries(Object.entries(written).map(([name, one]) => [name, canonical(one)]));
+    requireConstructs(documents, entries);
     return documents;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,15 @@ export type Schema = {
   enum?: unknown[];
   [key: string]: unknown;
 };
-export type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+  style?: string;
+  explode?: boolean;
+};
 export type Content = Record<string, { schema?: Schema }>;
 export type Body = { $ref?: string; content: Content; required?: boolean };
 export type Header = { $ref?: string; required?: boolean; schema?: Schema };
@@ -29,6 +37,7 @@ export type Operation = {
   "x-capabilities"?: string[];
 };
 export type Document = {
+  openapi?: string;
   info?: { "x-served-by"?: string };
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
@@ -78,6 +87,32 @@ export function follow<T extends { $ref?: string }>(document: Document, node: T)
   }, document);
   if (target === undefined) throw new Error(`Nothing at ${node.$ref}`);
   return follow(document, target as T);
+}
+
+export const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** The types of request bodies that are sent. Of several in one operation, the first of these. */
+export const BODY_TYPES = ["application/json", FORM_TYPE, "multipart/form-data"] as const;
+
+/** Returns the types of a schema; none if it does not say. */
+export const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat());
+
+/** Whether a schema is an object whose names are data: it has no properties, and does not refuse others. */
+export const isFree = (schema: Schema) =>
+  typesOf(schema).includes("object") &&
+  !schema.properties &&
+  schema.additionalProperties !== false &&
+  !schema.$ref &&
+  !schema.allOf &&
+  !schema.anyOf &&
+  !schema.oneOf;
+
+/** Returns a schema with all its parts and alternatives, and those of these, each with its reference followed. */
+export function partsOf(document: Document, schema: Schema, path: readonly Schema[] = []): Schema[] {
+  const target = follow(document, schema);
+  if (path.includes(target)) return [];
+  const parts = [...(target.allOf ?? []), ...(target.anyOf ?? []), ...(target.oneOf ?? [])];
+  return [target, ...parts.flatMap((part) => partsOf(document, part, [...path, target]))];
 }
 
 /** Converts snake_case and kebab-case to camelCase. Other names stay. */

@@ -24,7 +24,8 @@ const outward: Plans = new WeakMap();
 
 function planOf(shape: Shape | string | null | undefined, shapes: Shapes, plans: Plans): Plan | null {
   const known = typeof shape === "string" ? shapes[shape] : shape;
-  if (!known) return null;
+  // An empty shape stands for data: nothing in it is renamed.
+  if (!known || !(known.p || known.m !== undefined || known.i !== undefined)) return null;
   let plan = plans.get(known);
   if (plan) return plan;
   plan = { fields: new Map(), map: undefined, item: null };

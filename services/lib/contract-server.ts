@@ -206,6 +206,9 @@ function claimOf(operation: Operation, call: Omit<UntypedCall, "now">): Claim | 
 /** A reply, with its wire body if already computed. */
 type CheckedReply = UntypedReply & { wireBody?: unknown };
 
+const shapeOf = ({ replies }: Operation["row"], status: number) =>
+  status in replies ? replies[status] : replies["default"];
+
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
 
 function requireContract(
@@ -219,11 +222,11 @@ function requireContract(
     throw new ContractViolation(`${id} answered ${answer.status}, which is not in its contract`);
   if (isBytes(answer.body)) {
     const type = answer.headers?.["content-type"] ?? "nothing";
-    const { content = {} } = contract.responses[answer.status] ?? {};
+    const { content = {} } = contract.responses[answer.status] ?? contract.responses["default"] ?? {};
     if (!(type in content)) throw new ContractViolation(`${id} answered ${type}, which is not in its contract`);
     return answer;
   }
-  const wireBody = toWire(answer.body, row.replies[answer.status], shapes);
+  const wireBody = toWire(answer.body, shapeOf(row, answer.status), shapes);
   if (validate && !validate(wireBody)) {
     const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ");
     throw new ContractViolation(`${id} answered ${answer.status} with a body that violates its contract: ${faults}`);
@@ -246,7 +249,7 @@ function send(
 ) {
   reply.code(answer.status).headers(answer.headers ?? {});
   if (answer.body === undefined || isBytes(answer.body)) return reply.send(answer.body);
-  const wireBody = answer.wireBody ?? toWire(answer.body, row.replies[answer.status], shapes);
+  const wireBody = answer.wireBody ?? toWire(answer.body, shapeOf(row, answer.status), shapes);
   const text = overrides?.overriddenReply(id, answer.status, wireBody) ?? JSON.stringify(wireBody);
   return reply.type("application/json; charset=utf-8").send(text);
 }

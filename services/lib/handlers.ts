@@ -27,9 +27,11 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
 
-/** The possible replies of an operation: each documented status with its body. */
+/** The possible replies of an operation: each documented status with its body. `default` stands for every other status. */
 export type Reply<Id extends OperationId> = Operations[Id] extends { responses: infer R }
-  ? { [S in keyof R]: { status: S; body: Json<R[S]>; headers?: Record<string, string> } }[keyof R]
+  ? {
+      [S in keyof R]: { status: S extends "default" ? number : S; body: Json<R[S]>; headers?: Record<string, string> };
+    }[keyof R]
   : never;
 
 /** Not null where the contract requires a bearer token. */

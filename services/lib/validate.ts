@@ -61,7 +61,7 @@ export function createValidators(document: ContractDocument) {
     const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const replies = new Map<number, ValidateFunction | null | undefined>();
     const compileReply = (status: number) => {
-      const reply = operation.responses[status];
+      const reply = operation.responses[status] ?? operation.responses["default"];
       if (!reply) return undefined;
       const schema = Object.values(follow(reply).content ?? {})[0]?.schema;
       return schema ? bodies.compile(absolute(schema)) : null;

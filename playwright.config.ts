@@ -34,6 +34,8 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     viewport: { width: 1280, height: 900 },
+    // The shop's only answers for a browser without a connection. One journey allows it.
+    serviceWorkers: "block",
     launchOptions: launchOptions(undefined),
     // Tracing takes a quarter of the time. A failed test saves its page anyway; --trace on saves everything.
     trace: "off",

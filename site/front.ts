@@ -14,8 +14,10 @@ import { plain, sendFallbackPage } from "./front/plain.ts";
 import type { AstroHandler } from "./front/render.ts";
 import { securityHeaders } from "./front/security-headers.ts";
 import { send } from "./front/send.ts";
-import { readStaticFiles, type StaticFiles, withOtherBuilds } from "./front/static-files.ts";
+import { createServiceWorker } from "./front/service-worker.ts";
+import { readStaticFiles, type StaticFile, withOtherBuilds } from "./front/static-files.ts";
 import { createTrpcEndpoint } from "./front/trpc.ts";
+import { SERVICE_WORKER } from "./routes.ts";
 
 export type FrontOptions = {
   gateway: Gateway;
@@ -23,7 +25,7 @@ export type FrontOptions = {
   /** dist/client. Absent in development, where Vite serves the assets. */
   clientFolder?: string;
   /** The files of `clientFolder`, if they have been read already. */
-  files?: StaticFiles;
+  files?: ReadonlyMap<string, StaticFile>;
   /** A folder with the hashed files of this build and of the builds before and after it. */
   buildsFolder?: string;
   /** The origin that browsers see. */
@@ -41,6 +43,8 @@ export type FrontOptions = {
 };
 
 const DONE = Promise.resolve();
+/** The fonts that every page loads (layouts/Document.astro). */
+const FONT = /\/(figtree-latin-wght|bricolage-grotesque-latin-opsz)-normal\.[\w-]+\.woff2$/;
 
 /** Returns the request listener of the server: static files, endpoints of the gateway, then pages. */
 export function createFront(options: FrontOptions) {
@@ -63,13 +67,17 @@ export function createFront(options: FrontOptions) {
     cacheBytes: options.cacheBytes,
     hasCatalogue: catalogue,
   });
+  const worker = createServiceWorker([...own.keys()].filter((path) => FONT.test(path)));
   const trpc = createTrpcEndpoint(gateway, headers);
   const { shared } = pages;
   const answerEndpoint = createEndpoints({ gateway, faults, isOperator, isStopping, opener, publicUrl, shared });
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const file = files.get(url.pathname) ?? styles.find(url.pathname) ?? opener.findTheme(url.pathname);
+    const isWorker = url.pathname === SERVICE_WORKER;
+    const file = isWorker
+      ? worker
+      : (files.get(url.pathname) ?? styles.find(url.pathname) ?? opener.findTheme(url.pathname));
     if (file && isRead(request)) {
       seen.route = "file";
       seen.path = url.pathname;

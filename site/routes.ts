@@ -240,6 +240,9 @@ export const routeNames = Object.keys(routes) as RouteName[];
 /** URLs that the gateway and the front answer, not a page (shell §7, account §3). */
 export const endpoints = { heartbeat: "/blank.html", "three-ds-notify": "/3ds/notify" } as const;
 
+/** The script that answers when the shop cannot be reached (front/service-worker.ts). */
+export const SERVICE_WORKER = "/service-worker.js";
+
 /** The CMS's path overrides, by route name (shell §2). */
 export type PathOverrides = Partial<Record<RouteName, string>>;
 

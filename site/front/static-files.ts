@@ -46,7 +46,7 @@ function load(file: string, path: string): StaticFile {
 }
 
 /** Reads all files of the built site into memory, by URL path. They do not change while the server runs. */
-export function readStaticFiles(folder: string | undefined): StaticFiles {
+export function readStaticFiles(folder: string | undefined): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!folder || !existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -115,7 +115,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await expectTickets(page, "1 ticket");
 });
 
-test("offline, every press says the same and stays on its page", async ({ page, context }) => {
+test("offline, every form says the same and stays on its page", async ({ page, context }) => {
   const offline = page.getByText("You're offline. Nothing changed. Try again.");
   await page.goto("/");
   await page.mouse.move(1, 1);
@@ -128,8 +128,6 @@ test("offline, every press says the same and stays on its page", async ({ page, 
     .first()
     .click();
   await expect(offline).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
   await context.setOffline(false);
   await page
@@ -152,4 +150,35 @@ test("offline, every press says the same and stays on its page", async ({ page, 
   await context.setOffline(false);
   await pay.click();
   await expect(page).toHaveURL(/\/receipt\/chk_/);
+});
+
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the shop answers offline, with a page that opens what was asked for once the connection is back", async ({
+    page,
+    context,
+  }) => {
+    const offline = page.getByText("You're offline. Nothing changed. Try again.");
+    await page.goto("/");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.goto("/powerball?games=5");
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    // The look of the shop, under the page's own content security policy.
+    const button = page.getByRole("link", { name: "Try again" });
+    await expect(button).toHaveCSS("border-radius", "12px");
+    await button.click();
+    await expect(offline).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/powerball?games=5");
+    await expect(page.getByRole("heading", { name: "Powerball", level: 1 })).toBeVisible();
+    // Nothing was kept: the next page is the shop's.
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto("/lotto-results");
+    await expect(page.getByRole("heading", { name: "Results", level: 1 })).toBeVisible();
+  });
 });

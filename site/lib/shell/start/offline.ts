@@ -1,38 +1,45 @@
-// Keeps a page that cannot be left: forms and links end in a message here, in place of the browser's error page. Loaded after the
-// page, with the toast that has to be here before the connection is lost.
-import { isPlainClick } from "../panels/plain-click.ts";
+// What a page does about a lost connection. Loaded after the page, with the toast that has to be here before the connection is lost.
+import type { SERVICE_WORKER } from "#site/routes.ts";
 import { fetchToasts, showToast } from "../toasts/toasts.ts";
 import { endLoading } from "./loading.ts";
+
+// Answers every other navigation that fails, with a page that offers to try again (front/service-worker.ts).
+const WORKER: typeof SERVICE_WORKER = "/service-worker.js";
+
+// Not in TypeScript yet.
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+};
+
+function register() {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const url = trustedTypes?.createPolicy("offline", { createScriptURL: () => WORKER }).createScriptURL("") ?? WORKER;
+  // Browsers may refuse, in private windows for example: they show their own page then.
+  navigator.serviceWorker?.register(url, { updateViaCache: "all" }).catch(() => undefined);
+}
+if (import.meta.env.PROD) (globalThis.requestIdleCallback ?? setTimeout)(register);
 
 /** Some browsers call a device offline that has no other network than itself: the shop answers then. */
 let isReached = false;
 
-async function stay(event: Event, pressed: Element | null, leave: () => void) {
+/** Keeps the page of a form, with what was typed. */
+async function stay(event: Event, form: HTMLFormElement, submitter: HTMLElement | null) {
   event.preventDefault();
   isReached = await fetch(location.href, { method: "HEAD" }).then(
     () => true,
     () => false,
   );
   // Set by the script of every page, which has seen the press before.
-  pressed?.removeAttribute("aria-busy");
+  submitter?.removeAttribute("aria-busy");
   endLoading();
-  if (isReached) leave();
+  if (isReached) form.requestSubmit(submitter);
   else await showToast("toast.offline");
 }
-
-const isOffline = (event: Event) => !navigator.onLine && !isReached && !event.defaultPrevented;
 
 // The toast that reports a lost connection cannot be fetched then.
 fetchToasts().catch(() => undefined);
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
-  if (!isOffline(event) || form.method === "dialog") return;
-  const { submitter } = event;
-  void stay(event, submitter, () => form.requestSubmit(submitter));
-});
-addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.href || !isOffline(event) || !isPlainClick(event) || link.target) return;
-  const leaves = link.pathname + link.search !== location.pathname + location.search;
-  if (leaves) void stay(event, link, () => link.click());
+  if (navigator.onLine || isReached || event.defaultPrevented || form.method === "dialog") return;
+  void stay(event, form, event.submitter);
 });

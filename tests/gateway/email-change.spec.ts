@@ -4,7 +4,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, type Shop, startShop } from "#tests/shop.ts";
-import { logIn } from "./coded.ts";
+import { ageCode, logIn } from "./coded.ts";
 import { refusalOf } from "./refusal.ts";
 
 const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -31,6 +31,21 @@ const canLogIn = async (email: string) =>
     () => "refused",
   )) === "in";
 
+/** Chooses a password with the link of the last mail to the old email, and logs in with it. */
+async function chooseNewPassword() {
+  const [mail] = await mailsTo(oldEmail);
+  const { caller } = shop.visit();
+  await caller.password.openResetLink({ token: /token=(prt_\w+)/.exec(mail?.body ?? "")?.[1] ?? "none" });
+  await caller.password.reset({ password: "Drawcard-demo-2", confirmPassword: "Drawcard-demo-2" });
+  return shop
+    .visit()
+    .caller.session.login({ email: oldEmail, password: "Drawcard-demo-2" })
+    .then(
+      () => "in",
+      ({ message }) => message,
+    );
+}
+
 describe("an email change", () => {
   it("takes effect with the link to the new email, once", async () => {
     await request();
@@ -47,10 +62,10 @@ describe("an email change", () => {
     expect(await open(await tokenTo(oldEmail))).toEqual({ outcome: "undone" });
     expect(await refusalOf(open(token))).toMatchObject({ code: "link_expired" });
     expect(await shop.caller.session.get()).toBeNull();
-    expect(await canLogIn(oldEmail)).toBe(true);
+    expect(await chooseNewPassword()).toBe("in");
   });
 
-  it("is undone afterwards, with every later change, and a new password is asked for", async () => {
+  it("is undone afterwards, with every later change, and only a new password logs in", async () => {
     await request();
     const undoToken = await tokenTo(oldEmail);
     await open(await tokenTo(newEmail));
@@ -60,10 +75,106 @@ describe("an email change", () => {
 
     expect(await open(undoToken)).toEqual({ outcome: "undone" });
 
-    expect([await canLogIn(oldEmail), await canLogIn(newEmail), await canLogIn(third)]).toEqual([true, false, false]);
+    expect([await canLogIn(oldEmail), await canLogIn(newEmail), await canLogIn(third)]).toEqual([false, false, false]);
     expect((await mailsTo(oldEmail))[0]).toMatchObject({ subject: "Choose a new Drawcard password" });
+    expect(await chooseNewPassword()).toBe("in");
     // The first change's address cannot take the account back.
     expect(await refusalOf(open(await tokenTo(newEmail)))).toMatchObject({ code: "link_expired" });
+  });
+
+  describe("undone after a thief has secured the account", () => {
+    const customerId = async () => (await shop.caller.session.get())?.customerId ?? "none";
+    const linkGoogle = (subject: string, customer_id: string, linked_at?: Date) =>
+      shop.services.db
+        .insertInto("social_account")
+        .values({
+          customer_id,
+          provider: "google",
+          subject,
+          identifier: "",
+          since: new Date(),
+          ...(linked_at && { linked_at }),
+        })
+        .execute();
+    const remains = async (customer_id: string) => {
+      const tables = ["two_factor", "two_factor_recovery_code", "social_account", "trusted_device"] as const;
+      const counts = tables.map(async (table) => {
+        const rows = await shop.services.db
+          .selectFrom(table)
+          .select("customer_id")
+          .where("customer_id", "=", customer_id)
+          .execute();
+        return [table, rows.length] as const;
+      });
+      return Object.fromEntries(await Promise.all(counts));
+    };
+    const turnOnCodes = async () => {
+      await shop.caller.twoFactor.startEmail({ password: DEMO_PASSWORD });
+      await shop.caller.twoFactor.enable({ method: "email", otp: await shop.controls.code(oldEmail) });
+      await ageCode(shop);
+    };
+    const stepUp = async () => {
+      await shop.caller.session.sendCode({ reason: "elevate" });
+      await shop.caller.session.elevate({ otp: await shop.controls.code(oldEmail) });
+    };
+
+    it.each([
+      ["before", () => turnOnCodes().then(stepUp), async () => {}],
+      ["after", async () => {}, turnOnCodes],
+    ])("ends the two-factor method, recovery codes and linked accounts added %s it", async (_, before, after) => {
+      await before();
+      await request();
+      const undoToken = await tokenTo(oldEmail);
+      const change = await tokenTo(newEmail);
+      await after();
+      await open(change);
+      const id = await customerId();
+      await linkGoogle(`thief ${id}`, id);
+      expect(await remains(id)).toMatchObject({ two_factor: 1, two_factor_recovery_code: 10, social_account: 1 });
+
+      await open(undoToken);
+
+      expect(await remains(id)).toEqual({
+        two_factor: 0,
+        two_factor_recovery_code: 0,
+        social_account: 0,
+        trusted_device: 0,
+      });
+      expect(await chooseNewPassword()).toBe("in");
+    });
+
+    it("keeps what its owner had before, and ends the trust of every device", async () => {
+      const id = await customerId();
+      const long = new Date(Date.now() - 40 * 86_400_000);
+      const { db } = shop.services;
+      await db.insertInto("two_factor").values({ customer_id: id, method: "email", since: long }).execute();
+      await db
+        .insertInto("two_factor_recovery_code")
+        .values([
+          { customer_id: id, code_hash: "owner's", created_at: long },
+          { customer_id: id, code_hash: "thief's" },
+        ])
+        .execute();
+      await linkGoogle(`owner ${id}`, id, long);
+      const device = { device_id: "thief's", fingerprint_hash: "", trusted_until: new Date(Date.now() + 86_400_000) };
+      await db
+        .insertInto("trusted_device")
+        .values({ customer_id: id, ...device })
+        .execute();
+      // As if a code had been given.
+      await db.updateTable("two_factor").set({ method: null, since: null }).where("customer_id", "=", id).execute();
+      await request();
+      await db.updateTable("two_factor").set({ method: "email", since: long }).where("customer_id", "=", id).execute();
+
+      await open(await tokenTo(oldEmail));
+
+      expect(await remains(id)).toEqual({
+        two_factor: 1,
+        two_factor_recovery_code: 1,
+        social_account: 1,
+        trusted_device: 0,
+      });
+    });
   });
 
   it("keeps the old address for its owner while it can be undone", async () => {
@@ -81,7 +192,7 @@ describe("an email change", () => {
     expect((await mailsTo(oldEmail))[0]).toMatchObject({ subject: "This email already has a Drawcard account" });
 
     expect(await open(await tokenTo(oldEmail))).toEqual({ outcome: "undone" });
-    expect(await canLogIn(oldEmail)).toBe(true);
+    expect(await chooseNewPassword()).toBe("in");
   });
 
   it("frees the old address after seven days, and its own customer may take it back before", async () => {

@@ -11,6 +11,8 @@ type EmailChangeTable = {
   undo_hash: string;
   change_until: Date;
   undo_until: Date;
+  /** What was added to the account from then on goes with the change when it is undone. */
+  undo_from: Date;
   changed_at: Date | null;
   undone_at: Date | null;
 };

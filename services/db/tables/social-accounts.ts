@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 
 /** An account at a provider that signs a customer in. One per customer and provider, and never two customers. */
@@ -9,6 +10,8 @@ type SocialAccountTable = {
   /** The provider's email, masked; empty if the provider gave none. */
   identifier: string;
   since: Date;
+  /** In wall time; `since` is the shop's. */
+  linked_at: ColumnType<Date, Date | undefined, never>;
 };
 
 /** An identity token that has signed a customer in. */

@@ -23,7 +23,7 @@ type TwoFactorTable = {
 type TrustedDeviceTable = { customer_id: string; device_id: string; fingerprint_hash: string; trusted_until: Date };
 
 /** A recovery code that was not used yet. */
-type RecoveryCodeTable = { customer_id: string; code_hash: string };
+type RecoveryCodeTable = { customer_id: string; code_hash: string; created_at: CreatedAt };
 
 type TwoFactorChallengeTable = { token_hash: string; customer_id: string; expires_at: Date };
 

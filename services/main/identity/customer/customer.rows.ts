@@ -139,6 +139,11 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
+/** Replaces a password that another person knows by a hash that none matches: the customer chooses a new one with a link. */
+export async function endPassword(tx: Tx, customerId: string, unmatchedHash: string): Promise<void> {
+  await tx.updateTable("customer").set({ password_hash: unmatchedHash }).where("id", "=", customerId).execute();
+}
+
 /** Replaces the hash of the same password, unless it is no longer `before`. */
 export async function replacePasswordHash(
   tx: Tx,

@@ -5,12 +5,20 @@ import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import { requirePassword } from "../credentials/password-check.ts";
+import { decoyHash } from "../credentials/password-hash.ts";
 import { linkClosedAccounts } from "../customer/closing.rows.ts";
-import { findCustomerByEmail, normaliseEmail, readEmail, replaceEmail } from "../customer/customer.rows.ts";
+import {
+  endPassword,
+  findCustomerByEmail,
+  normaliseEmail,
+  readEmail,
+  replaceEmail,
+} from "../customer/customer.rows.ts";
 import { deleteSignInLinks, replaceResetLink } from "../links/links.rows.ts";
-import { revokeOtherLogins } from "../logins/logins.rows.ts";
+import { readLoginStart, revokeOtherLogins } from "../logins/logins.rows.ts";
+import { deleteLinksFrom } from "../social-links/social-links.rows.ts";
 import { requireStepUp } from "../two-factor/step-up.ts";
-import { endPendingCodes } from "../two-factor/two-factor.rows.ts";
+import { deleteTwoFactorFrom, endPendingCodes } from "../two-factor/two-factor.rows.ts";
 import { insertEmailChange, isReserved, lockEmailChange, markChanged, markUndone } from "./email-change.rows.ts";
 
 const MINUTE = 60;
@@ -20,10 +28,13 @@ const limitByCustomer = createRateLimit(5, 15 * MINUTE);
 const PAGE = "/my-account/confirm-address";
 
 type Request = { customerId: string; oldEmail: string; newEmail: string };
+type UndoneChange = Request & { id: number; isChanged: boolean; undoFrom: Date };
 
 /** Sends the link to the new email, if it is free, and the notice to the old one in both cases. */
-async function sendLinks(tx: Tx, env: ServicesEnv, { customerId, oldEmail, newEmail }: Request) {
-  const { changeToken, undoToken } = await insertEmailChange(tx, { customerId, oldEmail, newEmail });
+async function sendLinks(tx: Tx, env: ServicesEnv, { loginId, ...request }: Request & { loginId: string | null }) {
+  const { customerId, oldEmail, newEmail } = request;
+  const loggedInAt = await readLoginStart(tx, loginId);
+  const { changeToken, undoToken } = await insertEmailChange(tx, { ...request, loggedInAt });
   const hasOwner = (await findCustomerByEmail(tx, newEmail)) !== undefined;
   const isTaken = hasOwner || (await isReserved(tx, newEmail, customerId));
   await insertMail(tx, {
@@ -45,19 +56,25 @@ async function sendLinks(tx: Tx, env: ServicesEnv, { customerId, oldEmail, newEm
   });
 }
 
-/** Restores the old email for its owner, who may not be the one who changed it and who knows the password. */
-async function undo(tx: Tx, env: ServicesEnv, change: Request & { id: number; isChanged: boolean }) {
-  const { customerId, oldEmail } = change;
+/**
+ * Restores the old email for its owner, who may not be the one who changed it and who knows the password. Ends every way in that
+ * the other person has or may have added: logins, the password, a two-factor method, recovery codes, linked accounts.
+ */
+async function undo(tx: Tx, env: ServicesEnv, change: UndoneChange) {
+  const { customerId, oldEmail, undoFrom } = change;
   await markUndone(tx, change);
   await deleteSignInLinks(tx, customerId);
   await endPendingCodes(tx, customerId);
+  await deleteTwoFactorFrom(tx, customerId, undoFrom);
+  await deleteLinksFrom(tx, customerId, undoFrom);
+  await endPassword(tx, customerId, await decoyHash());
   if (change.isChanged && !(await replaceEmail(tx, customerId, oldEmail))) refuseExpiredLink();
   await revokeOtherLogins(tx, customerId, null);
   const token = await replaceResetLink(tx, customerId);
   await insertMail(tx, {
     recipient: oldEmail,
     subject: "Choose a new Drawcard password",
-    body: `We kept this email for your account and logged out every device. Whoever asked for the change knew your password, so choose a new one: ${linkTo(env, `/forgot-password?token=${token}`)} The link works once, for an hour.`,
+    body: `We kept this email for your account and logged out every device. Whoever asked for the change knew your password, so it no longer works. Two-factor sign-in and linked accounts that were added meanwhile are off. Choose a new password: ${linkTo(env, `/forgot-password?token=${token}`)} The link works once, for an hour.`,
   });
 }
 
@@ -74,7 +91,7 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
       });
       await requirePassword(db, { customerId, password: body.password });
       if (newEmail === oldEmail) refuse(422, "invalid_field", "This is already your email", "email");
-      await runInTransaction(db, (tx) => sendLinks(tx, env, { customerId, oldEmail, newEmail }));
+      await runInTransaction(db, (tx) => sendLinks(tx, env, { customerId, oldEmail, newEmail, loginId }));
       return { status: 204, body: undefined };
     },
   },

@@ -6,16 +6,20 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const UNDO_MS = 7 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const UNDO_MS = 7 * DAY_MS;
 
 type Change = { customerId: string; oldEmail: string; newEmail: string };
 
 const newToken = () => `emt_${randomBytes(16).toString("hex")}`;
 
-/** Inserts a change, in place of the customer's pending one. Returns the tokens of its two links. */
+/**
+ * Inserts a change, in place of the customer's pending one. Returns the tokens of its two links. Undoing it also ends what was
+ * added to the account since the login that asked for it began, at most a day before: a thief may secure the account first.
+ */
 export async function insertEmailChange(
   tx: Tx,
-  { customerId, oldEmail, newEmail }: Change,
+  { customerId, oldEmail, newEmail, loggedInAt = null }: Change & { loggedInAt?: Date | null },
 ): Promise<{ changeToken: string; undoToken: string }> {
   const tokens = { changeToken: newToken(), undoToken: newToken() };
   const change = {
@@ -28,9 +32,20 @@ export async function insertEmailChange(
   };
   await tx
     .insertInto("email_change")
-    .values({ customer_id: customerId, ...change, changed_at: null, undone_at: null })
+    .values({
+      ...{ customer_id: customerId, ...change, changed_at: null, undone_at: null },
+      undo_from: new Date(Math.max(loggedInAt?.getTime() ?? 0, Date.now() - DAY_MS)),
+    })
     .onConflict((conflict) =>
-      conflict.column("customer_id").where("changed_at", "is", null).where("undone_at", "is", null).doUpdateSet(change),
+      conflict
+        .column("customer_id")
+        .where("changed_at", "is", null)
+        .where("undone_at", "is", null)
+        .doUpdateSet({
+          ...change,
+          // A second request, with a later login, does not save what came with the first.
+          undo_from: sql`case when email_change.change_until > now() then email_change.undo_from else excluded.undo_from end`,
+        }),
     )
     .execute();
   return tokens;
@@ -58,7 +73,7 @@ export async function findEmailChangeOwner(tx: Tx, token: string): Promise<strin
 export async function lockEmailChange(
   tx: Tx,
   token: string,
-): Promise<(Change & { id: number; kind: "change" | "undo"; isChanged: boolean }) | undefined> {
+): Promise<(Change & { id: number; kind: "change" | "undo"; isChanged: boolean; undoFrom: Date }) | undefined> {
   const hash = hashToken(token);
   const row = await changesOf(tx, hash).forUpdate().executeTakeFirst();
   return (
@@ -66,6 +81,7 @@ export async function lockEmailChange(
       ...{ id: row.id, customerId: row.customer_id, oldEmail: row.old_email, newEmail: row.new_email },
       kind: row.undo_hash === hash ? "undo" : "change",
       isChanged: row.changed_at !== null,
+      undoFrom: row.undo_from,
     }
   );
 }

@@ -47,6 +47,13 @@ export async function insertLogin(
   return { accessToken: await signAccessToken(env, identity, elevatedUntil), refreshToken };
 }
 
+/** Returns when a login began, or null if it is unknown. */
+export async function readLoginStart(tx: Tx, loginId: string | null): Promise<Date | null> {
+  if (loginId === null) return null;
+  const login = await tx.selectFrom("login").select("created_at").where("id", "=", loginId).executeTakeFirst();
+  return login?.created_at ?? null;
+}
+
 /**
  * Returns the successor of a refresh token. It is derived with the app's secret, so the same refresh can be answered
  * twice within the grace period without storing the successor in clear text.

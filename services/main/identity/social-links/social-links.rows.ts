@@ -61,6 +61,11 @@ export async function deleteLink(tx: Tx, customerId: string, provider?: SocialPr
   await links.execute();
 }
 
+/** Removes the accounts that were linked with a customer from a time on (wall time). */
+export async function deleteLinksFrom(tx: Tx, customerId: string, from: Date): Promise<void> {
+  await tx.deleteFrom("social_account").where("customer_id", "=", customerId).where("linked_at", ">=", from).execute();
+}
+
 /** Marks an identity token as used until it expires. Returns false if it was used before. */
 export async function spendToken(tx: Tx, token: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx

@@ -119,6 +119,21 @@ export async function deleteTwoFactor(tx: Tx, customerId: string): Promise<void>
   await tx.deleteFrom("trusted_device").where("customer_id", "=", customerId).execute();
 }
 
+/**
+ * Disables a method that was chosen from a time on, and deletes recovery codes made from then on. Ends the trust of every
+ * device: the devices of a person who knew the password cannot be told from the others.
+ */
+export async function deleteTwoFactorFrom(tx: Tx, customerId: string, from: Date): Promise<void> {
+  const { since } = await lockTwoFactor(tx, customerId);
+  if (since !== null && since >= from) return deleteTwoFactor(tx, customerId);
+  await tx
+    .deleteFrom("two_factor_recovery_code")
+    .where("customer_id", "=", customerId)
+    .where("created_at", ">=", from)
+    .execute();
+  await tx.deleteFrom("trusted_device").where("customer_id", "=", customerId).execute();
+}
+
 /** Stores the hash of the current code and returns its expiry. */
 export async function saveCode(tx: Tx, env: ServicesEnv, customerId: string, code: string): Promise<Date> {
   const expiresAt = inMs(CODE_LIFE_MS);

@@ -12,6 +12,7 @@ const newAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}
 let shop: Shop;
 let oldEmail: string;
 let newEmail: string;
+let addresses = 0;
 beforeEach(async () => {
   shop = await startShop();
   oldEmail = newAddress("pat");
@@ -34,16 +35,14 @@ const canLogIn = async (email: string) =>
 /** Chooses a password with the link of the last mail to the old email, and logs in with it. */
 async function chooseNewPassword() {
   const [mail] = await mailsTo(oldEmail);
-  const { caller } = shop.visit();
+  // At a new address: passwords and log-ins are limited by address, and all tests of this file have one.
+  const { caller } = shop.visit(`198.51.100.${++addresses}`);
   await caller.password.openResetLink({ token: /token=(prt_\w+)/.exec(mail?.body ?? "")?.[1] ?? "none" });
   await caller.password.reset({ password: "Drawcard-demo-2", confirmPassword: "Drawcard-demo-2" });
-  return shop
-    .visit()
-    .caller.session.login({ email: oldEmail, password: "Drawcard-demo-2" })
-    .then(
-      () => "in",
-      ({ message }) => message,
-    );
+  return caller.session.login({ email: oldEmail, password: "Drawcard-demo-2" }).then(
+    () => "in",
+    ({ message }) => message,
+  );
 }
 
 describe("an email change", () => {
@@ -263,7 +262,7 @@ describe("a sign-in link, a link for a forgotten password and a pending change o
     return (await mailsTo(email)).flatMap(({ body }) => /token=(prt_\w+)/.exec(body)?.[1] ?? [])[0] ?? "none";
   };
   const reset = async (token: string) => {
-    const { caller } = shop.visit();
+    const { caller } = shop.visit(`198.51.100.${++addresses}`);
     await caller.password.openResetLink({ token });
     return caller.password.reset(repeated);
   };

@@ -52,7 +52,7 @@ export type Document = {
 /** Whether the front itself implements this contract: then it has no client and no handlers. */
 export const isOfTheFront = ({ info }: Document) => info?.["x-served-by"] === "front";
 
-export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+export const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"] as const;
 
 /** Returns an operation with the parameters of its path. Its own parameters override them. */
 function withParameters(document: Document, operation: Operation, shared: Parameter[]): Operation {

@@ -1,6 +1,6 @@
 // Compares servers, security, message codes and other parts of a call beyond parameters, bodies and replies.
 import { isDeepStrictEqual } from "node:util";
-import { type Document, follow, type Reply, type Schema } from "../../generate/document.ts";
+import { type Document, follow, METHODS, type Reply, type Schema } from "../../generate/document.ts";
 import { at, differingKeywords } from "./node.ts";
 import type { CallReport, Placed } from "./report.ts";
 import { shortJson } from "./rules.ts";
@@ -20,7 +20,7 @@ export function compareRest(
 const OF_DOCUMENTS = new Set(["openapi", "info", "servers", "security", "paths", "components"]);
 const OF_INFO = new Set(["version", "contact", "license", "termsOfService"]);
 // The parameters of a path are compared with those of its operations.
-const METHODS = new Set(["get", "put", "post", "delete", "patch", "servers", "parameters"]);
+const OF_PATHS = new Set([...METHODS, "servers", "parameters"]);
 
 /** Compares the keywords of a document and its paths that apply to all their calls. */
 export function compareDocuments(before: Document, after: Document, found: (word: string, words: string) => void) {
@@ -30,7 +30,7 @@ export function compareDocuments(before: Document, after: Document, found: (word
   compareRest([before, before.info ?? {}], [after, after.info ?? {}], OF_INFO, found);
   for (const [path, item] of Object.entries(before.paths)) {
     const newer = after.paths[path];
-    if (newer) compareRest([before, item], [after, newer], METHODS, (word, words) => found(`${path} ${word}`, words));
+    if (newer) compareRest([before, item], [after, newer], OF_PATHS, (word, words) => found(`${path} ${word}`, words));
   }
 }
 
@@ -72,10 +72,15 @@ export function compareSecurity(before: Placed, after: Placed, report: CallRepor
   const [old, now] = [securityOf(before, (name) => name), securityOf(after, oldName)];
   const suffices = (brought: string[], list: string[][]) =>
     list.some((wanted) => wanted.every((scheme) => brought.includes(scheme)));
+  const isPartOf = (brought: string[], list: string[][]) =>
+    list.some((wanted) => brought.every((scheme) => wanted.includes(scheme)));
   const text = (list: string[][]) => list.map((schemes) => schemes.join(" and ") || "nothing").join(", or ");
   const words = `required ${text(old)} and requires ${text(now)}`;
   if (old.some((brought) => !suffices(brought, now))) report.found("security-tightened", "security", words);
-  else if (now.some((brought) => !suffices(brought, old))) report.found("security-loosened", "security", words);
+  // Less than before is enough now.
+  else if (now.some((brought) => !suffices(brought, old) && isPartOf(brought, old)))
+    report.found("security-loosened", "security", words);
+  else if (now.some((brought) => !suffices(brought, old))) report.found("security-added", "security", words);
   for (const name of new Set(old.flat())) {
     const [was, is] = [requirementOf(oldSchemes[name]), requirementOf(newSchemes[name])];
     if (was && is && !isDeepStrictEqual(was, is))

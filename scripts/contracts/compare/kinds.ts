@@ -37,6 +37,9 @@ const OF_VALUES = {
   "variants-exclusive": ["breaking", "additive"],
   "discriminator-changed": ["breaking", "breaking"],
   "default-changed": ["risky", "additive"],
+  // Without a schema, any value was allowed, or is.
+  "schema-added": ["breaking", "breaking"],
+  "schema-removed": ["breaking", "breaking"],
   "content-removed": ["breaking", "breaking"],
   "content-added": ["additive", "risky"],
   // A client that counts whole cents drops further decimals.
@@ -82,11 +85,11 @@ const OF_CALLS = {
   "reply-header-required": "additive",
   "security-tightened": "breaking",
   "security-loosened": "risky",
+  "security-added": "additive",
   "parameter-removed": "breaking",
   "parameter-required": "breaking",
   "parameter-optional": "additive",
   "parameter-added": "additive",
-  "parameter-renamed": "risky",
   "body-removed": "breaking",
   "body-required": "breaking",
   "body-optional": "additive",

@@ -97,13 +97,16 @@ function mergeSchemas(one: Schema, part: Schema): Schema {
 }
 
 /** Resolves references and merges allOf parts. */
-export function resolveSchema({ document, schema }: Node): Node {
+export function resolveSchema({ document, schema }: Node, within: readonly string[] = []): Node {
   const { $ref, ...siblings } = schema;
   // In OpenAPI 3.1, keywords next to a reference narrow it.
-  const own = $ref ? { ...siblings, allOf: [follow(document, { $ref }), ...(schema.allOf ?? [])] } : schema;
+  // A schema that is a part of itself adds nothing.
+  const target = $ref && !within.includes($ref) ? [follow(document, { $ref })] : [];
+  const path = $ref ? [...within, $ref] : within;
+  const own = $ref ? { ...siblings, allOf: [...target, ...(schema.allOf ?? [])] } : schema;
   if (!own.allOf) return { document, schema: own };
   const { allOf, ...rest } = own;
-  const parts = allOf.map((part) => resolveSchema({ document, schema: part }).schema);
+  const parts = allOf.map((part) => resolveSchema({ document, schema: part }, path).schema);
   return { document, schema: parts.reduce(mergeSchemas, rest) };
 }
 

@@ -33,6 +33,18 @@ function compareVersions(before: Parameter, after: Parameter, report: CallReport
 
 const OF_PARAMETERS = new Set(["$ref", "name", "in", "required", "schema", "style", "explode"]);
 
+/** Compares the whole schema of a value, which may be missing on either side. */
+function compareWholes(
+  [before, old]: [Document, Schema | undefined],
+  [after, now]: [Document, Schema | undefined],
+  place: string,
+  report: Report,
+) {
+  if (old && now) compareSchemas(at(before, old), at(after, now), place, report);
+  else if (now) report.found("schema-added", place, "must have a shape now");
+  else if (old) report.found("schema-removed", place, "may be anything now");
+}
+
 /** Compares the schema and encoding of a parameter. */
 function compareValues(
   [before, old]: [Document, Parameter],
@@ -40,10 +52,8 @@ function compareValues(
   place: string,
   report: CallReport,
 ) {
-  if (old.schema && now.schema) {
-    compareSchemas(at(before, old.schema), at(after, now.schema), place, report.of("request"));
-    compareStyles([before, old], [after, now], place, report);
-  }
+  compareWholes([before, old.schema], [after, now.schema], place, report.of("request"));
+  if (old.schema && now.schema) compareStyles([before, old], [after, now], place, report);
   compareRest([before, old], [after, now], OF_PARAMETERS, (word, words) =>
     report.found("keyword-changed", `${place} ${word}`, words),
   );
@@ -58,8 +68,6 @@ function compareParameters(before: Placed, after: Placed, report: CallReport) {
       report.found("parameter-removed", place, "is no longer read");
       continue;
     }
-    if (newer.name !== parameter.name && parameter.in === "path")
-      report.found("parameter-renamed", place, `is now called ${newer.name}`);
     compareDeprecation(parameter, newer, (kind, words) => report.found(kind, place, words));
     if (!parameter.required && newer.required) report.found("parameter-required", place, "is required now");
     if (parameter.required && !newer.required) report.found("parameter-optional", place, "is optional now");
@@ -80,15 +88,29 @@ const OF_HEADERS = new Set(["$ref", "required", "schema"]);
 
 type Contents = Record<string, { schema?: Schema }>;
 
+/** Types are case-insensitive. Their charset is no difference: JSON and forms are always UTF-8. */
+const byType = (contents: Contents): Contents =>
+  Object.fromEntries(
+    Object.entries(contents).map(([type, media]) => [
+      type
+        .toLowerCase()
+        .replace(/\s*;\s*charset=[^;]*/, "")
+        .replace(/\s*;\s*/g, ";"),
+      media,
+    ]),
+  );
+
 function compareContents(before: [Document, Contents], after: [Document, Contents], place: string, report: Report) {
-  const [[oldDocument, old], [nowDocument, now]] = [before, after];
+  const [[oldDocument, old], [nowDocument, now]] = [
+    [before[0], byType(before[1])],
+    [after[0], byType(after[1])],
+  ];
   for (const [type, media] of Object.entries(old)) {
     const newer = now[type];
     const here = Object.keys(old).length > 1 ? `${place} (${type})` : place;
     if (!newer) report.found("content-removed", here, `${type} is gone`);
     else {
-      if (media.schema && newer.schema)
-        compareSchemas(at(oldDocument, media.schema), at(nowDocument, newer.schema), here, report);
+      compareWholes([oldDocument, media.schema], [nowDocument, newer.schema], here, report);
       compareEncodings(media, newer, here, report);
       compareRest([oldDocument, media], [nowDocument, newer], OF_MEDIA, (word, words) =>
         report.found("keyword-changed", `${here} ${word}`, words),
@@ -134,8 +156,7 @@ function compareHeaders(
     compareDeprecation(header, newer, (kind, words) => report.found(kind, here, words));
     if (header.required && !newer.required) report.found("reply-header-optional", here, "may be absent now");
     if (!header.required && newer.required) report.found("reply-header-required", here, "is always sent now");
-    if (header.schema && newer.schema)
-      compareSchemas(at(before, header.schema), at(after, newer.schema), here, report.of("reply"));
+    compareWholes([before, header.schema], [after, newer.schema], here, report.of("reply"));
     compareRest([before, header], [after, newer], OF_HEADERS, (word, words) =>
       report.found("keyword-changed", `${here} ${word}`, words),
     );

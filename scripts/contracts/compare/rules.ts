@@ -84,6 +84,9 @@ const KNOWN = new Set([
     "else",
     "also",
     "unevaluatedProperties",
+    "prefixItems",
+    "readOnly",
+    "writeOnly",
   ],
   ...BOUNDS.map(([name]) => name),
 ]);

@@ -2,6 +2,7 @@
 import type { Schema } from "../../generate/document.ts";
 import { compareDeprecation } from "./deprecation.ts";
 import { compareDiscriminators } from "./discriminators.ts";
+import type { Direction } from "./kinds.ts";
 import {
   ANNOTATION,
   admitsNull,
@@ -18,7 +19,27 @@ import type { Report } from "./report.ts";
 import { compareRules, shortJson } from "./rules.ts";
 import { labelsOf, pairVariants } from "./variants.ts";
 
-function compareBounds(before: Schema, after: Schema, place: string, report: Report) {
+/** Writes the bounds of whole numbers in one way: more than 0 is at least 1. */
+function withWholeBounds(schema: Schema): Schema {
+  if (typesOf(schema).join() !== "integer") return schema;
+  const { exclusiveMaximum, exclusiveMinimum, maximum, minimum, ...rest } = schema as Schema & Record<string, number>;
+  const least = [
+    minimum === undefined ? [] : Math.ceil(minimum),
+    exclusiveMinimum === undefined ? [] : Math.floor(exclusiveMinimum) + 1,
+  ].flat();
+  const most = [
+    maximum === undefined ? [] : Math.floor(maximum),
+    exclusiveMaximum === undefined ? [] : Math.ceil(exclusiveMaximum) - 1,
+  ].flat();
+  return {
+    ...rest,
+    ...(least.length > 0 && { minimum: Math.max(...least) }),
+    ...(most.length > 0 && { maximum: Math.min(...most) }),
+  };
+}
+
+function compareBounds(given: Schema, changed: Schema, place: string, report: Report) {
+  const [before, after] = [withWholeBounds(given), withWholeBounds(changed)];
   for (const [name, sign] of BOUNDS) {
     const [old, now] = [before[name], after[name]] as [number | undefined, number | undefined];
     if (old === now) continue;
@@ -86,7 +107,24 @@ function compareTypes(before: Node, after: Node, place: string, report: Report):
   return !narrower || within || old.length === 0;
 }
 
-function compareProperties(before: Node, after: Node, place: string, report: Report) {
+/** Returns a schema without the properties that are not in a request (readOnly) or a reply (writeOnly). */
+function asSent({ document, schema }: Node, direction: Direction): Node {
+  const flag = direction === "request" ? "readOnly" : "writeOnly";
+  const isHidden = (property: Schema) =>
+    (property[flag] === true || property.$ref !== undefined || property.allOf !== undefined) &&
+    resolveSchema({ document, schema: property }).schema[flag] === true;
+  const hidden = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    isHidden(property) ? [name] : [],
+  );
+  if (hidden.length === 0) return { document, schema };
+  const { properties = {}, required = [], ...rest } = schema;
+  const kept = Object.entries(properties).filter(([name]) => !hidden.includes(name));
+  const stillRequired = required.filter((name) => !hidden.includes(name));
+  return { document, schema: { ...rest, properties: Object.fromEntries(kept), required: stillRequired } };
+}
+
+function compareProperties(given: Node, changed: Node, place: string, report: Report) {
+  const [before, after] = [asSent(given, report.direction), asSent(changed, report.direction)];
   const [old, now] = [before.schema.properties ?? {}, after.schema.properties ?? {}];
   const inner = (name: string) => (place ? `${place}.${name}` : name);
   const [wasRequired, isRequired] = [before, after].map(({ schema }) => new Set(schema.required)) as [
@@ -180,13 +218,38 @@ function compareContentSchemas(before: Node, after: Node, place: string, report:
     report.found("keyword-changed", place, `contentSchema was ${shortJson(old)} and is ${shortJson(now)}`);
 }
 
+/** Compares the items of a list that have their own schemas. */
+function comparePlaces(before: Node, after: Node, place: string, report: Report) {
+  const [old, now] = [before, after].map(({ schema }) => (schema["prefixItems"] ?? []) as Schema[]) as [
+    Schema[],
+    Schema[],
+  ];
+  for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
+    const [was, is] = [old[index] ?? before.schema.items, now[index] ?? after.schema.items];
+    const here = `${place}[${index}]`;
+    if (was && is) compareSchemas(at(before.document, was), at(after.document, is), here, report);
+    else if (was) report.found("type-widened", here, "an item of any shape is allowed now");
+    else if (is) report.found("type-narrowed", here, "the item must have a shape now");
+  }
+}
+
+// The pairs that are being compared: a schema may contain itself without a name of its own.
+const open = new Set<string>();
+
 /** Compares two schemas at a position. */
 export function compareSchemas(before: Node, after: Node, place: string, report: Report) {
   // Keywords next to a reference belong to this position, not to the named schema.
   const isName = ({ schema }: Node) => Object.keys(schema).every((key) => key === "$ref" || ANNOTATION.test(key));
   compareDeprecation(before.schema, after.schema, (kind, words) => report.found(kind, place, words));
-  if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) report.met(before, after);
-  else compareHere(resolveSchema(before), resolveSchema(after), place, report);
+  if (nameOf(before) && nameOf(after) && isName(before) && isName(after)) return report.met(before, after);
+  const pair = JSON.stringify([report.direction, before.schema, after.schema]);
+  if (open.has(pair)) return;
+  open.add(pair);
+  try {
+    compareHere(resolveSchema(before), resolveSchema(after), place, report);
+  } finally {
+    open.delete(pair);
+  }
 }
 
 /** Compares two resolved schemas. */
@@ -212,6 +275,7 @@ export function compareHere(before: Node, after: Node, place: string, report: Re
   compareKeyNames(before, after, place, report);
   compareContentSchemas(before, after, place, report);
   compareRules(before, after, place, report);
+  comparePlaces(before, after, place, report);
   if (old.items && now.items)
     compareSchemas(at(before.document, old.items), at(after.document, now.items), `${place}[]`, report);
   else if (old.items) report.found("type-widened", `${place}[]`, "items of any shape are allowed now");

@@ -19,6 +19,8 @@ const open = (name: string): Schema => ({
 const schemas = {
   Card: open("number"),
   Wallet: open("account"),
+  Node: { type: "object", properties: { child: { ...ref("Node"), minProperties: 1 } } },
+  Part: { type: "object", allOf: [ref("Part")], properties: { name: { type: "string" } } },
   MarkedCard: marked("card", "number"),
   MarkedWallet: marked("wallet", "account"),
 };
@@ -116,6 +118,55 @@ describe("a change of a schema", () => {
       { "request-deprecated": "risky" },
       { "reply-deprecated": "risky" },
     ],
+    [
+      "makes a property read-only",
+      { type: "object", properties: { name: text } },
+      { type: "object", properties: { name: { ...text, readOnly: true } } },
+      { "request-property-removed": "breaking" },
+      {},
+    ],
+    [
+      "makes a property write-only",
+      { type: "object", properties: { name: text } },
+      { type: "object", properties: { name: { ...text, writeOnly: true } } },
+      {},
+      { "reply-property-removed": "breaking" },
+    ],
+    [
+      "requires a property that was read-only",
+      { type: "object", required: ["name"], properties: { name: { ...text, readOnly: true } } },
+      { type: "object", required: ["name"], properties: { name: text } },
+      { "request-property-required": "breaking" },
+      {},
+    ],
+    [
+      "changes the type of one place in a list",
+      { type: "array", prefixItems: [text, { type: "integer" }] },
+      { type: "array", prefixItems: [text, text] },
+      { "request-type-changed": "breaking" },
+      { "reply-type-changed": "breaking" },
+    ],
+    [
+      "gives a shape to a further place in a list",
+      { type: "array", prefixItems: [text] },
+      { type: "array", prefixItems: [text, text] },
+      { "request-type-narrowed": "breaking" },
+      { "reply-type-narrowed": "additive" },
+    ],
+    [
+      "tightens a schema that contains itself beside a rule",
+      { ...ref("Node"), maxProperties: 9 },
+      { ...ref("Node"), maxProperties: 8 },
+      { "request-bound-tightened": "breaking" },
+      { "reply-bound-tightened": "additive" },
+    ],
+    [
+      "tightens a whole number by another keyword",
+      { type: "integer", minimum: 1 },
+      { type: "integer", exclusiveMinimum: 1 },
+      { "request-bound-tightened": "breaking" },
+      { "reply-bound-tightened": "additive" },
+    ],
   ])("%s", (_title, before, after, request, reply) => {
     expect(changesOf(inRequest(before), inRequest(after))).toEqual(request);
     expect(changesOf(inReply(before), inReply(after))).toEqual(reply);
@@ -145,6 +196,17 @@ describe("a change of a schema", () => {
       { type: "object", properties: { name: text }, additionalProperties: false },
       { type: "object", properties: { name: text }, unevaluatedProperties: false },
     ],
+    [
+      "more than 0 and at least 1 of whole numbers",
+      { type: "integer", exclusiveMinimum: 0 },
+      { type: "integer", minimum: 1 },
+    ],
+    [
+      "less than 9 and at most 8 of whole numbers",
+      { type: "integer", exclusiveMaximum: 9 },
+      { type: "integer", maximum: 8 },
+    ],
+    ["a schema that contains itself beside a rule", ref("Node"), { allOf: [ref("Node")] }],
   ])("is none between %s", (_title, one, other) => {
     for (const inside of [inRequest, inReply]) {
       expect(changesOf(inside(one), inside(other))).toEqual({});
@@ -153,11 +215,89 @@ describe("a change of a schema", () => {
   });
 });
 
+describe("a body, reply, header or parameter", () => {
+  const schema = { type: "object" };
+  const places: [place: string, of: (media: object) => Document][] = [
+    ["body", (media) => document({ requestBody: { content: { "application/json": media } } })],
+    ["reply", (media) => document({ responses: { "200": { content: { "application/json": media } } } })],
+    ["reply header", (media) => document({ responses: { "200": { headers: { "X-Total": media } } } })],
+    ["parameter", (media) => document({ parameters: [{ name: "q", in: "query", ...media } as Parameter] })],
+  ];
+
+  it.each(places)("breaks when it gains or loses its schema: %s", (_place, of) => {
+    expect(Object.values(changesOf(of({}), of({ schema })))).toEqual(["breaking"]);
+    expect(Object.values(changesOf(of({ schema }), of({})))).toEqual(["breaking"]);
+  });
+
+  it("keeps its type with another charset, and loses it with another version", () => {
+    const of = (type: string) => document({ requestBody: { content: { [type]: { schema } } } });
+
+    expect(changesOf(of("application/json"), of("Application/JSON; charset=utf-8"))).toEqual({});
+    expect(changesOf(of("application/json"), of("application/json; version=2"))).toMatchObject({
+      "request-content-removed": "breaking",
+    });
+  });
+});
+
 describe("a change of a call", () => {
   const id: Parameter = { name: "id", in: "path", required: true, schema: { type: "string" } };
 
   it("is none when a parameter moves to its path", () => {
     expect(changesOf(document({ parameters: [id] }), document({}, { parameters: [id] }))).toEqual({});
+  });
+
+  it("is none when a path parameter has another name", () => {
+    const { post } = document({ parameters: [id] }).paths["/gifts/{id}"] ?? {};
+    const renamed = { ...post, parameters: [{ ...id, name: "giftId" }] } as Operation;
+
+    expect(
+      changesOf(document({ parameters: [id] }), { ...document({}), paths: { "/gifts/{giftId}": { post: renamed } } }),
+    ).toEqual({});
+  });
+
+  it.each(["head", "options", "trace"])("is breaking when %s is removed", (method) => {
+    const before = document({}, { [method]: { operationId: "probe", responses: {} } });
+
+    expect(changesOf(before, document({}))).toEqual({ "operation-removed": "breaking" });
+  });
+
+  it("is additive for another way to sign in, risky for less than before, breaking for more", () => {
+    const of = (...security: Record<string, string[]>[]) => document({ security });
+    const [bearer, key] = [{ bearer: [], signature: [] }, { appKey: [] }];
+
+    expect(changesOf(of(bearer), of(bearer, key))).toEqual({ "security-added": "additive" });
+    expect(changesOf(of(bearer), of(bearer, { signature: [] }))).toEqual({ "security-loosened": "risky" });
+    expect(changesOf(of(bearer), of({ ...bearer, ...key }))).toEqual({ "security-tightened": "breaking" });
+  });
+
+  it("ends when a schema is a part of itself", () => {
+    expect(changesOf(inReply(ref("Part")), inReply(ref("Part")))).toEqual({});
+  });
+
+  it("concerns the operations that return a new message code, not all that may refuse", () => {
+    const of = (codes: string[], returned: string) => ({
+      paths: Object.fromEntries(
+        ["addGift", "changeGift"].map((operationId, index) => {
+          const messages = [{ code: index === 0 ? returned : "known" }];
+          const media = { schema: ref("Problem"), examples: { one: { value: { messages } } } };
+          return [
+            `/${operationId}`,
+            { post: { operationId, responses: { "409": { content: { "application/json": media } } } } },
+          ];
+        }),
+      ),
+      components: {
+        schemas: {
+          Problem: { type: "object", properties: { code: ref("MessageCode") } },
+          MessageCode: { type: "string", enum: codes },
+        },
+      },
+    });
+    const changes = compareAll({ main: of(["known"], "known") }, { main: of(["known", "planted"], "planted") });
+    const risky = changes.filter(({ severity }) => severity === "risky");
+
+    expect(risky.map(({ kind, operations }) => [kind, operations])).toEqual([["code-added", ["addGift"]]]);
+    expect(changes.map(({ kind, severity }) => `${kind} ${severity}`)).toContain("reply-enum-value-added additive");
   });
 
   it("compares the parameters of a path", () => {

@@ -1,6 +1,7 @@
 // Creates deposits without a purchase, from a saved fund or a payment method.
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import type { Message } from "../problem.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
 import type { NewDeposit } from "./deposits.input.ts";
@@ -13,8 +14,8 @@ export type DepositResult = {
   kind: "deposit";
   depositId: string;
   status: Schemas["DepositStatus"];
-  /** What the customer must do now: send the money of a pending deposit. */
-  action?: string;
+  /** What the services say about a deposit that did not fail: that the customer must send its money, for example. */
+  message?: Message;
 };
 
 /** Deposits into the wallet. The same key never charges twice. */
@@ -44,6 +45,7 @@ export async function resultOf(ctx: Context, { id, messages, status }: Schemas["
   if (status === "succeeded") {
     await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a deposit"));
   }
-  const action = messages?.find(({ code }) => code === "deposit_pending")?.message;
-  return { kind: "deposit", depositId: id, status, ...(action !== undefined && { action }) };
+  const hasFailed = status === "failed" || status === "cancelled";
+  const message = hasFailed ? undefined : messages?.[0];
+  return { kind: "deposit", depositId: id, status, ...(message && { message }) };
 }

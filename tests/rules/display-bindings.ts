@@ -86,6 +86,7 @@ export const displayBindings: DisplayBindings = {
 
 /** Rows about a whole screen, or checked by other tests. */
 export const displayElsewhere: Record<string, string> = {
+  "toast.api": "a message of the API: site/lib/shell/toasts/toast-messages.spec.ts",
   "badge.cart": "the badge of the header: tests/journeys/header.spec.ts",
   "header.user": "the header: site/lib/shell/header.spec.ts",
   "page.metadata": "the head of a page: tests of the layouts",
@@ -112,5 +113,4 @@ export const displayNotBuilt = [
   "payment.codes",
   "placeholder.sets",
   "recurring.status",
-  "toast.api",
 ];

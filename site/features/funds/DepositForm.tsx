@@ -81,10 +81,10 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
     check: (values) => depositErrors(values, way),
     build: (values) => depositOf(values, way, cardGateway, card.current),
     send,
-    succeed({ action, depositId }) {
+    succeed({ depositId, message }) {
       attempt.forget();
-      // shop §8: "Action Required", shown by the page of the deposit.
-      if (action) leaveToast("toast.apiMessage.depositPending", { message: action });
+      // Shown by the page of the deposit.
+      if (message) leaveToast("toast.apiMessage", { level: "info", ...message });
       // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
       location.assign(href("my-account-deposit-authorisation", { depositID: depositId }));
       return "leaves";

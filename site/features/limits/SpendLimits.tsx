@@ -188,10 +188,10 @@ function RemoveForm({
       async refuse(problem) {
         if (problem.code === "signed_out") return signIn(problem);
         await reload();
-        const message = problem.messages[0]?.message;
+        const [message] = problem.messages;
         if (problem.status !== 422 || !message) return null;
         // account §8.
-        void showToast("toast.spendLimitDelete.serverMessage", { message });
+        void showToast("toast.spendLimitDelete.serverMessage", message);
         return "stays" as const;
       },
     },

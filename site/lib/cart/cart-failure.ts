@@ -1,9 +1,9 @@
 import type { Problem } from "#gateway/problem.ts";
-import { refusalMessage } from "../gateway/problem-messages.ts";
+import { firstRefusal } from "../gateway/problem-messages.ts";
 import { showToast } from "../shell/toasts/toasts.ts";
 
 /** Shows a toast for a cart command that failed: the service's message for a refusal, or ours (shop §8). */
 export function showCartFailure(problem: Problem) {
-  const message = refusalMessage(problem);
-  return message ? showToast("toast.addToCart.serverMessage", { message }) : showToast("toast.addToCart.failed");
+  const message = firstRefusal(problem);
+  return message ? showToast("toast.addToCart.serverMessage", message) : showToast("toast.addToCart.failed");
 }

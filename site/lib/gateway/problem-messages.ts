@@ -1,5 +1,5 @@
 // Messages for customers about a failed call.
-import type { Problem } from "#gateway/problem.ts";
+import type { Message, Problem } from "#gateway/problem.ts";
 
 /** Shell §8, errorMessageFallback, with what the customer can do. */
 const UNANSWERED = "Something went wrong. Please try again.";
@@ -31,4 +31,8 @@ export function problemMessage(problem: Pick<Problem, "code" | "status" | "messa
 
 /** Returns the service's first message for a refusal (shop §8); null if ours should be shown. */
 export const refusalMessage = (problem: Pick<Problem, "code" | "status" | "messages">): string | null =>
-  (!isUnanswered(problem) && problem.messages[0]?.message) || null;
+  firstRefusal(problem)?.message ?? null;
+
+/** Returns that message with its code and level, for a toast. */
+export const firstRefusal = (problem: Pick<Problem, "code" | "status" | "messages">): Message | null =>
+  (!isUnanswered(problem) && problem.messages[0]?.message && problem.messages[0]) || null;

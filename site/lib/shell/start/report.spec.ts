@@ -75,6 +75,9 @@ it("an aborted request rejects, and is neither reported nor reloads the page (Er
   expect(aborted.name).toBe("AbortError");
   reject(aborted);
   expect([await reports(), reload.mock.calls]).toEqual([[], []]);
+  // Another failure of the same call is reported.
+  reject(new Error("cart.get answered 500"));
+  expect(await messages()).toEqual(["cart.get answered 500"]);
 });
 
 it("a policy violation is reported once per key (Errors 11)", async () => {

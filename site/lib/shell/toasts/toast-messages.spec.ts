@@ -44,13 +44,25 @@ describe("the catalogue of toasts", () => {
     expect([title, isAutoDismissed, actions]).toEqual(["401 - Something went wrong", true, undefined]);
   });
 
-  it("titles a message of the API by its code: deposit_pending, a success, and no other (Errors 13)", () => {
-    expect(toastOf("toast.apiMessage.depositPending", { message: "Send $50.00." })).toMatchObject({
-      ...{ title: "Action Required", message: "Send $50.00.", icon: "info" },
-    });
-    expect(toastOf("toast.detailsUpdated").title).toBe("Success");
-    expect(toastOf("toast.addToCart.serverMessage", { message: "Closed." }).title).toBeUndefined();
-  });
+  it.each([
+    ["deposit_pending", "info", "Action Required", "info"],
+    ["success", "success", "Success", "success"],
+    ["anything_else", "error", undefined, "danger"],
+    ["anything_else", "other", undefined, undefined],
+    ["without_level", undefined, undefined, "danger"],
+  ] as const)(
+    "titles a message of the API by its code %s, with the icon of its level (Errors 13)",
+    (code, level, ...is) => {
+      for (const id of [
+        "toast.apiMessage",
+        "toast.addToCart.serverMessage",
+        "toast.spendLimitDelete.serverMessage",
+      ] as const) {
+        const { title, icon, message } = toastOf(id, { code, message: "Send $50.00.", level });
+        expect([title, icon, message]).toEqual([...is, "Send $50.00."]);
+      }
+    },
+  );
 
   it("fills the placeholders", () => {
     const toast = toastOf("toast.addToCart.serverMessage", { message: "This draw is closed." });

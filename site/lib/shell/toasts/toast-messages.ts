@@ -1,6 +1,7 @@
 // Every toast of the shop, by its id in the specification (shop §8, account §8). Quoted texts are exact; where the
 // specification only describes one, the text is ours.
 
+import type { Message } from "#gateway/problem.ts";
 import { OFFLINE } from "#site/lib/gateway/problem-messages.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import type { ToastContent } from "./toast-stack.ts";
@@ -51,8 +52,7 @@ const TOASTS = {
     message: "You moved out of {region}. Please verify your account again.",
     actions: [{ id: "verify", text: "Verify your account", link: VERIFY }, ...OK],
   },
-  // shop §8: the title of an API message with the code deposit_pending.
-  "toast.apiMessage.depositPending": { ...staying, icon: "info", title: "Action Required", message: "{message}" },
+  "toast.apiMessage": { ...failed, message: "{message}" },
   "toast.depositLimitUpdated": {
     ...done,
     title: "Success",
@@ -117,13 +117,24 @@ export type ToastId = keyof typeof TOASTS;
 type Gap<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never;
 type Gaps<Id extends ToastId> = Gap<(typeof TOASTS)[Id]["message"]>;
 
-/** The placeholders of a message; most have none. */
-export type ToastValues<Id extends ToastId> = [Gaps<Id>] extends [never] ? [] : [values: Record<Gaps<Id>, string>];
+/** The placeholders of a message; most have none. A whole message of the API brings its title and icon. */
+export type ToastValues<Id extends ToastId> = [Gaps<Id>] extends [never]
+  ? []
+  : [values: Gaps<Id> extends "message" ? { message: string } | Message : Record<Gaps<Id>, string>];
+
+// A message of the API (shop §8): its code decides the title, its level the icon. Refusals may have no level.
+const TITLES = new Map([
+  ["deposit_pending", "Action Required"],
+  ["success", "Success"],
+]);
+const ICONS = { error: "danger", info: "info", success: "success", other: undefined } as const;
+const styleOf = ({ code, level = "error" }: Message) => ({ title: TITLES.get(code), icon: ICONS[level] });
 
 /** Returns a toast with its placeholders filled. */
 export function toastOf<Id extends ToastId>(id: Id, ...[values]: ToastValues<Id>): ToastContent {
   const { auto, message, ...rest }: Entry = TOASTS[id];
-  const gaps = new Map<string, string>(Object.entries(values ?? {}));
-  const filled = message.replace(/\{(\w+)\}/g, (gap, name: string) => gaps.get(name) ?? gap);
-  return { id, ...rest, message: filled, isAutoDismissed: auto };
+  const gaps = new Map<string, unknown>(Object.entries(values ?? {}));
+  const filled = message.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps.get(name) ?? gap));
+  const style = gaps.has("code") ? styleOf(values as Message) : {};
+  return { id, ...rest, ...style, message: filled, isAutoDismissed: auto };
 }

@@ -118,10 +118,20 @@ function discoveryUrlOf(values: z.infer<typeof variables>) {
       "Set DISCOVERY_URL to the address that answers /discover, or unset it to use the services on SERVICES_PORT.",
     );
   }
-  if (!URL.canParse(url)) {
+  // "localhost:4100" is an address with the scheme "localhost".
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new ConfigurationError(`DISCOVERY_URL is not an address: ${url}`, "Give it as http://host:port.");
   }
   return url.replace(/\/+$/, "");
+}
+
+/** Returns the content of a JSON file, or null if it is damaged. */
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 function keysOf(values: z.infer<typeof variables>, dataDir: string) {
@@ -137,9 +147,12 @@ function keysOf(values: z.infer<typeof variables>, dataDir: string) {
       "Start the services first (npm start does), or set APP_KEY and APP_SECRET to what your backend knows.",
     );
   }
-  const secrets = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  const secrets = secretsFile.safeParse(jsonIn(file));
   if (!secrets.success) {
-    throw new ConfigurationError(`${file} holds no appKey and appSecret`, "Delete it and start the services again.");
+    throw new ConfigurationError(
+      `${file} holds no appKey and appSecret`,
+      "Put a copy of it in its place, or set APP_KEY and APP_SECRET.",
+    );
   }
   return secrets.data;
 }

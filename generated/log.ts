@@ -20,7 +20,8 @@ function bufferedStdout(): DestinationStream {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    output.flushSync();
+    // Not flushSync, which repeats a write for ever when nothing reads the output any more.
+    output.flush();
   };
   process.once("exit", flush);
   return {

@@ -17,11 +17,14 @@ async function e2e(args: string[]) {
   const SEED = process.env["SEED"] ?? String(Date.now() % 1_000_000_000);
   print(`Seed of the sweeps: ${SEED}`);
   const CHROMIUM_PATH = await requireChromium();
+  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=journeys"];
+  const journeys = ["test", ...project, ...args];
+  // Refuses unknown flags and names before the build.
+  await run(bin("playwright"), [...journeys, "--list"], { env: { CHROMIUM_PATH, SEED }, quiet: true });
   if (args.includes("--project=catalogue")) await prepareCatalogue();
   await step("Building the site", buildSite);
-  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=journeys"];
-  await run(bin("playwright"), ["test", ...project, ...args], { env: { CHROMIUM_PATH, SEED } });
+  await run(bin("playwright"), journeys, { env: { CHROMIUM_PATH, SEED } });
 }
 
-// Playwright parses the arguments and rejects unknown ones.
+// Playwright parses the arguments.
 await main(HELP, e2e, "any");

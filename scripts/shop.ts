@@ -1,13 +1,14 @@
-// Operates the demo shop through the services' control port.
+// Operates the demo through the services' control port, and a shop in production through its database.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { didYouMean } from "#services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { saveDocuments } from "./lib/documents.ts";
 import { previewOf } from "./lib/preview.ts";
-import { addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
+import { actAs, addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
 import { HELP } from "./lib/shop-help.ts";
 import {
+  actionLines,
   clockLines,
   drawLines,
   overrideLines,
@@ -19,7 +20,7 @@ import {
   statusLines,
   transferLines,
 } from "./lib/shop-output.ts";
-import { mergeReply, serveReply, setCapability, setContent, setFault } from "./lib/shop-overrides.ts";
+import { mergeReply, serveReply, setContent, setFault } from "./lib/shop-overrides.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
 
 const FLAGS = {
@@ -28,6 +29,8 @@ const FLAGS = {
   link: { type: "string" },
   kind: { type: "string" },
   hidden: { type: "boolean" },
+  by: { type: "string" },
+  reason: { type: "string" },
 } as const;
 type Flags = Given<typeof FLAGS>;
 
@@ -91,7 +94,11 @@ const CONTROLS: Record<string, Control> = {
   fault: { needs: 2, run: ([operation, mode]) => show(setFault(operation, mode), overrideLines) },
   requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
-  capability: { needs: 2, run: ([flag, state]) => show(setCapability(flag, state), overrideLines) },
+  capability: {
+    needs: 2,
+    run: ([flag, state]) => show(change("/capability", { flag, state }), () => [`The capability ${flag} is ${state}.`]),
+  },
+  actions: { needs: 0, run: () => show(control("/actions", {}), actionLines) },
   content: { needs: 2, run: ([id, text]) => show(setContent(id, text), overrideLines) },
   change: { needs: 2, run: ([reply, json]) => show(mergeReply(reply, json), overrideLines) },
   serve: { needs: 2, run: ([reply, text]) => show(serveReply(reply, text), overrideLines) },
@@ -232,6 +239,7 @@ async function pull([command, ...positionals]: string[], flags: Flags) {
   const surplus = positionals[chosen.takes ?? chosen.needs];
   if (positionals.length < chosen.needs) throw new UsageError(`${command} needs more arguments.`);
   if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`);
+  actAs(flags);
   const { answer, lines } = await chosen.run([first, second, third], flags);
   for (const line of flags.json ? [JSON.stringify(answer, null, 2)] : lines) print(line);
 }

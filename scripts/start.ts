@@ -8,7 +8,7 @@ import { buildSite } from "./lib/build-site.ts";
 import { formatLine, shownFrom } from "./lib/log-line.ts";
 import { endOf, requireFreePort, startPart, untilReady } from "./lib/processes.ts";
 import { requireSettings } from "./lib/settings.ts";
-import { ExpectedError, main, print, root, step } from "./lib/steps.ts";
+import { ExpectedError, main, print, root, run, step } from "./lib/steps.ts";
 
 const HELP = `npm start    build what changed, start the services (with demo data) and the shop
 
@@ -47,7 +47,10 @@ async function start() {
     ? startPart({ name: "services", script: "services/start.ts", log: important("services") })
     : undefined;
   try {
+    const stale = staleContracts();
     await step("Building the site", buildSite);
+    const isStale = await stale;
+    if (isStale) print("openapi/ has changed since generated/ was written: npm run generate");
     if (services) {
       await step("Starting the services and their database", () =>
         untilReady(`http://127.0.0.1:${settings.services?.port}/readyz`, services),
@@ -89,6 +92,16 @@ async function start() {
     await services?.stop();
     throw error;
   }
+}
+
+/** Whether contracts that are not committed differ from generated/. Others are checked by CI. */
+async function staleContracts(): Promise<boolean> {
+  const changed = await run("git", ["status", "--porcelain", "--", "openapi"], { quiet: true }).catch(() => "");
+  if (changed === "") return false;
+  return run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Another shop may use the data. */

@@ -1,6 +1,6 @@
 // Reads and checks the configuration of the services, once at start.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import type { Locale } from "./lib/locale.ts";
@@ -71,6 +71,15 @@ const secretsFile = z.object({
   tokenSecret: z.string().min(32),
 });
 
+const fromJson = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue("is no JSON");
+    return z.NEVER;
+  }
+});
+
 const isSwitch = z
   .enum(["on", "off", "1", "0", "true", "false"])
   .transform((value) => ["on", "1", "true"].includes(value));
@@ -133,11 +142,22 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
+/** Creates the data folder. Throws `BadSetting` if this user may not write there. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BadSetting(`The data folder ${dataDir} cannot be written (${code}).`, "Set DATA_DIR to one that can.");
+  }
+}
+
 /** Returns the secrets in DATA_DIR/secrets.json, creating them on first start. The gateway on this machine reads them too. */
 function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
   const file = join(dataDir, "secrets.json");
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDataDir(dataDir);
     const secret = () => randomBytes(32).toString("hex");
     const created = { appKey: "drawcard-local", appSecret: secret(), tokenSecret: secret() };
     try {
@@ -147,14 +167,18 @@ function readSecrets(dataDir: string): z.infer<typeof secretsFile> {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (!parsed.success) throw new BadSetting(`${file} is damaged.`, "Delete it to create new secrets.");
-  return parsed.data;
+  const parsed = fromJson.pipe(secretsFile).safeParse(readFileSync(file, "utf8"));
+  if (parsed.success) return parsed.data;
+  const hint =
+    "Put a copy of it in its place. New secrets (delete it) end every session, and lose authenticators and uploads.";
+  throw new BadSetting(`${file} is damaged.`, hint);
 }
 
-/** Returns where mails are sent. Both settings are needed. */
-function smtpOf(url: string | undefined, from: string | undefined): ServicesEnv["smtp"] {
+/** Returns where mails are sent. All three settings are needed: without the shop's address, links in mails would be dead. */
+function smtpOf(url: string | undefined, from: string | undefined, publicUrl: string | undefined): ServicesEnv["smtp"] {
   if (url === undefined) return null;
+  if (publicUrl === undefined)
+    throw new BadSetting("PUBLIC_URL is missing.", "Set it to the address of the shop: the links in mails lead there.");
   if (from === undefined) throw new BadSetting("MAIL_FROM is missing.", "Set it to the address that mails come from.");
   const { hostname, password, port, protocol, username } = new URL(url);
   const isSecure = protocol === "smtps:";
@@ -207,7 +231,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     acceptedTokenSecrets: env.ACCEPTED_TOKEN_SECRETS,
     locale: env.SITE_LOCALE,
     cardGateways: env.CARD_GATEWAYS,
-    smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM, env.PUBLIC_URL),
     socialClientIds: { apple: env.APPLE_CLIENT_ID ?? null, google: env.GOOGLE_CLIENT_ID ?? null },
     shopNow: env.SHOP_NOW ? new Date(env.SHOP_NOW) : null,
     isDemo,

@@ -13,7 +13,7 @@ import { brandingHandlers } from "./main/catalogue/branding/branding.handlers.ts
 import { createCausesHandlers } from "./main/catalogue/causes/causes.handlers.ts";
 import { createOffersHandlers } from "./main/catalogue/offers/offers.handlers.ts";
 import { pricingHandlers } from "./main/catalogue/pricing/pricing.handlers.ts";
-import { createSiteHandlers } from "./main/foundation/site/site.handlers.ts";
+import { siteHandlers } from "./main/foundation/site/site.handlers.ts";
 import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.ts";
 import { communicationPreferencesHandlers } from "./main/identity/communication-preferences/communication-preferences.handlers.ts";
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
@@ -56,7 +56,6 @@ export type HandlerParts =
   Parameters<typeof createCmsHandlers>[0] &
   Parameters<typeof createCausesHandlers>[0] &
   Parameters<typeof createOffersHandlers>[0] &
-  Parameters<typeof createSiteHandlers>[0] &
   Parameters<typeof createCustomerHandlers>[0] &
   Parameters<typeof createSocialAccountsHandlers>[0] &
   Parameters<typeof createVerificationHandlers>[0] &
@@ -102,7 +101,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createCausesHandlers(parts),
       ...createOffersHandlers(parts),
       ...pricingHandlers,
-      ...createSiteHandlers(parts),
+      ...siteHandlers,
       ...autologinHandlers,
       ...communicationPreferencesHandlers,
       ...confirmationsHandlers,

@@ -1,21 +1,28 @@
 // Connects to the servers that the settings name.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Redis } from "ioredis";
 import { openDatabase } from "#services/db/index.ts";
+import { pendingMigrations } from "#services/db/migrate.ts";
+import type { ServicesEnv } from "#services/env.ts";
 import type { Finding } from "./finding.ts";
 import type { Settings } from "./settings.ts";
 
 const TIMEOUT_MS = 3_000;
 
-/** Connects to the Postgres of DATABASE_URL. */
-async function checkPostgres(databaseUrl: string): Promise<Finding> {
-  const { host } = new URL(databaseUrl);
+/** Opens the Postgres of DATABASE_URL, or the embedded database unless it is new or a shop uses it. */
+async function checkDatabase({ databaseUrl, dataDir }: ServicesEnv): Promise<Finding[]> {
+  const folder = join(dataDir, "db");
+  const name = databaseUrl ? `Postgres answers at ${new URL(databaseUrl).host}` : `The database in ${folder} opens`;
+  if (!databaseUrl && (!existsSync(folder) || existsSync(`${folder}.lock`))) return [];
   try {
-    const { close } = await openDatabase({ databaseUrl, dataDir: "" });
-    await close();
-    return { state: "good", name: `Postgres answers at ${host}` };
+    const { close, db } = await openDatabase({ databaseUrl, dataDir });
+    const pending = await pendingMigrations(db).finally(close);
+    const advice = `The services run ${pending.length} migrations when they start next.`;
+    return [pending.length > 0 ? { state: "note", name, advice } : { state: "good", name }];
   } catch (error) {
     const [name = "", ...advice] = (error as Error).message.split(/(?<=\)\.) /);
-    return { state: "wrong", name: name.replace(/\.$/, ""), advice: advice.join(" ") };
+    return [{ state: "wrong", name: name.replace(/\.$/, ""), advice: advice.join(" ") }];
   }
 }
 
@@ -44,8 +51,9 @@ async function checkRedis(url: string): Promise<Finding> {
 }
 
 export async function checkServers({ gateway, services }: Settings): Promise<Finding[]> {
-  return Promise.all([
-    ...(services.databaseUrl ? [checkPostgres(services.databaseUrl)] : []),
-    ...(gateway.redisUrl ? [checkRedis(gateway.redisUrl)] : []),
+  const [ofDatabase, ofRedis] = await Promise.all([
+    checkDatabase(services),
+    gateway.redisUrl ? checkRedis(gateway.redisUrl) : null,
   ]);
+  return [...ofDatabase, ...(ofRedis ? [ofRedis] : [])];
 }

@@ -1,6 +1,8 @@
 // Talks to the demo shop running here: to its services by their control ports, and to its front.
 import { resolve } from "node:path";
+import { OPERATOR_HEADER, REASON_HEADER } from "#services/control/control-file.ts";
 import { readControls } from "./control.ts";
+import type { Operator } from "./operator.ts";
 import { ExpectedError, print, root } from "./steps.ts";
 
 /** The shop's data folder, with the files that name its control ports. */
@@ -12,10 +14,23 @@ const shop =
   (!PORT && readControls(dataDir).find(({ shopUrl }) => shopUrl)?.shopUrl) || `http://${HOST}:${PORT || 4321}`;
 
 // Controls whose state is in the memory of each services process. With several processes on one Postgres, all must be called.
-const IN_MEMORY = new Set(["/fault", "/capability", "/content", "/serve", "/restore"]);
+const IN_MEMORY = new Set(["/fault", "/content", "/serve", "/restore"]);
 
-/** Calls a control. For controls in the database, any services process will do. */
+/** Whether commands work on the database of a shop in production. */
+const isProduction = Boolean(process.env["DATABASE_URL"]) && readControls(dataDir).length === 0;
+
+let operator: Operator = {};
+/** Notes who acts and why, for every later call. */
+export function actAs(given: Operator) {
+  operator = given;
+}
+
+/**
+ * Calls a control of the demo, or works on the database of a shop in production. For controls in the database, any services process
+ * will do.
+ */
 export async function control(path: string, body?: object): Promise<unknown> {
+  if (isProduction && body) return (await import("./operator.ts")).operate(path, body, operator);
   const found = readControls(dataDir);
   if (found.length === 0) {
     throw new ExpectedError(
@@ -25,7 +40,12 @@ export async function control(path: string, body?: object): Promise<unknown> {
   const replies: Response[] = [];
   for (const { url, secret } of found) {
     if (replies.length > 0 && !IN_MEMORY.has(path)) break;
-    const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      "content-type": "application/json",
+      ...(operator.by && { [OPERATOR_HEADER]: encodeURIComponent(operator.by) }),
+      ...(operator.reason && { [REASON_HEADER]: encodeURIComponent(operator.reason) }),
+    };
     const init = { method: body ? "POST" : "GET", headers, ...(body ? { body: JSON.stringify(body) } : {}) };
     // A killed process leaves its file behind.
     const reply = await fetch(new URL(path, url), init).catch(() => null);
@@ -40,6 +60,7 @@ export async function control(path: string, body?: object): Promise<unknown> {
 
 /** Calls the front. Prints the consequence when no front answers. */
 async function notifyFront(path: string, body: URLSearchParams, otherwise: string) {
+  if (isProduction) return print(`The fronts are not told: ${otherwise}.`);
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
   const response = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
   if (!response?.ok) print(`The front at ${shop} does not answer; ${otherwise}. Set PORT to its port.`);

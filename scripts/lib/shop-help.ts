@@ -11,11 +11,12 @@ npm run shop -- promote <offer>         queue a marketing email about an offer, 
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
 npm run shop -- status                  the time, the next draws, and what differs from the defaults
+npm run shop -- capability <flag> <on|off|default>  switch a flag for every segment, until it is switched again
+npm run shop -- actions                 what operators did, with their names and reasons, newest first
 npm run shop -- requests                the messages sent with the contact form, newest first
 npm run shop -- reset                   delete all data (stop the shop first)
 
 Until restored, or until the services restart:
-npm run shop -- capability <flag> <on|off|default>  switch a flag for every segment
 npm run shop -- content <id> <text|gone|default>    another text, none, or the default (sitewide-banner.urgent, ...)
 npm run shop -- content <id> '{"type": "json", "value": ...}'   an item of any type
 npm run shop -- change <reply> '<JSON>'             merge into a reply (wire keys); null removes a key
@@ -44,4 +45,9 @@ npm run shop -- refund <receipt>        refund a purchase before its draws close
 npm run shop -- reverse <ticket> <reason>   take back prizes that were paid by mistake: ord_… from the ticket's page
 npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden]   a card for the notifications feed
 
---json   print the reply as JSON`;
+--json   print the reply as JSON
+--by <name> --reason <text>   who acts and why, kept with what was done
+
+With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, bank-accounts, capability, clear, documents,
+pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer, unlock, verify,
+verification-rules and withdrawal. The other commands are the demo's.`;

@@ -33,6 +33,23 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
+type Action = Record<"created_at" | "operator" | "reason" | "command", string> & {
+  input: object;
+  customer_id: string | null;
+};
+
+/** What operators did, newest first. */
+export const actionLines = (actions: Action[]): string[] =>
+  actions.length === 0
+    ? ["No operator has done anything yet."]
+    : columns(
+        actions.map(({ command, created_at, customer_id, input, operator, reason }) => [
+          ...[created_at, operator, command],
+          [customer_id, ...Object.values(input)].filter(Boolean).join(" "),
+          reason,
+        ]),
+      );
+
 /** A bank transfer that has arrived. */
 export const transferLines = ({
   deposit,

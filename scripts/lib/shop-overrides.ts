@@ -1,5 +1,4 @@
 // The commands of `npm run shop` that change what the services answer, until they restart.
-import { capabilities } from "#generated/capabilities.ts";
 import { contracts } from "#generated/contracts.ts";
 import { didYouMean } from "#services/lib/nearest.ts";
 import { change } from "./running-shop.ts";
@@ -23,13 +22,6 @@ export async function setFault(operation: string, mode: string) {
   if (operation !== "*") requireOperation(operation, OPERATIONS);
   if (!MODES.includes(mode)) throw new ExpectedError(`A fault is slow, down, code or off, not ${mode}.`);
   return change("/fault", { operation, mode });
-}
-
-/** Switches a flag for every segment. */
-export async function setCapability(flag: string, state: string) {
-  if (!(capabilities as readonly string[]).includes(flag))
-    throw new ExpectedError(`The contract has no capability ${flag}.${didYouMean(flag, [...capabilities])}`);
-  return change("/capability", { flag, state });
 }
 
 /** Throws for an unknown operation: a fault or reply for it would have no effect. */

@@ -108,6 +108,7 @@ export const staticChecks = [
 export function turbo(tasks: string[], { quiet = true } = {}) {
   const env = { TURBO_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
   // With framework inference, turbo would count every PUBLIC_… variable as a source, and another PUBLIC_URL would rebuild.
-  const options = ["--output-logs=errors-only", "--framework-inference=false"];
+  // Each task shows its errors: the first that fails does not end the others.
+  const options = ["--continue", "--output-logs=errors-only", "--framework-inference=false"];
   return run(bin("turbo"), ["run", ...tasks, ...options], { env, quiet });
 }

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentOwner, isAlive, type Owner } from "#services/db/data-dir.ts";
 
+/** The headers that say who acts and why, percent-encoded (operator-controls.ts). */
+export const OPERATOR_HEADER = "x-operator";
+export const REASON_HEADER = "x-reason";
+
 /** `shopUrl` is the URL of the front, or `null` if unknown. */
 export type ControlAddress = { url: string; secret: string; shopUrl: string | null };
 

@@ -1,17 +1,15 @@
-// The demo controls of money that moves at a bank, as an operator decides or reports it.
+// The controls of money that moves at a bank, as an operator decides or reports it.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Db } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { runInTransaction } from "#services/lib/transaction.ts";
 import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
-import { customerIdOf } from "./sign-in-controls.ts";
+import { type Act, customerIdOf } from "./operator-controls.ts";
 
 const withdrawalInput = z.object({ id: z.string().min(1), result: z.enum(["paid", "rejected", "cancelled"]) });
 const bankInput = z.object({ email: z.email(), result: z.enum(["verified", "failed"]) });
@@ -32,33 +30,33 @@ const systemLimitInput = z.object({
 const debitInput = z.object({ id: z.string().min(1), result: z.enum(["cleared", "refused"]) });
 
 /** Adds POST /system-limit, /bank-accounts, /withdrawal, /transfer and /debit. */
-export function addFundControls(server: FastifyInstance, db: Db): void {
-  server.post("/system-limit", async ({ body }) => {
-    const { limit, period } = systemLimitInput.parse(body);
-    await runInTransaction(db, (tx) => setSystemLimit(tx, period, limit === null ? null : Math.round(limit * 100)));
+export function addFundControls(server: FastifyInstance, act: Act): void {
+  server.post("/system-limit", async (request) => {
+    const { limit, period } = systemLimitInput.parse(request.body);
+    await act(request, (tx) => setSystemLimit(tx, period, limit === null ? null : Math.round(limit * 100)));
     return { period, limit };
   });
-  server.post("/bank-accounts", async ({ body }) => {
-    const { email, result } = bankInput.parse(body);
-    const decided = await runInTransaction(db, async (tx) =>
+  server.post("/bank-accounts", async (request) => {
+    const { email, result } = bankInput.parse(request.body);
+    const decided = await act(request, async (tx) =>
       decideBankAccounts(tx, await customerIdOf(tx, email), result === "verified"),
     );
     return { email, decided };
   });
-  server.post("/transfer", async ({ body }) => {
-    const { amount, id = newId("btr"), reference } = transferInput.parse(body);
+  server.post("/transfer", async (request) => {
+    const { amount, id = newId("btr"), reference } = transferInput.parse(request.body);
     if (reference === null) refuse(422, "invalid_field", "A reference has ten digits, and one of these is mistyped.");
     const transfer = { id, reference, cents: Math.round(amount * 100) };
-    const { deposit_id, returned_because } = await runInTransaction(db, (tx) => receiveTransfer(tx, transfer));
+    const { deposit_id, returned_because } = await act(request, (tx) => receiveTransfer(tx, transfer));
     return { id, deposit: deposit_id, returned: returned_because };
   });
-  server.post("/debit", async ({ body }) => {
-    const { id, result } = debitInput.parse(body);
-    return { id, result: await runInTransaction(db, (tx) => endDirectDebit(tx, id, result)) };
+  server.post("/debit", async (request) => {
+    const { id, result } = debitInput.parse(request.body);
+    return { id, result: await act(request, (tx) => endDirectDebit(tx, id, result)) };
   });
-  server.post("/withdrawal", async ({ body }) => {
-    const { id, result } = withdrawalInput.parse(body);
-    const { status } = await runInTransaction(db, (tx) => endWithdrawal(tx, id, result));
+  server.post("/withdrawal", async (request) => {
+    const { id, result } = withdrawalInput.parse(request.body);
+    const { status } = await act(request, (tx) => endWithdrawal(tx, id, result));
     return { id, status };
   });
 }

@@ -1,4 +1,4 @@
-// Demo controls that change what the shop shows: capabilities, content, replies, customer flags and content cards.
+// Demo controls that change what the shop shows: content, replies, customer flags and content cards.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { shopNow } from "#services/lib/clock.ts";
@@ -7,11 +7,10 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
-import { type CustomerFlags, findCustomerByEmail, setFlags } from "#services/main/identity/customer/customer.rows.ts";
+import { type CustomerFlags, setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
-
-const capabilityInput = z.object({ flag: z.string().min(1), state: z.enum(["on", "off", "default"]) });
+import { customerIdOf } from "./operator-controls.ts";
 
 const contentInput = z.object({
   id: z.string().min(1),
@@ -61,12 +60,7 @@ const cardInput = z.object({
   hideInFeed: z.boolean().optional(),
 });
 
-const STATES = { on: true, off: false, default: null } as const;
-
-async function customerIdOf(db: Db, email: string): Promise<string> {
-  const row = await runInTransaction(db, (tx) => findCustomerByEmail(tx, email));
-  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
-}
+const idOf = (db: Db, email: string) => runInTransaction(db, (tx) => customerIdOf(tx, email));
 
 async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof customerInput>) {
   const flags: CustomerFlags = {
@@ -78,13 +72,13 @@ async function changeCustomer(db: Db, { email, ...wanted }: z.infer<typeof custo
     ...(wanted.verified !== undefined && { is_verified: wanted.verified }),
   };
   if (Object.keys(flags).length === 0) refuse(422, "invalid_field", "Name a flag to set.");
-  const customerId = await customerIdOf(db, email);
+  const customerId = await idOf(db, email);
   await runInTransaction(db, (tx) => setFlags(tx, customerId, flags));
   return { customerId, ...flags };
 }
 
 async function addCard(db: Db, { email, ...card }: z.infer<typeof cardInput>) {
-  const customerId = email === undefined ? null : await customerIdOf(db, email);
+  const customerId = email === undefined ? null : await idOf(db, email);
   const id = await runInTransaction(db, async (tx) =>
     insertCard(tx, { ...card, customerId, createdAt: await shopNow(tx) }),
   );
@@ -92,11 +86,6 @@ async function addCard(db: Db, { email, ...card }: z.infer<typeof cardInput>) {
 }
 
 export function addOverrideControls(server: FastifyInstance, db: Db, overrides: DemoOverrides): void {
-  server.post("/capability", async ({ body }) => {
-    const { flag, state } = capabilityInput.parse(body);
-    overrides.setCapability(flag, STATES[state]);
-    return overrides.list();
-  });
   server.post("/content", async ({ body }) => {
     const { id, item } = contentInput.parse(body);
     overrides.setContent(id, item === undefined ? null : (item ?? "gone"));
@@ -112,13 +101,13 @@ export function addOverrideControls(server: FastifyInstance, db: Db, overrides: 
   server.post("/customer", async ({ body }) => changeCustomer(db, customerInput.parse(body)));
   server.post("/country", async ({ body }) => {
     const { email, country } = countryInput.parse(body);
-    const customerId = await customerIdOf(db, email);
+    const customerId = await idOf(db, email);
     await runInTransaction(db, (tx) => setCountryBan(tx, customerId, country === "none" ? null : country));
     return { customerId, country };
   });
   server.post("/migration", async ({ body }) => {
     const { email, ...migration } = migrationInput.parse(body);
-    const customerId = await customerIdOf(db, email);
+    const customerId = await idOf(db, email);
     await runInTransaction(db, (tx) => setMigration(tx, customerId, migration));
     return { customerId, ...migration };
   });

@@ -1,4 +1,4 @@
-// Demo controls for signing in: the current two-factor code, a link of a mail or letter, unlocking an account, ending an elevation.
+// Demo controls for signing in: the current two-factor code, a link of a mail or letter, ending an elevation.
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { z } from "zod";
@@ -8,16 +8,10 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
-import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";
-import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
-import {
-  findTwoFactor,
-  saveWrongCodes,
-  secretOf,
-  setupSecretOf,
-} from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { findTwoFactor, secretOf, setupSecretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { customerIdOf } from "./operator-controls.ts";
 
 const emailInput = z.object({ email: z.email() });
 const LINKS = {
@@ -35,12 +29,6 @@ async function tokenOf(tx: Tx, kind: LinkKind, customerId: string): Promise<stri
   return kind === "preferences" ? readReference(tx, customerId) : insertLink(tx, kind, customerId);
 }
 
-/** Returns the id of a customer. Refuses an unknown email with 422. */
-export async function customerIdOf(tx: Tx, email: string): Promise<string> {
-  const row = await findCustomerByEmail(tx, email);
-  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
-}
-
 /** Returns the current code of a customer, from the authenticator or the newest mail. */
 async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<string> {
   const row = await findTwoFactor(tx, await customerIdOf(tx, email));
@@ -54,7 +42,7 @@ async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<str
   );
 }
 
-/** Adds POST /code, /link, /unlock and /stepdown. */
+/** Adds POST /code, /link and /stepdown. */
 export function addSignInControls(server: FastifyInstance, db: Db, env: ServicesEnv): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work);
 
@@ -66,15 +54,6 @@ export function addSignInControls(server: FastifyInstance, db: Db, env: Services
     const { email, kind } = linkInput.parse(body);
     const token = await run(async (tx) => tokenOf(tx, kind, await customerIdOf(tx, email)));
     return { token, path: `${LINKS[kind]}/${token}` };
-  });
-  server.post("/unlock", async ({ body }) => {
-    const { email } = emailInput.parse(body);
-    return run(async (tx) => {
-      const customerId = await customerIdOf(tx, email);
-      await unlockPassword(tx, normaliseEmail(email));
-      await saveWrongCodes(tx, customerId, 0, false);
-      return { customerId, email };
-    });
   });
   server.post("/stepdown", async ({ body }) => {
     const { email } = emailInput.parse(body);

@@ -1,15 +1,13 @@
-// The demo controls of verification: an operator decides, sets what customers must be verified for, and reads documents.
+// The controls of verification: an operator decides, sets what customers must be verified for, and reads documents.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
-import type { Db } from "#services/lib/handlers.ts";
 import { unsealBytes } from "#services/lib/seal.ts";
-import { runInTransaction } from "#services/lib/transaction.ts";
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import { decideAttempts } from "#services/main/identity/verification/verification.commands.ts";
 import { listDocuments } from "#services/main/identity/verification-attempts/verification.rows.ts";
-import { customerIdOf } from "./sign-in-controls.ts";
+import { type Act, customerIdOf } from "./operator-controls.ts";
 
 const verifyInput = z.object({ email: z.email(), result: z.enum(["verified", "refused", "unverified"]) });
 const rulesInput = z.object({
@@ -19,10 +17,10 @@ const rulesInput = z.object({
 const documentsInput = z.object({ email: z.email() });
 
 /** Adds POST /verify, /verification-rules and /documents. */
-export function addVerificationControls(server: FastifyInstance, db: Db, env: ServicesEnv): void {
-  server.post("/verify", async ({ body }) => {
-    const { email, result } = verifyInput.parse(body);
-    const decided = await runInTransaction(db, async (tx) => {
+export function addVerificationControls(server: FastifyInstance, act: Act, env: ServicesEnv): void {
+  server.post("/verify", async (request) => {
+    const { email, result } = verifyInput.parse(request.body);
+    const decided = await act(request, async (tx) => {
       const customerId = await customerIdOf(tx, email);
       const count = result === "unverified" ? 0 : await decideAttempts(tx, env, customerId, result === "verified");
       // Without an attempt, as if the operator had checked the customer in person.
@@ -31,14 +29,14 @@ export function addVerificationControls(server: FastifyInstance, db: Db, env: Se
     });
     return { email, decided };
   });
-  server.post("/verification-rules", async ({ body }) => {
-    const { email, purposes } = rulesInput.parse(body);
-    await runInTransaction(db, async (tx) => setVerificationRules(tx, await customerIdOf(tx, email), purposes));
+  server.post("/verification-rules", async (request) => {
+    const { email, purposes } = rulesInput.parse(request.body);
+    await act(request, async (tx) => setVerificationRules(tx, await customerIdOf(tx, email), purposes));
     return { email, purposes };
   });
-  server.post("/documents", async ({ body }) => {
-    const { email } = documentsInput.parse(body);
-    const documents = await runInTransaction(db, async (tx) => listDocuments(tx, await customerIdOf(tx, email)));
+  server.post("/documents", async (request) => {
+    const { email } = documentsInput.parse(request.body);
+    const documents = await act(request, async (tx) => listDocuments(tx, await customerIdOf(tx, email)));
     return documents.map(({ sealed, side, type }) => ({
       side,
       type,

@@ -1,6 +1,7 @@
 // PGlite has no lock: two processes on one directory would silently lose each other's writes.
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataDir } from "#services/env.ts";
 
 /** The data directory belongs to another running process. */
 export class DataDirInUse extends Error {
@@ -47,7 +48,7 @@ function readOwner(file: string): Owner | null {
 
 /** Locks the directory and returns a function that unlocks it. Takes over the lock of a dead process. */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const file = join(dataDir, "db.lock");
   for (let attempt = 0; attempt < 2; attempt++) {
     try {

@@ -12,16 +12,32 @@ import type { Tables } from "./tables.generated.ts";
 
 export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
 
-/** The database of DATABASE_URL is unreachable. */
+/** Postgres answers, but has no such user, password or database: classes 28 and 3D of its codes. */
+const isRefusal = (code: string | undefined) => /^(28|3D)/.test(code ?? "");
+
+/** The database of DATABASE_URL is unreachable, or refuses this user. */
 class DatabaseUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     const { host } = new URL(url);
-    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : String(cause);
+    const { code, message = String(cause) } = cause as { code?: string; message?: string };
     super(
-      `No database answers at ${host} (${reason}). Check DATABASE_URL and that Postgres is running there, ` +
-        "or unset DATABASE_URL to use the embedded one.",
+      isRefusal(code)
+        ? `Postgres at ${host} refuses the connection (${message}). Check the user, password and database of DATABASE_URL.`
+        : `No database answers at ${host} (${message || code}). Check DATABASE_URL and that Postgres is running there, ` +
+            "or unset DATABASE_URL to use the embedded one.",
     );
     this.name = "DatabaseUnreachable";
+  }
+}
+
+/** The embedded database cannot be opened. */
+class DatabaseDamaged extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The database in ${folder} cannot be opened (${cause instanceof Error ? cause.message : cause}). ` +
+        "Put a copy of the folder in its place, or start over with fresh demo data: npm run shop -- reset",
+    );
+    this.name = "DatabaseDamaged";
   }
 }
 
@@ -51,7 +67,10 @@ function kyselyOver(pool: pg.Pool) {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
-    const lite = await PGlite.create(join(dataDir, "db"));
+    const folder = join(dataDir, "db");
+    const lite = await PGlite.create(folder).catch((error: unknown) => {
+      throw new DatabaseDamaged(folder, error);
+    });
     // PGlite has one connection: transactions run one after the other.
     const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, types }));
     const close = async () => {

@@ -34,15 +34,4 @@ describe("demo overrides", () => {
     overrides.setReply("getConfig", null);
     expect(overrides.overriddenReply("getConfig", 200, body)).toBeUndefined();
   });
-
-  it("sets flags and clears all overrides", () => {
-    const overrides = createDemoOverrides();
-    overrides.setCapability("blog", true);
-    overrides.setCapability("feedback", false);
-    expect(overrides.capabilities(["feedback", "vouchers"])).toEqual(["vouchers", "blog"]);
-    overrides.setCapability("feedback", null);
-    expect(overrides.capabilities(["feedback"])).toEqual(["feedback", "blog"]);
-    overrides.clear();
-    expect(overrides.capabilities(["feedback"])).toEqual(["feedback"]);
-  });
 });

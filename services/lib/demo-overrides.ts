@@ -1,4 +1,4 @@
-// Overrides of the demo: an operator or a test replaces replies, capabilities and content. Replies may break the contract,
+// Overrides of the demo: an operator or a test replaces replies and content. Replies may break the contract,
 // to show that the site survives a broken or hostile backend.
 
 /** Replaces a reply with a text, which may be malformed, or patches it (RFC 7396). */
@@ -11,12 +11,10 @@ export type DemoOverrides = {
   setReply: (operationId: string, override: ReplyOverride | null) => void;
   /** Returns the text to send instead of a wire body, or undefined to send the body. */
   overriddenReply: (operationId: string, status: number, wireBody: unknown) => string | undefined;
-  setCapability: (flag: string, isOn: boolean | null) => void;
-  capabilities: (shipped: readonly string[]) => string[];
   /** Replaces a content item, or removes it with `"gone"`; null removes the override. */
   setContent: (id: string, content: ContentOverride | "gone" | null) => void;
   content: () => ReadonlyMap<string, ContentOverride | "gone">;
-  list: () => { served: string[]; capabilities: Record<string, boolean>; content: string[] };
+  list: () => { served: string[]; content: string[] };
   clear: () => void;
 };
 
@@ -43,7 +41,6 @@ function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null) {
 /** Creates the overrides of this process, kept in memory. Used only with DEMO. */
 export function createDemoOverrides(): DemoOverrides {
   const served = new Map<string, ReplyOverride>();
-  const flags = new Map<string, boolean>();
   const texts = new Map<string, ContentOverride | "gone">();
   return {
     setReply: (operationId, override) => setOrDelete(served, operationId, override),
@@ -52,21 +49,14 @@ export function createDemoOverrides(): DemoOverrides {
       if (!override) return undefined;
       return "text" in override ? override.text : JSON.stringify(mergePatch(wireBody, { result: override.patch }));
     },
-    setCapability: (flag, isOn) => setOrDelete(flags, flag, isOn),
-    capabilities(shipped) {
-      const switchedOn = [...flags].filter(([, isOn]) => isOn).map(([flag]) => flag);
-      return [...new Set([...shipped, ...switchedOn])].filter((flag) => flags.get(flag) !== false);
-    },
     setContent: (id, content) => setOrDelete(texts, id, content),
     content: () => texts,
     list: () => ({
       served: [...served.keys()],
-      capabilities: Object.fromEntries(flags),
       content: [...texts.keys()],
     }),
     clear() {
       served.clear();
-      flags.clear();
       texts.clear();
     },
   };

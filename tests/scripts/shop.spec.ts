@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
+import { openDatabase } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { demoDatabase } from "#tests/database.ts";
@@ -33,7 +34,7 @@ describe("the controls of the demo shop", () => {
     expect(drawn).toMatch(/^ {2}Numbers +\d+( \d+){5}$/m);
     expect(drawn).toMatch(/^ {2}Division 6 .+ winners, \$[\d,.]+ each$/m);
     expect(drawn).not.toContain("{");
-    expect((await shop("capability", "feedback", "off")).text).toMatch(/^ {2}capability +feedback +off$/m);
+    expect((await shop("capability", "feedback", "off")).text).toContain("The capability feedback is off.");
     const { text: status } = await shop("status");
     expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
@@ -114,5 +115,64 @@ describe("the controls of the demo shop", () => {
     expect([down.code, await statuses()]).toEqual([0, [503, 503]]);
     const off = await shop("fault", "discoverServices", "off");
     expect([off.code, await statuses()]).toEqual([0, [200, 200]]);
+  });
+});
+
+describe("a shop in production", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "drawcard-operator-"));
+  let DATABASE_URL = "";
+  beforeAll(async () => {
+    DATABASE_URL = await demoDatabase();
+  });
+  afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const TOKEN_SECRET = "t".repeat(32);
+  const shop = (...args: string[]) =>
+    runScript("scripts/shop.ts", args, { DATA_DIR, DATABASE_URL, TOKEN_SECRET, PORT: "" });
+  const because = ["--by", "Maya", "--reason", "Ticket R-7KQ4"];
+
+  it("is operated on its database; who did what and why is kept, without emails", async () => {
+    expect((await shop("verify", "dan@example.com", "verified", ...because)).text).toBe(
+      "dan@example.com is verified.\n",
+    );
+    const sale = await shop("sale", "powerball", "suspended", ...because);
+    expect(sale.text).toContain("powerball: suspended.");
+    expect(sale.text).toContain("The fronts are not told: it may show cached replies.");
+    expect((await shop("capability", "feedback", "off", ...because)).text).toContain("feedback is off.");
+
+    const { text } = await shop("actions", "--json");
+    expect(JSON.parse(text)).toMatchObject([
+      { command: "capability", input: { flag: "feedback", state: "off" } },
+      { command: "sale", input: { lottery: "powerball" } },
+      {
+        ...{ operator: "Maya", reason: "Ticket R-7KQ4", command: "verify" },
+        ...{ input: { result: "verified" }, customer_id: expect.stringMatching(/^cus_/) },
+      },
+    ]);
+    expect(text).not.toContain("dan@example.com");
+    expect((await shop("actions")).text).toMatch(/ Maya +verify +cus_\w+ verified +Ticket R-7KQ4$/m);
+  });
+
+  it.each([
+    [["refund", "chk_zzz"], "Say why with --reason"],
+    [["refund", "chk_zzz", ...because], "There is no purchase chk_zzz."],
+    [["unlock", "nobody@example.com", ...because], "There is no customer with the email nobody@example.com."],
+    [["capability", "feedbak", "off", ...because], "The contract has no capability feedbak. Did you mean feedback?"],
+    [["clock", "+2h", ...because], "This command works only with the demo."],
+    [["fault", "getCart", "down", ...because], "This command works only with the demo."],
+  ])("refuses %j, and notes nothing", async (args, message) => {
+    const before = (await shop("actions")).text;
+    const { code, text } = await shop(...args);
+    expect([code, text]).toEqual([1, expect.stringContaining(message)]);
+    expect((await shop("actions")).text).toBe(before);
+  });
+
+  it("keeps its notes from everyone", async () => {
+    const { close, db } = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+    await shop("sale", "powerball", "open", ...because);
+    await expect(db.deleteFrom("operator_action").execute()).rejects.toThrow("operator_action is append-only");
+    await expect(db.updateTable("operator_action").set({ operator: "Nobody" }).execute()).rejects.toThrow(
+      "append-only",
+    );
+    await close();
   });
 });

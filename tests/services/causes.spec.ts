@@ -1,11 +1,12 @@
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { addCauseControls } from "#services/control/cause-controls.ts";
+import { addOperatorControls } from "#services/control/operator-controls.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
 import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { servicesWithContent } from "./content-services.ts";
+import { testEnv } from "./open-services.ts";
 
 const cause = (key: string, name: string, more = "") =>
   `---\nkey: ${key}\nname: ${name}\ndescription: What it does.\n${more}---\n**Text** of ${name}.\n`;
@@ -110,7 +111,7 @@ describe("the money that a cause has received", () => {
 
   it("is paid with the demo's command after the draw, not before", async () => {
     const server = Fastify();
-    addCauseControls(server, services.db);
+    addOperatorControls(server, { db: services.db, env: testEnv() });
     const payBy = async (drawNo: number) => {
       const payload = { raffle: "charity_raffle", cause: "coast_rescue", drawNo, amount: 48_500 };
       return (await server.inject({ method: "POST", url: "/pay-cause", payload })).json();

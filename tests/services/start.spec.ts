@@ -1,10 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#services/db/index.ts";
 import { readEnv } from "#services/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
-import { demoDatabase } from "#tests/database.ts";
+import { demoDatabase, emptyDatabase } from "#tests/database.ts";
 
 let folder: string;
 let databaseUrl: string;
@@ -118,12 +128,63 @@ describe("the control port", () => {
   });
 });
 
-describe("where mails go", () => {
-  const smtpOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, ...settings }).smtp;
+describe("a start that cannot succeed", () => {
+  const damaged = (files: Record<string, string>) => {
+    const other = mkdtempSync(join(tmpdir(), "drawcard-damaged-"));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(other, name), text);
+    return other;
+  };
+  const reasonOf = (given: Record<string, string>) =>
+    (async () => startServices({ env: readEnv({ ...settings(), ...given }) }))().then(
+      () => expect.fail("it started"),
+      (error: Error & { hint?: string }) => [error.message, error.hint].filter(Boolean).join(" "),
+    );
 
-  it("is nowhere without SMTP_URL, and needs the address they come from", () => {
+  it("names a damaged secrets.json, and what to do", async () => {
+    const DATA_DIR = damaged({ "secrets.json": "{half" });
+    expect(await reasonOf({ DATA_DIR })).toMatch(/secrets\.json is damaged\. Put a copy of it in its place\./);
+  });
+
+  it("names a data folder that cannot be written", async () => {
+    const DATA_DIR = join(damaged({ file: "" }), "file", "data");
+    expect(await reasonOf({ DATA_DIR })).toMatch(/^The data folder .+ cannot be written \(ENOTDIR\)\. Set DATA_DIR/);
+  });
+
+  it("names a damaged database, and what to do", async () => {
+    const DATA_DIR = damaged({});
+    mkdirSync(join(DATA_DIR, "db"));
+    writeFileSync(join(DATA_DIR, "db", "PG_VERSION"), "nonsense");
+    expect(await reasonOf({ DATA_DIR, DATABASE_URL: "" })).toMatch(/^The database in .+db cannot be opened .+reset$/);
+  });
+
+  it("tells a wrong password or database from a Postgres that does not answer", async () => {
+    const url = new URL(databaseUrl);
+    url.pathname = "/no_such_database";
+    const DATABASE_URL = url.href;
+    expect(await reasonOf({ DATABASE_URL })).toMatch(/^Postgres at .+ refuses the connection .+ does not exist/);
+    expect(await reasonOf({ DATABASE_URL: "postgres://127.0.0.1:1/shop" })).toMatch(/^No database answers at /);
+  });
+
+  it("names the migration that fails", async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const { close, db } = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: folder });
+    // As a release that was rolled back by hand would leave it.
+    await db.deleteFrom("marker").where("name", "=", "0097-operators.ts").execute();
+    await close();
+    expect(await reasonOf({ DATABASE_URL })).toMatch(
+      /^0097-operators\.ts of services\/db\/migrations failed: .+already exists/,
+    );
+  });
+});
+
+describe("where mails go", () => {
+  const smtpOf = (settings: Record<string, string>) =>
+    readEnv({ DATA_DIR: folder, PUBLIC_URL: "https://shop.example", ...settings }).smtp;
+
+  it("is nowhere without SMTP_URL, and needs the addresses that they come from and lead to", () => {
     expect(smtpOf({})).toBeNull();
     expect(() => smtpOf({ SMTP_URL: "smtp://mail.example" })).toThrow("MAIL_FROM is missing.");
+    expect(() => smtpOf({ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "" })).toThrow("PUBLIC_URL is missing.");
     expect(() => smtpOf({ SMTP_URL: "https://mail.example" })).toThrow(/^SMTP_URL is not usable/);
   });
 

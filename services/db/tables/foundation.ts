@@ -38,6 +38,18 @@ export type StoredReply = { status: number; body?: unknown; headers?: Record<str
 /** One row. `frozen_at` stops the clock. */
 type ShopClockTable = { id: Generated<number>; offset_ms: number; frozen_at: Date | null };
 
+/** Append-only: a trigger refuses updates and deletes. Wall time. */
+type OperatorActionTable = {
+  id: Generated<number>;
+  created_at: CreatedAt;
+  operator: string;
+  reason: string;
+  command: string;
+  /** JSON without names, addresses and emails. */
+  input: ColumnType<Record<string, unknown>, string, never>;
+  customer_id: string | null;
+};
+
 type MarkerTable = { name: string; created_at: CreatedAt };
 
 export type FoundationTables = {
@@ -48,6 +60,9 @@ export type FoundationTables = {
   shop_clock: ShopClockTable;
   /** When the chores of the runners were last begun. Wall time. */
   runner_turn: { chore: string; taken_at: Date };
+  operator_action: OperatorActionTable;
+  /** The capabilities that differ from those of the shop's segment. */
+  capability_switch: { flag: string; is_on: boolean };
   /** Migrations and demo seeds that have run. */
   marker: MarkerTable;
 };

@@ -1,6 +1,5 @@
 import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
-import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import { market } from "#services/lib/locale.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
@@ -125,10 +124,3 @@ export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
     ],
   },
 ];
-
-/** Returns a function that tells whether a flag is on for the default segment. The demo may have switched it. */
-export function capabilitiesOf(overrides: DemoOverrides | null): (flag: Capability) => boolean {
-  const shipped = SEGMENTS.flatMap(({ capabilities }) => capabilities);
-  const flags = new Set<string>(overrides?.capabilities(shipped) ?? shipped);
-  return (flag) => flags.has(flag);
-}

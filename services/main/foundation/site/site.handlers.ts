@@ -1,8 +1,8 @@
 import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
-import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
+import { switchedCapabilities } from "./capabilities.rows.ts";
 import { SEGMENTS, settings } from "./settings.ts";
 
 type Region = components["schemas"]["RegionCode"];
@@ -14,25 +14,15 @@ const selectable = (code: string | null | undefined): Region | undefined =>
 const inMarket = (capabilities: readonly Capability[]) =>
   capabilities.filter((capability) => capability !== "sub_variant" || market().locale === "en-AU");
 
-type SiteParts = { overrides: DemoOverrides | null };
-
-export const createSiteHandlers = ({
-  overrides,
-}: SiteParts): Handlers<"getConfig" | "getCapabilities" | "locateVisitor"> => ({
+export const siteHandlers: Handlers<"getConfig" | "getCapabilities" | "locateVisitor"> = {
   getConfig: async () => ({ status: 200, body: { result: settings() } }),
 
-  getCapabilities: async () => ({
-    status: 200,
-    body: {
-      result: {
-        segments: SEGMENTS.map(({ segmentName, capabilities }) => ({
-          segmentName,
-          capabilities: overrides?.capabilities(inMarket(capabilities)) ?? inMarket(capabilities),
-        })),
-        defaultSegmentName: "default",
-      },
-    },
-  }),
+  getCapabilities: async ({ tx }) => {
+    const segments = [];
+    for (const { capabilities, segmentName } of SEGMENTS)
+      segments.push({ segmentName, capabilities: await switchedCapabilities(tx, inMarket(capabilities)) });
+    return { status: 200, body: { result: { segments, defaultSegmentName: "default" } } };
+  },
 
   // No address database is shipped: without a region the visitor is placed where the shop is licensed.
   // In Britain every visitor is: regions are Australia's.
@@ -44,4 +34,4 @@ export const createSiteHandlers = ({
     const state = region === "OTHER" ? null : region;
     return { status: 200, body: { result: { subVariant: region, country: "AU", state, countryBanned: false } } };
   },
-});
+};

@@ -1,11 +1,10 @@
-import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { dayAndMonth } from "#services/lib/locale.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { refuse, refuseFields, refuseNotFound } from "#services/lib/refusal.ts";
 import { sealBytes } from "#services/lib/seal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { capabilitiesOf } from "../../foundation/site/settings.ts";
+import { capabilitiesOf } from "../../foundation/site/capabilities.rows.ts";
 import { readVerificationState } from "../customer/customer.rows.ts";
 import { lockVerified, readDetails } from "../customer/customer-details.rows.ts";
 import {
@@ -26,7 +25,6 @@ import { attempt, openPerson } from "./verification.commands.ts";
 type VerificationParts = {
   /** `null` without a provider: people still check uploads. */
   identityProvider: IdentityProvider | null;
-  overrides: DemoOverrides | null;
 };
 
 // Each try may cost the operator money.
@@ -60,10 +58,7 @@ type Operation =
   | "startConnectId"
   | "completeConnectId";
 
-export const createVerificationHandlers = ({
-  identityProvider,
-  overrides,
-}: VerificationParts): Handlers<Operation> => ({
+export const createVerificationHandlers = ({ identityProvider }: VerificationParts): Handlers<Operation> => ({
   verifyCustomer: {
     outsideTransaction: true,
     async handle(call) {
@@ -121,7 +116,7 @@ export const createVerificationHandlers = ({
 
   startConnectId: async ({ body, customerId, env, now, tx }) => {
     await limitTries(customerId);
-    if (!capabilitiesOf(overrides)("verification_connect_id")) refuseWithoutProvider();
+    if (!(await capabilitiesOf(tx))("verification_connect_id")) refuseWithoutProvider();
     const provider = identityProvider ?? refuseWithoutProvider();
     requireOwnPage(body.redirectUrl, env.publicUrl);
     const { authorisationServerId: bank } = body;

@@ -1,12 +1,11 @@
 import type { components } from "#generated/main/schema.ts";
-import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { balances, WITHDRAWAL } from "#services/lib/ledger.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
-import { capabilitiesOf } from "../../foundation/site/settings.ts";
+import { capabilitiesOf } from "../../foundation/site/capabilities.rows.ts";
 import { requirePassword } from "../../identity/credentials/password-check.ts";
 import { lockVerified } from "../../identity/customer/customer-details.rows.ts";
 import { refuseUnverified, requireVerified } from "../../identity/customer/verified.rows.ts";
@@ -24,13 +23,12 @@ type Schemas = components["schemas"];
 type WithdrawalsParts = {
   /** `null` in a shop without a card gateway. */
   gateway: CardGateway | null;
-  overrides: DemoOverrides | null;
   /** Checks whether a withdrawal of everything may close the account. Passed in because sales are above this domain. */
   prepareClosing: (tx: Tx, customerId: string, now: Date) => Promise<void>;
 };
 
-const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
-  const has = capabilitiesOf(overrides);
+const flagsOf = async (tx: Tx): Promise<WithdrawalFlags> => {
+  const has = await capabilitiesOf(tx);
   return {
     isInstant: has("wallet_withdrawal_npp"),
     needsVerifiedAccount: has("wallet_withdrawal_npp_verification"),
@@ -41,7 +39,6 @@ const flagsOf = (overrides: DemoOverrides | null): WithdrawalFlags => {
 /** Withdrawals of prize money (account §2, §7). */
 export const createWithdrawalsHandlers = ({
   gateway,
-  overrides,
   prepareClosing,
 }: WithdrawalsParts): Handlers<"getWithdrawableFunds" | "requestWithdrawal" | "getWithdrawal"> => ({
   getWithdrawableFunds: async ({ customerId, tx }) => {
@@ -59,7 +56,7 @@ export const createWithdrawalsHandlers = ({
       await requirePassword(db, { customerId, password });
     },
     handle: async ({ body, customerId, isElevated, loginId, now, params, tx }) => {
-      const flags = flagsOf(overrides);
+      const flags = await flagsOf(tx);
       const payee = await payeeOf(tx, gateway, { customerId, id: params.id, flags }, body);
       await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!(await lockVerified(tx, customerId)) && flags.needsVerifiedCustomer) refuseUnverified("withdrawal");

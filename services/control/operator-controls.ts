@@ -1,0 +1,192 @@
+// What operators do in any shop: with `npm run shop` they call these on the control port of a demo, or on the database of
+// DATABASE_URL (scripts/lib/operator.ts). What each of them does is noted in `operator_action`, in the same transaction.
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { capabilities } from "#generated/capabilities.ts";
+import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
+import type { ServicesEnv } from "#services/env.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { didYouMean } from "#services/lib/nearest.ts";
+import { plainText } from "#services/lib/plain-text.ts";
+import { Refusal, refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
+import { findLottery, findOffer } from "#services/main/catalogue/offers/catalogue.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
+import { switchCapability } from "#services/main/foundation/site/capabilities.rows.ts";
+import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";
+import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
+import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
+import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
+import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
+import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
+import {
+  enterByPost,
+  listPostalWins,
+  settlePostalPrize,
+} from "#services/main/sales/postal-entries/postal-entries.commands.ts";
+import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { OPERATOR_HEADER, REASON_HEADER } from "./control-file.ts";
+import { addFundControls } from "./fund-controls.ts";
+import { addVerificationControls } from "./verification-controls.ts";
+
+/** Does the work of a call in a transaction, and notes who did it and why. */
+export type Act = <T>(request: FastifyRequest, work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+// People's names, addresses and emails are kept where they can be deleted.
+const PERSONAL = new Set(["email", "name", "address"]);
+
+// The demo needs neither who acts nor why.
+const given = z
+  .string()
+  .transform((text) => plainText(decodeURIComponent(text)).trim())
+  .pipe(z.string().min(1).max(200))
+  .catch("demo");
+
+function createAct(db: Db): Act {
+  return ({ body, headers, url }, work) =>
+    runInTransaction(db, async (tx) => {
+      const input = body as Record<string, unknown>;
+      const { email } = input;
+      const customer = typeof email === "string" ? await findCustomerByEmail(tx, email) : undefined;
+      await tx
+        .insertInto("operator_action")
+        .values({
+          operator: given.parse(headers[OPERATOR_HEADER]),
+          reason: given.parse(headers[REASON_HEADER]),
+          command: url.slice(1),
+          input: JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !PERSONAL.has(key)))),
+          customer_id: customer?.id ?? null,
+        })
+        .execute();
+      return work(tx);
+    });
+}
+
+/** Returns the id of a customer. Refuses an unknown email with 422. */
+export async function customerIdOf(tx: Tx, email: string): Promise<string> {
+  const row = await findCustomerByEmail(tx, email);
+  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
+}
+
+const refundInput = z.object({ receipt: z.string().min(1) });
+const reversalInput = z.object({ ticket: z.string().min(1), reason: z.string().trim().min(1).max(200) });
+const emailInput = z.object({ email: z.email() });
+const STATES = { on: true, off: false, default: null } as const;
+const capabilityInput = z.object({ flag: z.string().min(1), state: z.enum(["on", "off", "default"]) });
+const LOTTERY_KEYS = LOTTERIES.map(({ key }) => key);
+const saleInput = z.object({ lottery: z.string().min(1), sale: z.enum(["open", "sold-out", "suspended"]) });
+const raffle = z.string().min(1);
+const text = z.string().trim().min(1).max(200);
+const postalInput = z.object({ raffle, name: text, address: text });
+const postalPrizeInput = z.object({ raffle, prizeId: z.string().min(1) });
+const causeInput = z.object({
+  raffle,
+  cause: z.string().min(1),
+  drawNo: z.number().int().min(1).max(999_999),
+  amount: z.number().positive().max(100_000_000),
+});
+
+/** Returns what was done last, newest first. */
+const listActions = (tx: Tx) => tx.selectFrom("operator_action").selectAll().orderBy("id", "desc").limit(100).execute();
+
+/** Adds what operators do, and turns refusals into replies of status 400 with a message. */
+export function addOperatorControls(server: FastifyInstance, { db, env }: { db: Db; env: ServicesEnv }): void {
+  const act = createAct(db);
+  server.setErrorHandler((error: Error, _request, reply) => {
+    const isBadInput = error instanceof z.ZodError || error instanceof Refusal;
+    const message = error instanceof z.ZodError ? textOf(error) : error.message;
+    return reply.code(isBadInput ? 400 : 500).send({ message });
+  });
+  addFundControls(server, act);
+  addVerificationControls(server, act, env);
+
+  server.post("/actions", () => runInTransaction(db, listActions));
+  server.post("/requests", (request) => act(request, async (tx) => ({ requests: await listSupportRequests(tx) })));
+  server.post("/refund", (request) => {
+    const { receipt } = refundInput.parse(request.body);
+    return act(request, (tx) => refundCheckout(tx, receipt));
+  });
+  server.post("/reverse", (request) => {
+    const { reason, ticket } = reversalInput.parse(request.body);
+    return act(request, (tx) => reversePrizes(tx, ticket, plainText(reason)));
+  });
+  server.post("/unlock", (request) => {
+    const { email } = emailInput.parse(request.body);
+    return act(request, async (tx) => {
+      const customerId = await customerIdOf(tx, email);
+      await unlockPassword(tx, normaliseEmail(email));
+      await saveWrongCodes(tx, customerId, 0, false);
+      return { customerId, email };
+    });
+  });
+  server.post("/capability", (request) => {
+    const { flag, state } = capabilityInput.parse(request.body);
+    if (!(capabilities as readonly string[]).includes(flag))
+      refuse(422, "invalid_field", `The contract has no capability ${flag}.${didYouMean(flag, [...capabilities])}`);
+    return act(request, async (tx) => {
+      await switchCapability(tx, flag, STATES[state]);
+      return { flag, state };
+    });
+  });
+  server.post("/sale", (request) => {
+    const { lottery, sale } = saleInput.parse(request.body);
+    if (!findLottery(lottery))
+      refuse(422, "invalid_field", `There is no lottery ${lottery}.${didYouMean(lottery, LOTTERY_KEYS)}`);
+    const isSoldOut = sale === "sold-out";
+    return act(request, async (tx) => {
+      await saveOfferState(tx, lottery, { isSuspended: sale === "suspended", isSoldOut });
+      await setUpcomingSoldOut(tx, lottery, isSoldOut);
+      return { lottery, sale };
+    });
+  });
+  server.post("/pay-cause", (request) => {
+    const { amount, cause, drawNo, raffle } = causeInput.parse(request.body);
+    const offer = findOffer(raffle);
+    if (offer?.type !== "raffle_ticket" || !offer.causes.includes(cause))
+      refuse(422, "invalid_field", `No raffle ${raffle} supports ${cause}.`);
+    const { drawAt } = timesOf(offer.schedule, drawNo);
+    return act(request, async (tx) => {
+      // A cause receives what is left after the draw and its prizes. An operator may have held the draw before its time.
+      const draw = await findDraw(tx, raffle, drawNo);
+      const isHeld = draw
+        ? draw.status === "DRAW_PAID" || draw.status === "DRAW_EMAILED"
+        : drawAt <= (await shopNow(tx));
+      if (!isHeld) {
+        const when = `Draw ${drawNo} of ${raffle} is on ${drawAt.toISOString()}. Its causes are paid after that.`;
+        refuse(422, "invalid_field", when);
+      }
+      const cents = Math.round(amount * 100);
+      await payCause(tx, { causeKey: cause, productOfferKey: raffle, drawNo, cents });
+      return { raffle, cause, drawNo, amount: cents / 100 };
+    });
+  });
+  server.post("/postal-entry", (request) => {
+    const { raffle, ...sender } = postalInput.parse(request.body);
+    return act(request, (tx) => enterByPost(tx, raffle, sender));
+  });
+  server.post("/postal-wins", (request) => {
+    const wanted = z.object({ raffle }).parse(request.body);
+    return act(request, (tx) => listPostalWins(tx, wanted.raffle));
+  });
+  server.post("/postal-prize", (request) => {
+    const { prizeId, raffle } = postalPrizeInput.parse(request.body);
+    return act(request, (tx) => settlePostalPrize(tx, raffle, prizeId));
+  });
+}
+
+/** Returns what is wrong in one line: "sale must be open, sold-out or suspended; ...". */
+const textOf = (error: z.ZodError) =>
+  error.issues.map((issue) => `${issue.path.join(".")} ${needOf(issue)}`).join("; ");
+
+const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
+function needOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `must be ${alternatives.format(issue.values.map(String))}`;
+  if (issue.code === "invalid_type") return `must be a ${issue.expected}`;
+  if (issue.code === "invalid_format") return `must be ${issue.format === "email" ? "an email address" : issue.format}`;
+  if (issue.code === "too_small" && issue.origin === "string") return "is missing";
+  return issue.message;
+}

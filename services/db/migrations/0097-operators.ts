@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Tx } from "#services/lib/handlers.ts";
+
+/** What operators did, which nobody can change, and the capabilities that they switched. */
+export async function up(tx: Tx): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(tx);
+}
+
+const STATEMENTS = [
+  `create table operator_action (
+    id bigint generated always as identity primary key,
+    created_at timestamptz not null default now(),
+    operator text not null check (operator <> ''),
+    reason text not null check (reason <> ''),
+    command text not null,
+    -- Without names, addresses and emails of people, which outlive their account nowhere.
+    input jsonb not null,
+    customer_id text references customer (id)
+  )`,
+  `create trigger operator_action_kept before update or delete or truncate on operator_action for each statement
+    execute function refuse_change()`,
+  "create table capability_switch (flag text primary key, is_on boolean not null)",
+];

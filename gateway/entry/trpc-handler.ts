@@ -24,7 +24,8 @@ export type TrpcRequest = {
   peer?: string | undefined;
   /** Aborts when the visitor leaves. */
   abortSignal?: () => AbortSignal;
-  readBody(): Promise<string>;
+  /** Returns null for a body of more bytes. */
+  readBody(maxBytes: number): Promise<string | null>;
 };
 
 /** A complete response. Headers alternate names and values, the form node writes fastest. */
@@ -57,10 +58,8 @@ function isForeignWrite({ method, headers }: TrpcRequest, publicUrl: URL) {
   return headers[CLIENT_HEADER] === undefined || !isOwnOrigin({ get: headerReader(headers) }, publicUrl);
 }
 
-/** Refuses bodies without a length too: browsers always send one. */
-function isTooLarge({ headers }: TrpcRequest) {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES;
-}
+/** A body in chunks has no length: it is counted while it is read. */
+const isTooLarge = ({ headers }: TrpcRequest) => Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES;
 
 async function answer(request: TrpcRequest, procedures: string, context: Context): Promise<TrpcResponse> {
   const { method, url, headers } = request;
@@ -68,7 +67,9 @@ async function answer(request: TrpcRequest, procedures: string, context: Context
   if (isTooLarge(request)) return refused("tooLarge", context);
   if (method === "HEAD") return { status: 204, headers: [], body: "" };
   const query = new URLSearchParams(queryOf(url));
-  const input = method === "GET" ? query.get("input") || null : await request.readBody();
+  const sent = method === "GET" ? null : await request.readBody(MAX_BODY_BYTES);
+  if (method !== "GET" && sent === null) return refused("tooLarge", context);
+  const input = sent ?? (query.get("input") || null);
   const isBatch = query.get("batch") === "1";
   const contentType = headers["content-type"];
   const { status, body, errors } = await answerCalls({ method, procedures, isBatch, contentType, input }, context);

@@ -14,6 +14,22 @@ const withFileTypes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isUploadedFile(value) ? value.type : value]));
 
 /**
+ * Writes a form: a line for each value, a list as repeated keys. Contracts allow only values and lists of them in forms
+ * (scripts/generate/constructs.ts), so anything else is a fault of ours.
+ */
+function formOf(fields: Fields): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) {
+      if (one === undefined) continue;
+      if (typeof one === "object") throw new TypeError(`${name} is no value of a form`);
+      form.append(name, String(one));
+    }
+  }
+  return form.toString();
+}
+
+/**
  * Converts a body to snake_case and serialises it in the operation's content type. Calls `onViolation` with the
  * contract violation, or null.
  */
@@ -27,7 +43,7 @@ export function payloadOf(
   onViolation(checkRequest(operation, isParts ? withFileTypes(wire as Fields) : wire));
   if (isParts) return new Parts(wire as Fields);
   if (operation.contentType === "application/x-www-form-urlencoded") {
-    return new URLSearchParams(wire as Record<string, string>).toString();
+    return formOf(wire as Fields);
   }
   return JSON.stringify(wire);
 }

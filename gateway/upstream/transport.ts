@@ -35,6 +35,8 @@ const STREAM_DEADLINE_MS = 120_000;
 // Ten times the longest list in the contracts. Without a limit, one reply could use up the memory of the process.
 const MAX_TEXT_BYTES = 8_000_000;
 
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
 /**
  * Receives one reply. One timer covers sending through to the last byte; undici's own `request` adds a stream, promises
  * and three timers per call (docs/adr/0020).
@@ -135,7 +137,9 @@ class Receiver implements Dispatcher.DispatchHandler {
     if (this.#stream) return this.#stream.close();
     const [first] = this.#chunks;
     const bytes = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks);
-    this.#settle.resolve(this.#reply(bytes.toString()));
+    // Some servers write a byte order mark first, which JSON does not have.
+    const start = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    this.#settle.resolve(this.#reply(bytes.toString("utf8", start)));
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error) {

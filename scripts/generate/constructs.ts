@@ -176,15 +176,22 @@ class Check {
     this.schema([...keys, "schema"], schema);
   }
 
-  /** A form has one line for each value, so that objects and lists of lists have no place in it. */
-  form(keys: string[], schema: Schema) {
+  /** A form has texts only: no objects, no null, and lists as repeated keys where it has no parts. */
+  form(keys: string[], schema: Schema, isParts: boolean) {
     for (const part of partsOf(this.#document, schema)) {
       for (const [name, property] of Object.entries(part.properties ?? {})) {
+        const refused = ["object", "null", ...(isParts ? ["array"] : [])];
         const values = partsOf(this.#document, property).flatMap((own) =>
-          typesOf(own).includes("array") && own.items ? partsOf(this.#document, own.items) : [own],
+          typesOf(own).includes("array") && own.items
+            ? [...(isParts ? [own] : []), ...partsOf(this.#document, own.items)]
+            : [own],
         );
-        const isFlat = values.every((own) => !typesOf(own).some((type) => type === "object" || type === "array"));
-        if (!isFlat) this.refuse([...keys, "schema", "properties", name], "a form holds no objects; send JSON instead");
+        const found = values.flatMap(typesOf).find((type) => refused.includes(type));
+        if (found)
+          this.refuse(
+            [...keys, "schema", "properties", name],
+            `a form of this type holds no ${found}; send JSON instead`,
+          );
       }
     }
   }
@@ -210,7 +217,8 @@ class Check {
       if (!type) this.refuse(at, `a body needs one of ${BODY_TYPES.join(", ")}`);
       for (const [media, { schema }] of Object.entries(content)) {
         if (schema) this.schema([...at, media, "schema"], schema);
-        if (schema && type === media && media === FORM_TYPE) this.form([...at, media], schema);
+        if (schema && type === media && media !== "application/json")
+          this.form([...at, media], schema, media !== FORM_TYPE);
         if (type === media && !schema) this.refuse([...at, media], "the body has no schema");
       }
     }

@@ -17,7 +17,7 @@ import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
 import { runInTransaction } from "./transaction.ts";
 import { createTurns } from "./turns.ts";
-import { type ContractDocument, createValidators, FORM, type OperationValidators } from "./validate.ts";
+import { type ContractDocument, createValidators, FORM, formFields, type OperationValidators } from "./validate.ts";
 
 export type ContractPart = {
   document: unknown;
@@ -54,7 +54,7 @@ export function contractPlugin(part: ContractPart, server: ServerParts): Fastify
 
   return async (app) => {
     app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
-      Object.fromEntries(new URLSearchParams(text)),
+      formFields(text),
     );
     app.addContentTypeParser(
       MULTIPART,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ContractOperation, createValidators, FORM, fieldMessages } from "./validate.ts";
+import { type ContractOperation, createValidators, FORM, fieldMessages, formFields } from "./validate.ts";
 
 const schema = { type: "object", required: ["limit"], properties: { limit: { type: "number", minimum: 0 } } };
 const operationTaking = (contentType: string): ContractOperation => ({
@@ -14,6 +14,18 @@ it("converts form text to the type in the contract", () => {
 
   expect(validatorsOf(operationTaking(FORM)).body?.(body)).toBe(true);
   expect(body).toEqual({ limit: 12.5 });
+});
+
+it.each([
+  ["limits=1&limits=2", { limits: [1, 2] }],
+  ["limits=1", { limits: [1] }],
+])("reads repeated keys of a form as a list: %s", (text, expected) => {
+  const lists = { type: "object", properties: { limits: { type: "array", items: { type: "number" } } } };
+  const body = formFields(text);
+  const operation = { ...operationTaking(FORM), requestBody: { content: { [FORM]: { schema: lists } } } };
+
+  expect(validatorsOf(operation).body?.(body)).toBe(true);
+  expect(body).toEqual(expected);
 });
 
 it.each(["", "ten", "-1"])("refuses a form's %j where the contract has a number from 0", (limit) => {

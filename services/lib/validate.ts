@@ -23,6 +23,13 @@ const addFormats = ("default" in formatsPlugin ? formatsPlugin.default : formats
 /** The content type of forms, where every value is text. */
 export const FORM = "application/x-www-form-urlencoded";
 
+/** Returns the fields of a form. A key that is there several times is a list; the validator also makes one of a single value. */
+export function formFields(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text);
+  const fieldOf = (values: string[]) => (values.length > 1 ? values : values[0]);
+  return Object.fromEntries([...form.keys()].map((name) => [name, fieldOf(form.getAll(name))]));
+}
+
 type Place = "path" | "query" | "header";
 export type OperationValidators = {
   parameters: Record<Place, ValidateFunction | null>;

@@ -5,12 +5,18 @@ import { abortSignalOf } from "./abort-signal.ts";
 import { closeWhenSlow } from "./body.ts";
 import { plain } from "./plain.ts";
 
-function readText(request: IncomingMessage): Promise<string> {
+function readText(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     closeWhenSlow(request);
     const chunks: Buffer[] = [];
-    // The gateway checks the length before it asks for the body.
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) {
+        request.pause();
+        resolve(null);
+      } else chunks.push(chunk);
+    });
     request.once("end", () => resolve(Buffer.concat(chunks).toString()));
     request.once("error", reject);
     request.once("close", () => reject(new Error("The request ended early.")));
@@ -29,7 +35,7 @@ export function createTrpcEndpoint(gateway: Gateway, secured: Readonly<Record<st
         headers: request.headers,
         peer: request.socket.remoteAddress,
         abortSignal: abortSignalOf(response),
-        readBody: () => readText(request),
+        readBody: (maxBytes) => readText(request, maxBytes),
       });
       // The rest of an unread body would be taken for the next request.
       const isUnread = !request.complete && request.method !== "GET";

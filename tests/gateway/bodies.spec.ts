@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
 import type { ByteStream } from "#gateway/upstream/byte-stream.ts";
 import { backendOfFile } from "#tests/gateway/backend.ts";
+import { exampleOf } from "#tests/gateway/examples.ts";
 import { PATIENT } from "#tests/patience.ts";
 
 const backend = backendOfFile();
@@ -45,6 +46,17 @@ describe("an upload", () => {
   it("is refused without a call when it violates the contract", async () => {
     await expect(upload({ type: "selfie", file: card })).rejects.toMatchObject({ kind: "contract" });
     expect(backend.asked).toEqual([]);
+  });
+});
+
+describe("a reply", () => {
+  it("may begin with a byte order mark", async () => {
+    const reply = JSON.stringify(exampleOf("GET", "/main/customer/details").body);
+    backend.answer("/main/customer/details", (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(`\uFEFF${reply}`);
+    });
+    const { data } = await backend.clients(anna).main.GET("/customer/details");
+    expect(data?.result.email).toBe("anna@example.com");
   });
 });
 

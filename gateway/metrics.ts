@@ -52,8 +52,8 @@ const noMetrics: Metrics = {
   text: async () => "",
 };
 
-/** Creates the metrics of one process. Records nothing if `isOn` is false. */
-export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => []): Metrics {
+/** Creates the metrics of one process. Records nothing if `isOn` is false. Without `isRedisUp` the process uses no Redis. */
+export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [], isRedisUp?: () => boolean): Metrics {
   if (!isOn) return noMetrics;
   const registry = new Registry();
   const registers = [registry];
@@ -80,6 +80,16 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
         for (const state of CIRCUIT_STATES) this.set({ service, state }, state === now ? 1 : 0);
     },
   });
+  if (isRedisUp) {
+    new Gauge({
+      name: "shop_redis_up",
+      help: "1 when Redis answers. Without it each front counts rate limits alone",
+      registers,
+      collect() {
+        this.set(isRedisUp() ? 1 : 0);
+      },
+    });
+  }
   const reads = count("shop_cache_reads_total", "Reads of shared replies by result", ["service", "result"]);
   const refreshes = count("shop_session_refreshes_total", "Session refreshes by result", ["outcome"]);
   const limited = count("shop_rate_limited_total", "Attempts refused by a rate limit", ["limit"]);

@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Registry } from "prom-client";
 import { contracts, type ServiceName } from "#generated/contracts.ts";
 import { type ContentReader, createContentReader } from "./content/content.reader.ts";
+import type { Database } from "./db/index.ts";
 import { BASE_PATHS } from "./discovery/discovery.handlers.ts";
 import type { ServicesEnv } from "./env.ts";
 import { createHandlers } from "./handlers.generated.ts";
@@ -43,6 +45,7 @@ import { mailboxPlugin } from "./sandbox/mailbox/mailbox.plugin.ts";
 import { payPalPlugin } from "./sandbox/paypal/paypal.plugin.ts";
 import { sandboxIssuers } from "./sandbox/sign-in/identity-tokens.ts";
 import { signInPlugin } from "./sandbox/sign-in/sign-in.plugin.ts";
+import { addWorkMetrics } from "./work-metrics.ts";
 
 export type AppParts = {
   db: Db;
@@ -52,6 +55,7 @@ export type AppParts = {
   /** The log; stdout by default. */
   log?: Logger | undefined;
   tracing?: Tracing | undefined;
+  connections?: Database["connections"] | undefined;
 };
 export type App = {
   server: FastifyInstance;
@@ -61,6 +65,8 @@ export type App = {
   overrides: DemoOverrides | null;
   gateway: CardGateway | null;
   content: ContentReader;
+  /** Counts the failure of a chore of the runner. */
+  onChoreFailure: (chore: string) => void;
 };
 
 const documents = new Map<string, unknown>();
@@ -78,7 +84,14 @@ function contractOf(service: string): unknown {
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Builds one server with all services, each at its base path, on one database. */
-export async function buildApp({ db, env, onStep, log = createLogger(env.logLevel), tracing }: AppParts): Promise<App> {
+export async function buildApp({
+  connections,
+  db,
+  env,
+  onStep,
+  log = createLogger(env.logLevel),
+  tracing,
+}: AppParts): Promise<App> {
   const faults = env.isDemo ? createFaults((who) => runInTransaction(db, (tx) => requireStepUp(tx, who))) : null;
   const overrides = env.isDemo ? createDemoOverrides() : null;
   resetRateLimits();
@@ -101,7 +114,8 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
   });
   tracing?.follow(server);
   addReplyHooks(server, db, log);
-  if (env.metrics) addMetrics(server, env.metrics);
+  const addMore = (registry: Registry) => addWorkMetrics(registry, db, connections);
+  const onChoreFailure = env.metrics ? addMetrics(server, { ...env.metrics, addMore }) : () => {};
 
   server.get("/healthz", async () => ({ status: "ok" }));
   server.get("/readyz", async (_request, reply) => {
@@ -158,5 +172,5 @@ export async function buildApp({ db, env, onStep, log = createLogger(env.logLeve
     });
   }
   await server.ready();
-  return { server, http, faults, overrides, gateway, content };
+  return { server, http, faults, overrides, gateway, content, onChoreFailure };
 }

@@ -28,14 +28,21 @@ const TURN_MS = 1_900;
 // Expired rows are harmless; deleting them once a minute keeps the tables small.
 const CLEAN_EVERY_MS = 60_000;
 
-export type RunnerParts = { db: Db; env: ServicesEnv; log: Logger; gateway: CardGateway | null };
+export type RunnerParts = {
+  db: Db;
+  env: ServicesEnv;
+  log: Logger;
+  gateway: CardGateway | null;
+  /** Called for each failure of a chore. */
+  onFailure?: (chore: string) => void;
+};
 
 /**
  * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a
  * loop until stopped. Any number of processes may run it: one of them takes each round, so that idle processes cost the database
  * little. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
-export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () => Promise<void> } {
+export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): { stop: () => Promise<void> } {
   const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -96,6 +103,7 @@ export function startRunner({ db, env, gateway, log }: RunnerParts): { stop: () 
       if (!isPartial) backoff.failed(chore);
       const errors: unknown[] = isPartial ? error.errors : [error];
       for (const err of errors) log.error({ err, chore }, "chore failed");
+      onFailure?.(chore);
     }
   }
   async function run() {

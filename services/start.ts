@@ -35,7 +35,7 @@ export async function startServices({
   log = createLogger(env.logLevel),
   tracing,
 }: StartOptions): Promise<RunningServices> {
-  const { db, close: closeDatabase } = await openMigrated(env);
+  const { connections, db, close: closeDatabase } = await openMigrated(env);
   try {
     if (env.shopNow) await setShopNow(db, env.shopNow);
     if (env.isDemo) await seedDemo(db, env);
@@ -43,11 +43,11 @@ export async function startServices({
       await resealSecrets(db, env);
       await resealBankAccounts(db, env);
     }
-    const app = await buildApp({ db, env, onStep, log, tracing });
+    const app = await buildApp({ connections, db, env, onStep, log, tracing });
     const { faults, gateway, http, server, overrides } = app;
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
-    const runner = startRunner({ db, env, gateway, log });
+    const runner = startRunner({ db, env, gateway, log, onFailure: app.onChoreFailure });
     const unwatchContent = watchContent(app.content);
     return {
       url,

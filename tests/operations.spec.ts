@@ -7,7 +7,10 @@ import { parse } from "yaml";
 import { createMetrics } from "#gateway/metrics.ts";
 import { contracts } from "#generated/contracts.ts";
 import { root } from "#scripts/lib/steps.ts";
+import { openDatabase } from "#services/db/index.ts";
 import { addMetrics } from "#services/lib/metrics.ts";
+import { addWorkMetrics } from "#services/work-metrics.ts";
+import { emptyDatabase } from "./database.ts";
 import { inheritedLines, readStages } from "./scripts/image.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -33,7 +36,11 @@ const addressesOf = (target: keyof typeof PORTS) =>
 
 /** Returns the labels of each exported metric. Nothing else knows them: so each is counted once. */
 async function exportedMetrics(): Promise<Map<string, Set<string>>> {
-  const metrics = createMetrics(true, () => [{ service: "main", state: "open" }]);
+  const metrics = createMetrics(
+    true,
+    () => [{ service: "main", state: "open" }],
+    () => true,
+  );
   metrics.request("home", 200, 1);
   metrics.procedure("cart.get", "ok", 1);
   metrics.upstream({ service: "main", operation: "getCart", outcome: 200, attempts: 2, seconds: 1 });
@@ -41,10 +48,16 @@ async function exportedMetrics(): Promise<Map<string, Set<string>>> {
   metrics.refresh("renewed");
   metrics.limited("loginByEmail");
   const services = Fastify();
-  addMetrics(services, { token: null });
+  const { close, connections, db } = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: "" });
+  const countFailure = addMetrics(services, {
+    token: null,
+    addMore: (registry) => addWorkMetrics(registry, db, connections),
+  });
+  countFailure("draws");
   await services.inject("/nothing");
   const texts = [await metrics.text(), (await services.inject("/metrics")).body];
   await services.close();
+  await close();
   const found = new Map<string, Set<string>>([["up", new Set()]]);
   for (const line of texts.join("\n").split("\n")) {
     const [, name = "", labels = ""] = /^(\w+)(?:\{(.*)\})? /.exec(line) ?? [];

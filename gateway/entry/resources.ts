@@ -29,8 +29,12 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
     onFailure: (reason) => log.warn({ err: reason }, "discovery failed"),
   });
   const circuits = createCircuits();
-  const metrics = createMetrics(env.metrics !== null, circuits.states);
   const redis = env.redisUrl ? openRedis(env.redisUrl, log) : null;
+  const metrics = createMetrics(
+    env.metrics !== null,
+    circuits.states,
+    redis ? () => redis.status === "ready" : undefined,
+  );
   return {
     env,
     addressProviders: addressProviders(env.addressLookupKey, env.sandboxUrl),

@@ -10,7 +10,12 @@ import { migrate } from "./migrate.ts";
 import { prepareNamed } from "./prepared.ts";
 import type { Tables } from "./tables.generated.ts";
 
-export type Database = { db: Kysely<Tables>; close: () => Promise<void> };
+export type Database = {
+  db: Kysely<Tables>;
+  close: () => Promise<void>;
+  /** The connections of this process, and how many calls wait for one. Only of Postgres. */
+  connections?: () => Record<"total" | "idle" | "waiting", number>;
+};
 
 /** Postgres answers, but has no such user, password or database: classes 28 and 3D of its codes. */
 const isRefusal = (code: string | undefined) => /^(28|3D)/.test(code ?? "");
@@ -124,7 +129,8 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
     await pool.end();
     throw new DatabaseUnreachable(url, error);
   }
-  return { db, close: () => db.destroy() };
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, close: () => db.destroy(), connections };
 }
 
 /** Opens Postgres (DATABASE_URL) or the embedded PGlite in the data directory, both through `pg`. */

@@ -1,13 +1,19 @@
 // Prometheus metrics at /metrics.
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 // From a single row read to a call of the card gateway.
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures every call by operation and serves the metrics, to everyone or only with the token. */
-export function addMetrics(app: FastifyInstance, { token }: { token: string | null }): void {
+/** `addMore` adds what a layer above measures. */
+type Access = { token: string | null; addMore?: (registry: Registry) => void };
+
+/**
+ * Measures every call by operation and serves the metrics, to everyone or only with the token. Returns a function that counts the
+ * failure of a chore.
+ */
+export function addMetrics(app: FastifyInstance, { addMore, token }: Access): (chore: string) => void {
   const registry = new Registry();
   const calls = new Histogram({
     name: "services_call_duration_seconds",
@@ -17,6 +23,13 @@ export function addMetrics(app: FastifyInstance, { token }: { token: string | nu
     buckets: SECONDS,
     registers: [registry],
   });
+  const failures = new Counter({
+    name: "services_chore_failures_total",
+    help: "Failed chores of the runner, each tried again later",
+    labelNames: ["chore"],
+    registers: [registry],
+  });
+  addMore?.(registry);
   let hasDefaults = false;
 
   app.addHook("onResponse", async (request, reply) => {
@@ -34,4 +47,5 @@ export function addMetrics(app: FastifyInstance, { token }: { token: string | nu
     hasDefaults = true;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return (chore) => failures.inc({ chore });
 }

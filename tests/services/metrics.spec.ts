@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { emptyDatabase } from "#tests/database.ts";
@@ -31,4 +32,38 @@ it("refuses a missing token, and answers 404 when metrics are off", async () => 
   expect((await ask(open, "/metrics")).status).toBe(401);
   expect((await ask(open, "/metrics", "Bearer a-token-of-nobody-else")).status).toBe(401);
   expect((await ask(closed, "/metrics", `Bearer ${token}`)).status).toBe(404);
+});
+
+it("tells what waits and for how long, and what is wrong in the books", async () => {
+  const { db } = open;
+  const late = new Date(Date.now() - 3_600_000);
+  const at = new Date();
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into mail (recipient, subject, body, created_at, send_at)
+      values ('anna@example.com', 'Late', 'Late', ${late}, ${late})`.execute(tx);
+    // Past the constraints, as only the owner of the database can.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    const { id } = await tx
+      .insertInto("ledger_transfer")
+      .values({ kind: "deposit", reference: "dep_1", created_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const entry = { transfer_id: id, entry_no: 1, owner: "house", account: "bank", cents: 100 };
+    await tx.insertInto("ledger_entry").values(entry).execute();
+  });
+
+  const text = await (await ask(open, "/metrics", `Bearer ${token}`)).text();
+  const gaugeOf = (series: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(" ")[1],
+    );
+  expect(gaugeOf('services_waiting{work="mail"}')).toBe(1);
+  expect(gaugeOf('services_waiting_seconds{work="mail"}')).toBeGreaterThan(3_599);
+  expect(gaugeOf('services_waiting{work="draws"}')).toBe(0);
+  expect(gaugeOf("services_books_uneven")).toBe(1);
+  expect(gaugeOf("services_database_up")).toBe(1);
+  expect(gaugeOf('services_database_connections{state="total"}')).toBeGreaterThan(0);
 });

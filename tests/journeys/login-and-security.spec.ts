@@ -1,4 +1,5 @@
 // Two-factor authentication in the browser: the copied key makes the first code, and the dialog asks for one to turn it off.
+import { readFileSync } from "node:fs";
 import { TOTP } from "otpauth";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -29,6 +30,18 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   await page.getByLabel("6 digit code").pressSequentially(code());
   await expect(page.getByRole("status").filter({ hasText: "Two-factor authentication is on." })).toBeFocused();
   await expect(page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  const codes = page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem");
+  const shown = (await codes.allTextContents()).map((code) => `${code}\n`).join("");
+  await page.getByRole("button", { name: "Copy codes" }).click();
+  await expect(page.getByText("Recovery codes copied to clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download codes (.txt)" }).click();
+  const download = await saved;
+  expect([download.suggestedFilename(), readFileSync(await download.path(), "utf8")]).toEqual([
+    "recovery-codes.txt",
+    shown,
+  ]);
 
   await shop.controls.stepDown(email);
   await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();

@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
-import { showToast } from "#site/lib/shell/toasts/toasts.ts";
-import { Button } from "#site/ui/button/Button.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { keyOf } from "./setup.ts";
 import "./two-factor.css";
@@ -8,14 +6,6 @@ import "./two-factor.css";
 /** How to enter a new key in an authenticator app: a QR code, a link for this phone, and the key itself. */
 export function AuthenticatorKey({ otpauthUrl }: { otpauthUrl: string }) {
   const key = keyOf(otpauthUrl) ?? "";
-  // The clipboard needs a script and a secure page. Without them the key can be selected.
-  const [canCopy, setCanCopy] = useState(false);
-  useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
-  const copy = () =>
-    navigator.clipboard.writeText(key).then(
-      () => showToast("toast.2fa.authenticatorKeyCopied"),
-      () => setCanCopy(false),
-    );
   return (
     <>
       <p>
@@ -30,13 +20,7 @@ export function AuthenticatorKey({ otpauthUrl }: { otpauthUrl: string }) {
       <p className="authenticator-key">
         <code>{key}</code>
       </p>
-      {canCopy && (
-        <p>
-          <Button variant="secondary" onClick={() => void copy()}>
-            Copy key
-          </Button>
-        </p>
-      )}
+      <CopyButton label="Copy key" text={key} toast="toast.2fa.authenticatorKeyCopied" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Form } from "#site/ui/form/Form.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { type Before, recoveryCodesForm } from "./two-factor.form.ts";
 import "./two-factor.css";
 
@@ -26,6 +27,7 @@ export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
     },
     refuse: signIn,
   });
+  const text = codes.map((code) => `${groupedRecoveryCode(code)}\n`).join("");
   return (
     <div className="card stack">
       <h3>Recovery codes</h3>
@@ -43,6 +45,12 @@ export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
               </li>
             ))}
           </ul>
+          <div className="cluster">
+            <CopyButton label="Copy codes" text={text} toast="toast.2fa.recoveryCodesCopied" />
+            <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">
+              Download codes (.txt)
+            </a>
+          </div>
         </>
       )}
       <Form

@@ -107,6 +107,7 @@ const TOASTS = {
   "toast.addToCart.serverMessage": { ...failed, message: "{message}" },
   "toast.autologinError": { ...failed, message: "We couldn't log you in with that link. Please log in below." },
   "toast.2fa.authenticatorKeyCopied": { ...done, message: "Authenticator key copied to clipboard." },
+  "toast.2fa.recoveryCodesCopied": { ...done, message: "Recovery codes copied to clipboard." },
   "notice.2fa.success": { ...done, message: "You've successfully verified your 2FA code." },
   "notice.2fa.failure": { ...failed, message: "Authentication failed. Please try again." },
   "notice.consentKept": { ...done, message: "Your cookie choice is saved." },

@@ -33,6 +33,7 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
     toConfirm: toConfirm(customer),
     migrates: await migrates(ctx, customer),
     autoFavourites: customer.automaticFavouriteNumbers,
+    isBanned: customer.countryBanned,
   });
   return withoutToken(customer);
 }

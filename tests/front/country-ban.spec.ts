@@ -1,7 +1,7 @@
 // A customer in a country where the shop may not sell, with plain forms.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, namesOf, one } from "./html.ts";
+import { all, namesOf, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
 import type { Page } from "./visitor.ts";
 
@@ -46,6 +46,42 @@ it("is not told without the flag", async () => {
   await shop.controls.capability("banned_country_acknowledgement", "off");
   expect(asks(await customer.goto("/about"))).toEqual([]);
   expect((await customer.goto("/shell/country")).status).toBe(404);
+});
+
+it("is told why at every place that sells, acknowledged or not", async () => {
+  const customer = await banned();
+  const page = await customer.goto("/about");
+  await customer.submit(page, "I understand", {});
+  const places = [
+    "/monday_lotto",
+    "/powerball/powerhit",
+    "/saturday_lotto/super-combos",
+    "/set_for_life2020",
+    "/lotto_strike",
+  ];
+  const raffles = ["/charity_raffle", "/causes/coast-rescue/charity_raffle"];
+  for (const path of [...places, ...raffles]) {
+    const { main, status } = await customer.goto(path);
+    expect([path, status, textOf(main)]).toEqual([path, 200, expect.stringContaining(REFUSAL)]);
+    expect([path, all(main, "button", /^(Add|Buy)/)]).toEqual([path, []]);
+  }
+  // A button that sells at once. The home page has one for each offer.
+  for (const path of ["/", "/saturday_syndicate"]) {
+    const { main } = await customer.goto(path);
+    const buttons = all(main, "button", /^(Add|Buy|Quick-pick)/);
+    expect([path, buttons.length > 0, textOf(main)]).toEqual([path, true, expect.stringContaining(REFUSAL)]);
+    for (const button of buttons) {
+      expect([path, button.getAttribute("aria-disabled"), button.getAttribute("type")]).toEqual([
+        path,
+        "true",
+        "button",
+      ]);
+    }
+  }
+  await shop.controls.country(customer.email, "none");
+  await customer.goto("/my-account");
+  const again = await customer.goto("/monday_lotto");
+  expect([textOf(again.main).includes(REFUSAL), again.has("button", /^Add/)]).toEqual([false, true]);
 });
 
 it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdrawals", async () => {

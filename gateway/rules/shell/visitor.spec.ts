@@ -11,6 +11,7 @@ const SIGNED_OUT = {
   toConfirm: [],
   migrates: false,
   autoFavourites: false,
+  isBanned: false,
 };
 
 describe("toVisitor", () => {

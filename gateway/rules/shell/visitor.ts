@@ -18,6 +18,8 @@ export type Visitor = {
   migrates: boolean;
   /** Whether new tickets start with the customer's favourite numbers. */
   autoFavourites: boolean;
+  /** Whether the shop may not sell in the customer's country (account §6). */
+  isBanned: boolean;
 };
 
 // The contract has six product types. A longer list was not written by us.
@@ -38,6 +40,7 @@ export function toVisitor(input: unknown): Visitor {
     toConfirm,
     migrates,
     autoFavourites,
+    isBanned,
   }: Partial<Record<keyof Visitor, unknown>> = input ?? {};
   return {
     signedIn: signedIn === true,
@@ -49,5 +52,6 @@ export function toVisitor(input: unknown): Visitor {
     toConfirm: CONFIRMED.filter((what) => Array.isArray(toConfirm) && toConfirm.includes(what)),
     migrates: migrates === true,
     autoFavourites: autoFavourites === true,
+    isBanned: isBanned === true,
   };
 }

@@ -13,7 +13,7 @@ export type PlanNode = {
   Plans?: PlanNode[];
 };
 
-type Statement = { text: string; values: unknown[] };
+export type Statement = { text: string; values: unknown[] };
 
 /** Rows that a plan read, those it threw away included. */
 export const rowsRead = (node: PlanNode): number =>

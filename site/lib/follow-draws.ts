@@ -1,4 +1,4 @@
-// Reloads a page without islands once a draw that it shows has changed. A page marks what it shows of draws: their closing times with
+// Reloads a page without islands, or with a play screen, once a draw that it shows has changed. A page marks what it shows of draws: their closing times with
 // `data-countdown`, the stops and states of a ticket's draws with `data-follows`.
 import { askAgainMs, shopTime } from "./ask-again.ts";
 
@@ -19,7 +19,8 @@ const isBusy = () => document.querySelector("dialog[open], :is(input, select, te
 export function followDraws(stops: readonly string[]): void {
   const ask = async () => {
     if (document.hidden || isBusy()) return wait();
-    const reply = await fetch(location.href).catch(() => null);
+    // Not from the browser's cache, which may answer with the page as it was for 40 s.
+    const reply = await fetch(location.href, { cache: "no-cache" }).catch(() => null);
     // A ticket has another address once it is drawn.
     if (reply?.ok && reply.redirected) location.replace(reply.url);
     else if (reply?.ok && shownIn(await reply.text()) !== shownHere()) location.reload();

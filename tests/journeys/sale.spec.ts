@@ -98,3 +98,34 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await expectHeading(page, "Your cart is empty");
   });
 });
+
+test("an open page asks again when its offer closes: a play screen keeps its numbers, a raffle and shares too", async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  const closing = page.locator("main time[data-countdown]").first();
+  /** Closes the offer, and waits until the page shows what is on sale then. Its next question is at most a minute away. */
+  async function expectNext(close: () => Promise<unknown>) {
+    const before = (await closing.getAttribute("datetime")) ?? "";
+    // Set once the page follows its draws.
+    await expect(closing).toHaveAttribute("title");
+    await close();
+    await page.clock.fastForward("01:01");
+    await expect(page.locator(`main time[datetime="${before}"]`)).toHaveCount(0);
+  }
+
+  await page.goto("/monday_lotto");
+  const game = line(page, 1);
+  await page.getByRole("button", { name: "Quick-pick all" }).click();
+  await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+  const numbers = (await game.getAttribute("aria-label")) ?? (await game.innerText());
+  await expectNext(() => shop.draw("monday_lotto"));
+  await expect(page.getByText("4 of 4 games complete")).toBeVisible();
+  expect((await game.getAttribute("aria-label")) ?? (await game.innerText())).toBe(numbers);
+
+  await page.goto("/charity_raffle");
+  await expectNext(() => shop.draw("charity_raffle"));
+  await page.goto("/saturday_syndicate");
+  await expectNext(() => shop.draw("saturday_lotto"));
+});

@@ -47,6 +47,7 @@ export function startCountdown() {
   paint();
   setInterval(paint, MINUTE_MS);
   addEventListener("pageshow", paint);
-  // Islands read what they show again themselves.
-  if (!document.querySelector("main astro-island")) followDraws(times.map(({ dateTime }) => dateTime));
+  // Islands read what they show again themselves, except the play screens: they keep an unfinished ticket over a reload.
+  if (!document.querySelector('main astro-island:not([client="press"])'))
+    followDraws(times.map(({ dateTime }) => dateTime));
 }

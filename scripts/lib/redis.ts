@@ -6,6 +6,9 @@ import { freePort, untilAccepting } from "./processes.ts";
 
 export type TestRedis = {
   url: string;
+  /** Stops Redis without ending it: it accepts connections and answers nothing. */
+  freeze: () => void;
+  thaw: () => void;
   /** Kills Redis with all its data. */
   stop: () => Promise<void>;
 };
@@ -32,6 +35,8 @@ export async function startRedis(): Promise<TestRedis> {
   await untilAccepting(server, server.stdout);
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void server.kill("SIGSTOP"),
+    thaw: () => void server.kill("SIGCONT"),
     async stop() {
       process.off("exit", end);
       if (server.exitCode !== null || server.signalCode !== null) return;

@@ -1,6 +1,9 @@
 // Tests rate limits that several gateway processes share: with a real Redis, and after Redis is lost.
+import type { Redis } from "ioredis";
 import { describe, expect, it } from "vitest";
 import { createRateLimits, type LimitName, type RateLimits } from "#gateway/http/rate-limit.ts";
+import { createSharedExchange } from "#gateway/session/shared-exchange.ts";
+import { PATIENT } from "#tests/patience.ts";
 import { twoOnRedis } from "./two-on-redis.ts";
 
 /** The attempts allowed by each limit, and its longest wait in seconds. */
@@ -28,7 +31,11 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
 };
 const names = Object.keys(PROMISED) as LimitName[];
 
-const { redis, both: processes } = twoOnRedis(createRateLimits);
+const clients: Redis[] = [];
+const { redis, both: processes } = twoOnRedis((client) => {
+  clients.push(client);
+  return createRateLimits(client);
+});
 
 /** Returns how many of the attempts pass, alternating between processes. */
 async function allowed(name: LimitName, tries: number, of: readonly RateLimits[], key: string) {
@@ -59,6 +66,24 @@ describe("two processes and one Redis", () => {
     expect(await allowed("loginByEmail", 12, processes, "forgiven")).toBe(10);
     await processes[0].forgive("loginByEmail", "forgiven");
     await processes[1].spend("loginByEmail", "forgiven");
+  });
+
+  it("wait half a second once when Redis is frozen, count separately, and together again when it answers", async () => {
+    const [client] = clients as [Redis];
+    const [limits] = processes;
+    const exchange = createSharedExchange(client, "secret");
+    const tokens = { accessToken: "a", refreshToken: "r", deviceUuid: "d" };
+    redis.freeze();
+    const startedAt = performance.now();
+    // One after another, as the steps of a call are.
+    for (let count = 0; count < 20; count++) await limits.spend("loginByAddress", "frozen");
+    expect(await exchange({ refreshToken: "rft_1", deviceId: "d" }, async () => tokens)).toEqual(tokens);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(await allowed("codeSending", 20, processes, "frozen")).toBe(2 * 5);
+
+    redis.thaw();
+    for (const one of clients) await expect.poll(() => one.ping().catch(() => "down"), PATIENT).toBe("PONG");
+    expect(await allowed("codeSending", 20, processes, "thawed")).toBe(5);
   });
 
   it("count separately, without delay, when Redis is gone", async () => {

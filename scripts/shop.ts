@@ -9,6 +9,7 @@ import { actAs, addressOf, change, control, dataDir, unlock } from "./lib/runnin
 import { HELP } from "./lib/shop-help.ts";
 import {
   actionLines,
+  affiliateLines,
   clockLines,
   drawLines,
   overrideLines,
@@ -93,6 +94,7 @@ const CONTROLS: Record<string, Control> = {
   clock: { needs: 1, run: ([to]) => show(change("/clock", { to }), clockLines) },
   fault: { needs: 2, run: ([operation, mode]) => show(setFault(operation, mode), overrideLines) },
   requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
+  affiliates: { needs: 0, run: () => show(control("/affiliates", {}), affiliateLines) },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
   capability: {
     needs: 2,

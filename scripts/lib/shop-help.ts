@@ -14,6 +14,7 @@ npm run shop -- status                  the time, the next draws, and what diffe
 npm run shop -- capability <flag> <on|off|default>  switch a flag for every segment, until it is switched again
 npm run shop -- actions                 what operators did, with their names and reasons, newest first
 npm run shop -- requests                the messages sent with the contact form, newest first
+npm run shop -- affiliates              how many customers each affiliate has brought with its link (?aff=)
 npm run shop -- reset                   delete all data (stop the shop first)
 
 Until restored, or until the services restart:
@@ -48,6 +49,6 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 --json   print the reply as JSON
 --by <name> --reason <text>   who acts and why, kept with what was done
 
-With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, bank-accounts, capability, clear, documents,
-pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer, unlock, verify,
-verification-rules and withdrawal. The other commands are the demo's.`;
+With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, affiliates, bank-accounts, capability, clear,
+documents, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer, unlock,
+verify, verification-rules and withdrawal. The other commands are the demo's.`;

@@ -151,6 +151,12 @@ export function requestLines({ requests }: { requests: SupportRequest[] }): stri
   ]);
 }
 
+/** How many customers each affiliate has brought. */
+export function affiliateLines({ affiliates }: { affiliates: { code: string; customers: number }[] }): string[] {
+  if (affiliates.length === 0) return ["No affiliate has brought a customer yet."];
+  return affiliates.map(({ code, customers }) => `${plain(code)}  ${count(customers, "customer")}`);
+}
+
 export function clockLines({ now, steps }: { now: string; steps: number }): string[] {
   const done = steps === 0 ? "No draws were due." : `${count(steps, "step")} of due draws done.`;
   return [`Shop time: ${dayAndTime(now)} (${now}).`, done];

@@ -17,7 +17,11 @@ import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
 import { switchCapability } from "#services/main/foundation/site/capabilities.rows.ts";
 import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";
-import { findCustomerByEmail, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
+import {
+  countByAffiliate,
+  findCustomerByEmail,
+  normaliseEmail,
+} from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
 import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
@@ -105,6 +109,7 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
 
   server.post("/actions", () => runInTransaction(db, listActions));
   server.post("/requests", (request) => act(request, async (tx) => ({ requests: await listSupportRequests(tx) })));
+  server.post("/affiliates", (request) => act(request, async (tx) => ({ affiliates: await countByAffiliate(tx) })));
   server.post("/refund", (request) => {
     const { receipt } = refundInput.parse(request.body);
     return act(request, (tx) => refundCheckout(tx, receipt));

@@ -1,5 +1,7 @@
 // Tests campaign attribution: read from the URL, stored in a cookie for the visit, and sent with the purchase.
 import { describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { countByAffiliate } from "#services/main/identity/customer/customer.rows.ts";
 import { visitOf } from "#site/front/visit.ts";
 import { openBackend } from "#tests/gateway/backend.ts";
 import { newcomer } from "#tests/newcomer.ts";
@@ -149,6 +151,20 @@ describe("a visitor whom a partner has sent (shop §7)", () => {
     shop.cookies.set("dc_affiliate", "<script>");
     await add();
     expect((await codesOf(shop)).sort()).toEqual(["friend-7", "friend-7", null]);
+  });
+
+  it("is stored with the customer whom it brought, and counted for operators", async () => {
+    const shop = await startShop();
+    for (const [name, code] of Object.entries({ a: "pal-1", b: "pal-1", c: "", d: "pal-2" })) {
+      shop.cookies.set("dc_affiliate", code);
+      await shop.caller.session.signUp(newcomer(`${name}@affiliates.example`));
+    }
+    const counts = await runInTransaction(shop.services.db, countByAffiliate);
+    // Other tests of this file have an affiliate too.
+    expect(counts.filter(({ code }) => code === "" || code.startsWith("pal"))).toEqual([
+      { code: "pal-1", customers: 2 },
+      { code: "pal-2", customers: 1 },
+    ]);
   });
 
   it("carries it with the sign-up", async () => {

@@ -39,6 +39,7 @@ describe("the controls of the demo shop", () => {
     expect(status).toMatch(/^ {2}powerball +draw \d+ +closes \w+day .+ AE[DS]T$/m);
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
     expect((await shop("requests")).text.trim()).toBe("Nobody has written yet.");
+    expect((await shop("affiliates")).text.trim()).toBe("No affiliate has brought a customer yet.");
     expect((await shop("bank-accounts", "ivy@example.com", "verified")).text).toContain("are decided: verified.");
     expect((await shop("restore")).text).toContain("Everything has its default");
   });

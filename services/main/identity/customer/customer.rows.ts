@@ -85,7 +85,10 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
       postcode: signUp.postcode,
       country: signUp.country,
       terms_accepted_at: now,
-      attribution: JSON.stringify(signUp.attribution),
+      attribution: JSON.stringify({
+        ...signUp.attribution,
+        ...(signUp.affiliateCode !== undefined && { affiliateCode: signUp.affiliateCode }),
+      }),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
@@ -95,6 +98,19 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
   await openHeldAccount(tx, inserted.id);
   await insertPreferences(tx, inserted.id, { emailOptIn: signUp.emailOptIn, at: now });
   return inserted.id;
+}
+
+/** Counts the customers whom each affiliate has brought, most first. Closed accounts are not among them. */
+export function countByAffiliate(tx: Tx) {
+  const code = sql<string>`attribution ->> 'affiliateCode'`;
+  return tx
+    .selectFrom("customer")
+    .select((row) => [code.as("code"), row.cast<number>(row.fn.countAll(), "integer").as("customers")])
+    .where(code, "is not", null)
+    .groupBy(code)
+    .orderBy("customers", "desc")
+    .orderBy("code")
+    .execute();
 }
 
 /** What a customer has to do before anything else, and whether they are verified, by column. */

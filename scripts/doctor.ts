@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join, resolve } from "node:path";
 import type { Finding } from "./doctor/finding.ts";
-import { checkPackages } from "./doctor/packages.ts";
+import { checkFolder, checkPackages } from "./doctor/packages.ts";
 import { findChromium } from "./lib/chromium.ts";
 import { main, print, root } from "./lib/steps.ts";
 
@@ -85,7 +85,7 @@ function checkData(): Finding {
 /** The checks, quick ones first. Those that import packages run only if all packages are installed. */
 async function* check(): AsyncGenerator<Finding> {
   const packages = checkPackages(root);
-  yield* [checkNode(), packages, checkSite(), checkChromium(), checkData()];
+  yield* [checkNode(), checkFolder(root), packages, checkSite(), checkChromium(), checkData()];
   if (packages.state !== "wrong") yield* checkWithPackages();
   if (packages.state === "good") yield checkGenerated();
 }

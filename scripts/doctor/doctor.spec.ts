@@ -4,12 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "./finding.ts";
-import { checkPackages } from "./packages.ts";
+import { checkFolder, checkPackages } from "./packages.ts";
 import { checkServers } from "./servers.ts";
 import { checkSettings } from "./settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drawcard-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ["/home/mia/drawcard", "good"],
+  ["/home/mia/c#/drawcard", "wrong"],
+  ["/home/mia/why?/drawcard", "wrong"],
+])("names a folder in which the site cannot be built: %s", (path, state) => {
+  expect(checkFolder(path).state).toBe(state);
+});
 
 describe("packages", () => {
   /** A project with these packages installed, of the four that its lock file names. */

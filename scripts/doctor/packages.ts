@@ -37,3 +37,14 @@ export function checkPackages(root: string): Finding {
       : `The package ${first.name} is ${first.installed} instead of ${first.version}${more}`;
   return { state: "wrong", name, advice: "Install the packages of package-lock.json: npm ci" };
 }
+
+/** Checks the path of the checkout: the build takes what follows a # or ? in it for a part of an address. */
+export function checkFolder(folder: string): Finding {
+  const found = /[#?]/.exec(folder)?.[0];
+  if (!found) return { state: "good", name: "The folder's path can be built in" };
+  return {
+    state: "wrong",
+    name: `The folder's path has a ${found}: ${folder}`,
+    advice: "The site cannot be built there. Move or rename the folder.",
+  };
+}

@@ -1,4 +1,5 @@
 // The editors' files of a folder, each checked for itself, and those of a language.
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#services/lib/locale.ts";
@@ -55,16 +56,41 @@ const baseOf = (name: string) => name.replace(BRITISH, "");
 
 const isPicture = (name: string) => name.startsWith("files/");
 
+/** Returns the text of a file. Throws if it is not UTF-8, naming the first line that is not. */
+function readText(name: string, path: string): string {
+  const bytes = readFileSync(path);
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  let start = 0;
+  let line = 1;
+  for (let end = bytes.indexOf(10); end >= 0 && isUtf8(bytes.subarray(start, end)); end = bytes.indexOf(10, start)) {
+    start = end + 1;
+    line += 1;
+  }
+  throw new ContentMistake(name, line, "the file is not in UTF-8; save it with the encoding UTF-8");
+}
+
+/** The folder may hold code, such as this file, and copies that editing programs make. */
+const isOfOthers = (name: string) => /^[^/]+\.ts$|(^|\/)\.|~$/.test(name);
+
+/** Names a file that nobody reads: an editor would wait for it in vain. */
+function refuseUnread(name: string): never {
+  const texts = `texts are .md files in ${Object.keys(SCHEMAS).join(", ")}`;
+  const remedy = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) ? "pictures belong into files" : texts;
+  throw new ContentMistake(name, 1, `the file is not read; ${remedy}; lists are ${LISTS.join(", ")}`, {
+    isWarning: true,
+  });
+}
+
 /** Lists the content files in alphabetical order. */
 export function listFiles(folder: string): File[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile())
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       return { name: path.slice(folder.length + 1).replaceAll("\\", "/"), path };
     })
-    .filter(({ name }) => isPicture(name) || /\.(?:md|yaml)$/.test(name))
+    .filter(({ name }) => !isOfOthers(name))
     .map((file) => {
       const { mtimeMs, size } = statSync(file.path);
       return { ...file, stamp: `${mtimeMs} ${size}` };
@@ -94,7 +120,7 @@ type MarkdownFile = Pick<ReadFile, "text" | "mistakes">;
 /** Checks a Markdown file by the folder it is in. Has no text outside the known folders. Throws `ContentMistake`. */
 function readMarkdown(name: string, text: string): MarkdownFile {
   const [folder = ""] = name.split("/", 1);
-  if (!isKind(folder) || !name.includes("/")) return { text: null, mistakes: [] };
+  if (!isKind(folder)) return refuseUnread(name);
   const slug = baseOf(name).replace(/^.*\/|\.md$/g, "");
   if (!SLUG.test(slug)) throw new ContentMistake(name, 1, "the file's name must be lower-case words joined by hyphens");
   const { mistakes, ...found } = readFrontMatter<unknown>(name, text, SCHEMAS[folder]);
@@ -106,13 +132,13 @@ function readMarkdown(name: string, text: string): MarkdownFile {
 /** Reads and checks a file by its kind. Throws `ContentMistake`. */
 function readKnownFile({ name, path }: File): Partial<ReadFile> {
   if (isPicture(name)) return { picture: readPicture(name, path) };
-  const text = readFileSync(path, "utf8");
   if (LISTS.some((list) => list === baseOf(name))) {
-    const { mistakes, ...list } = readYaml(name, text, listSchema);
+    const { mistakes, ...list } = readYaml(name, readText(name, path), listSchema);
     return { list: mistakes.length > 0 ? null : list, mistakes };
   }
+  if (!name.endsWith(".md") || !name.includes("/")) return refuseUnread(name);
   refuseSubfolder(name, path);
-  return name.endsWith(".md") ? readMarkdown(name, text) : {};
+  return readMarkdown(name, readText(name, path));
 }
 
 /** Reads and checks a file. */

@@ -49,3 +49,44 @@ it.each([
   expect(folder.lines[0]?.message.replace(/^.*?:\d+: /, "")).toMatch(message);
   expect(Math.abs((folder.lines[0]?.line ?? 0) - line)).toBeLessThanOrEqual(line === 1 ? 6 : 0);
 });
+
+it.each([
+  ["in the front matter", POST.replace("A draw", "Caf\u00e9"), 2],
+  ["in the text", POST.replace("Text.", "Text.\n\nCaf\u00e9."), 11],
+])("logs the line that is not UTF-8 %s, and does not publish the post", (_, text, line) => {
+  folder.save("posts/broken.md", Buffer.from(text, "latin1"));
+
+  expect(slugs()).toEqual(["a-draw"]);
+  expect(folder.messages()).toEqual([
+    `posts/broken.md:${line}: the file is not in UTF-8; save it with the encoding UTF-8`,
+  ]);
+});
+
+it("names a file that is saved as UTF-16", () => {
+  folder.save("posts/broken.md", Buffer.from(`\uFEFF${POST}`, "utf16le"));
+  folder.read();
+
+  expect(folder.messages()).toEqual([expect.stringMatching(/^posts\/broken\.md:1: the file is not in UTF-8/)]);
+});
+
+it.each([
+  ["posts/my-post.markdown", "texts are .md files in posts"],
+  ["posts/My post.docx", "texts are .md files in posts"],
+  ["posts/dune.jpg", "pictures belong into files"],
+  ["post/a-draw.md", "texts are .md files in posts"],
+  ["README.md", "texts are .md files in posts"],
+  ["categories.yml", "lists are categories.yaml, topics.yaml"],
+  ["tags.yaml", "lists are categories.yaml, topics.yaml"],
+])("warns that %s is not read, and how it would be", (name, words) => {
+  folder.save(name, POST);
+
+  expect(slugs()).toEqual(["a-draw"]);
+  expect(folder.messages()).toEqual([expect.stringContaining(`${name}:1: the file is not read; `)]);
+  expect(folder.messages()[0]).toContain(words);
+});
+
+it.each([".git/HEAD", "posts/.a-draw.md.swp", "posts/a-draw.md~", "reader.ts"])("says nothing of %s", (name) => {
+  folder.save(name, POST);
+
+  expect([slugs(), folder.messages()]).toEqual([["a-draw"], []]);
+});

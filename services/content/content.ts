@@ -5,7 +5,7 @@ import { toCause } from "./causes.ts";
 import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
 import { ContentMistake } from "./front-matter.ts";
 import { unknownOffers } from "./offers.ts";
-import { toPage, toVersion } from "./pages.ts";
+import { toPage, toVersion, versionMistakes } from "./pages.ts";
 import { demoFileIds, demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
 import { toPost, unknownCategory, unknownCause } from "./posts.ts";
 import { byTopic, toQuestion } from "./questions.ts";
@@ -138,6 +138,13 @@ export function toContent(
   }
 
   const pages = itemsOf<Page>("pages", toPage, (text) => unknownOffers(text, offers));
+  const originals = files.flatMap(({ mistakes: own, text, translation }) =>
+    text?.kind === "pages" && own.length === 0
+      ? [{ ...text, translation: translation?.mistakes.length === 0 ? (translation.text ?? undefined) : undefined }]
+      : [],
+  );
+  const versions = itemsOf<PageVersion>("versions", (text) => toVersion(text, pages, originals));
+  for (const original of originals) mistakes.push(...versionMistakes(original, versions));
   const causes = itemsOf<Cause>("causes", toCause).sort((one, other) => (one.name < other.name ? -1 : 1));
   return {
     banners: itemsOf<Banner>("banners", toBanner),
@@ -153,7 +160,7 @@ export function toContent(
       (text) => toQuestion(text, topics),
       (text) => unknownOffers(text, offers),
     ).sort(byTopic(topics)),
-    versions: itemsOf<PageVersion>("versions", (text) => toVersion(text, pages)),
+    versions,
     categories,
     topics,
     pictures,

@@ -181,6 +181,53 @@ describe("questions and pages", () => {
     expect([questions.length, pages.length, versions.length]).toEqual([1, 1, 0]);
   });
 
+  describe("whose version is raised", () => {
+    /** A page with a line for each version. */
+    const raised = (version: string, ...changes: string[]) =>
+      page(version).replace(
+        "in_force",
+        `changes: [${changes.map((of) => `{ version: "${of}", date: 2026-11-22, change: x }`).join(", ")}]\nin_force`,
+      );
+    const shown = (locale: "en-AU" | "en-GB") => folder.read(locale).pages.map(({ version }) => version);
+
+    it("are right with the copy and the line, in both languages", () => {
+      folder.save("pages/privacy.md", raised("3.0", "3.0", "2.0"));
+      folder.save("pages/privacy.en-GB.md", raised("3.0", "3.0", "2.0"));
+      folder.save("versions/privacy/2-0.md", page("2.0"));
+
+      expect(messages()).toEqual([]);
+      expect([shown("en-AU"), shown("en-GB")]).toEqual([["3.0"], ["3.0"]]);
+    });
+
+    it("name the British file that still has the earlier version", () => {
+      folder.save("pages/privacy.md", raised("3.0", "3.0", "2.0"));
+      folder.save("pages/privacy.en-GB.md", raised("2.0", "2.0"));
+      folder.save("versions/privacy/2-0.md", page("2.0"));
+
+      expect(messages()).toEqual([
+        "pages/privacy.en-GB.md:4: this is version 2.0, but pages/privacy.md is version 3.0; change both",
+      ]);
+      expect([shown("en-AU"), shown("en-GB")]).toEqual([["3.0"], ["2.0"]]);
+    });
+
+    it("name the copy that is missing", () => {
+      folder.save("pages/privacy.md", raised("3.0", "3.0", "2.0"));
+
+      expect(messages()).toEqual([
+        "pages/privacy.md:5: there is no copy of version 2.0; it belongs into versions/privacy/2-0.md",
+      ]);
+      expect(shown("en-AU")).toEqual(["3.0"]);
+    });
+
+    it("name the line that is missing", () => {
+      folder.save("pages/privacy.md", raised("3.0", "2.0"));
+      folder.save("versions/privacy/2-0.md", page("2.0"));
+
+      expect(messages()).toEqual(["pages/privacy.md:4: changes has no line for version 3.0"]);
+      expect(shown("en-AU")).toEqual(["3.0"]);
+    });
+  });
+
   it("keep the earlier versions of a page", () => {
     folder.save("versions/privacy/1-0.md", page("1.0"));
     expect(folder.read()).toMatchObject({ versions: [{ slug: "privacy", version: "1.0" }], mistakes: [] });

@@ -9,6 +9,7 @@ import { indexFiles } from "../generate/indexes.ts";
 import { differing } from "../generate/write.ts";
 import { UsageError } from "../lib/args.ts";
 import { bin, ExpectedError, print, root, run } from "../lib/steps.ts";
+import { catalogueOf, collectTexts } from "../texts/collect.ts";
 import { contract } from "./new/contract.ts";
 import { gatewayFiles } from "./new/gateway.ts";
 import { LINES } from "./new/lines.ts";
@@ -92,6 +93,9 @@ export async function create(noun: string, domain = "catalogue") {
     writes.write(generated);
     const code = [...Object.keys(files), ...Object.keys(LINES)].filter((file) => /\.(ts|astro)$/.test(file));
     await run(bin("biome"), ["check", "--write", ...code], { quiet: true });
+    const catalogue = ["site/texts.txt", catalogueOf(collectTexts(root))] as const;
+    writes.write([catalogue]);
+    generated.push([...catalogue]);
     print(`New:\n${list(Object.keys(files))}`);
     print(`Edited:\n${list(Object.keys(LINES))}`);
     print(`Generated:\n${list(generated.map(([file]) => file))}\n`);
@@ -100,7 +104,7 @@ export async function create(noun: string, domain = "catalogue") {
     print("Nothing was changed.");
     throw error;
   }
-  print(`It works already: /${names.file} shows the two demo rows.`);
+  print(`It works already: /${names.file} shows the two demo rows, /${names.file}/new creates another.`);
   print(`Next: describe the noun in openapi/main/${names.file}.yaml, run npm run generate, and follow npm run types.`);
   print("Then: npm run verify.");
 }

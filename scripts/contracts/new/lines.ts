@@ -19,8 +19,16 @@ export const LINES: Record<string, Edit> = {
     return insert(tagged, /\n$/, path(`/${file}`) + path(`/${file}/{${one}Key}`));
   },
   "site/routes.ts": (text, { file }) => {
-    const row = `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n`;
+    const row =
+      `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n` +
+      `  "${file}-new": page("/${file}/new", { audience: "customer", ...built, ...own }),\n`;
     const added = insert(text, /(?=^ {2}\.\.\.panels,)/m, row);
     return /^ {2}own,$/m.test(added) ? added : insert(added, /^ {2}ORDER_NAME,\n/m, "  own,\n");
   },
+  "services/translation/seo.ts": (text, { file, many, title }) =>
+    insert(
+      text,
+      /^export const SEO: ContentItem\[\] = \[\n/m,
+      `  seo("${file}", "${title}", "All ${many} of the shop, by name. Choose one of them or create your own with your account."),\n`,
+    ),
 };

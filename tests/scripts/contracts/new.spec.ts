@@ -16,11 +16,19 @@ const FILES = [
   "tests/contract/main/door-prizes.cases.ts",
   "tests/gateway/door-prizes.spec.ts",
   "site/features/door-prizes/DoorPrizeList.astro",
+  "site/features/door-prizes/door-prizes.form.ts",
   "site/pages/door-prizes/[...page].astro",
+  "site/pages/door-prizes/new.astro",
+  "tests/journeys/door-prizes.spec.ts",
   "tests/front/door-prizes.spec.ts",
 ];
-const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts"];
-const GENERATED = ["gateway/routers.generated.ts", "services/db/tables.generated.ts", "services/handlers.generated.ts"];
+const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts", "services/translation/seo.ts"];
+const GENERATED = [
+  "site/texts.txt",
+  "gateway/routers.generated.ts",
+  "services/db/tables.generated.ts",
+  "services/handlers.generated.ts",
+];
 
 let project: Project;
 let created: Awaited<ReturnType<Project["contracts"]>>;
@@ -28,6 +36,7 @@ let created: Awaited<ReturnType<Project["contracts"]>>;
 let numbered: string[] = [];
 let rules: ReturnType<Project["contracts"]>;
 let style: Promise<string>;
+let pages: Promise<string>;
 let tests: Promise<string[]>;
 beforeAll(async () => {
   project = copyProject({ committed: true });
@@ -38,9 +47,13 @@ beforeAll(async () => {
   style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, ...numbered);
   // Of the contract tests, only the cases of this noun.
   const contract = ["tests/contract/services.spec.ts", "--testNamePattern", "DoorPrize"];
-  const others = ["tests/gateway/door-prizes.spec.ts", "site/routes.spec.ts"];
+  const others = [
+    ...["tests/gateway/door-prizes.spec.ts", "tests/front/door-prizes.spec.ts", "site/routes.spec.ts"],
+    ...["tests/front/seo.spec.ts", "tests/texts.spec.ts", "tests/tables.spec.ts"],
+  ];
+  pages = tool("astro", "check", "--noSync", "--tsconfig", "site/tsconfig.astro.json");
   tests = tool("vitest", "run", ...others).then(async (text) => [text, await tool("vitest", "run", ...contract)]);
-  void Promise.allSettled([rules, style, tests]);
+  void Promise.allSettled([rules, style, pages, tests]);
 });
 afterAll(() => project.remove());
 
@@ -67,7 +80,7 @@ function openProgram(): ts.Program {
 }
 
 describe("a noun of two words", () => {
-  it("adds files in every layer, and edits two shared ones", () => {
+  it("adds files in every layer, and edits three shared ones", () => {
     expect(created).toMatchObject({ code: 0, errors: "" });
     for (const file of [...FILES, ...GENERATED]) expect(created.text).toContain(`  ${file}\n`);
     expect(created.text).toContain(`Edited:\n${EDITED.map((file) => `  ${file}\n`).join("")}Generated:`);
@@ -96,6 +109,10 @@ describe("a noun of two words", () => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
+  it("compiles its pages", async () => {
+    expect(await pages).toContain("- 0 errors");
+  }, 600_000);
+
   it("passes the contract and style lint", async () => {
     expect(await rules).toMatchObject({ code: 0, errors: "" });
     await style;
@@ -104,7 +121,7 @@ describe("a noun of two words", () => {
   it("passes its own tests, from the route table to the database", async () => {
     const [others, contract] = await tests;
 
-    expect(others).toMatch(/Test Files .*2 passed/);
+    expect(others).toMatch(/Test Files .*6 passed/);
     // A failed one throws. At least ten: the cases of its list and of its write.
     expect(contract).toMatch(/Tests .*[1-9]\d passed/);
   }, 600_000);

@@ -6,7 +6,15 @@ import { join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
 
 const PARTS = ["openapi", "generated", "scripts", "gateway", "site", "services", "tests", "docs/contract-changes.md"];
-const FILES = ["package.json", "tsconfig.json", "biome.json", "eslint.config.mjs", "vitest.config.ts", "knip.json"];
+const FILES = [
+  "package.json",
+  "tsconfig.json",
+  "biome.json",
+  "eslint.config.mjs",
+  "vitest.config.ts",
+  "knip.json",
+  "astro.config.mjs",
+];
 
 export type Project = {
   folder: string;
@@ -52,7 +60,8 @@ export function copyProject({ committed = false } = {}): Project {
     execFileSync("git", [...author, ...args], { cwd: folder, stdio: "pipe" })
       .toString()
       .trim();
-  writeFileSync(join(folder, ".gitignore"), "node_modules\n.astro\n");
+  // Without the slash of the project's own file: here it is a link. A build that is not ignored would be one of its own sources.
+  writeFileSync(join(folder, ".gitignore"), "node_modules\n.astro\n.turbo\ndist*\n");
   if (committed) {
     git("init", "--quiet", "--initial-branch=main");
     git("add", "-A");

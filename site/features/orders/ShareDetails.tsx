@@ -30,7 +30,10 @@ export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
     ...(order.winnings ? [{ label: "Your shares won", text: formatMoney(order.winnings) }] : []),
   ];
   return (
-    <div className="stack stack--loose" data-follows={[order.status, ...order.draws.map(({ stop }) => stop)].join(" ")}>
+    <div
+      className={`stack stack--loose family-social brand-${order.productOfferKey}`}
+      data-follows={[order.status, ...order.draws.map(({ stop }) => stop)].join(" ")}
+    >
       <PrizeReversal order={order} />
       {prize && (
         <WinBand prize={prize}>

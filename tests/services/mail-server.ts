@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createSecureContext, createServer as createTlsServer, TLSSocket } from "node:tls";
 
-// For 127.0.0.1 and 127.0.0.2 only, valid for 100 years. It protects nothing.
+// For 127.0.0.1 and 127.0.0.2 only, valid from 2000 to 2197, whatever the date of a test. It protects nothing.
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgkTvNl8M27XSa0bji
 orX9A1x93CZquMlDhSIE/FWSZIChRANCAAR3wPP2x2km6xfULD+BkY33SypHl1vk
 T94PpfceqVJ+MIb5CHwR9cSPGvcan44B3ufDLbpdQKgWETj4fuTYs0Om
 -----END PRIVATE KEY-----`;
 export const MAIL_CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBnDCCAUKgAwIBAgIUL2U3z4x+sD1IcXRHSvhY9sNwJd8wCgYIKoZIzj0EAwIw
-FzEVMBMGA1UEAwwMbWFpbC5leGFtcGxlMCAXDTI2MTEyNTE5Mjk0NVoYDzIxMjYx
-MTAxMTkyOTQ1WjAXMRUwEwYDVQQDDAxtYWlsLmV4YW1wbGUwWTATBgcqhkjOPQIB
+MIIBmzCCAUKgAwIBAgIUCLzN1jZn3Q7oeoNvCU5jV7Jg7MkwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMbWFpbC5leGFtcGxlMCAXDTAwMDEwMTAwMDAwMFoYDzIxOTcw
+MjE2MDAwMDAwWjAXMRUwEwYDVQQDDAxtYWlsLmV4YW1wbGUwWTATBgcqhkjOPQIB
 BggqhkjOPQMBBwNCAAR3wPP2x2km6xfULD+BkY33SypHl1vkT94PpfceqVJ+MIb5
 CHwR9cSPGvcan44B3ufDLbpdQKgWETj4fuTYs0Omo2owaDAdBgNVHQ4EFgQUAEqg
 Z+RjG36p0u5uNYWgJLgRE0EwHwYDVR0jBBgwFoAUAEqgZ+RjG36p0u5uNYWgJLgR
 E0EwDwYDVR0TAQH/BAUwAwEB/zAVBgNVHREEDjAMhwR/AAABhwR/AAACMAoGCCqG
-SM49BAMCA0gAMEUCICIN09/LqHWM8cJNd5FJJt6cHmLnh7regjaqCyKnvicDAiEA
-t11wx6PNF8J2yhMMovLtiZ+v6Ul8VHdBWkNfjI0cY6s=
+SM49BAMCA0cAMEQCIFNrQHiAzlcPeua42X598iSHCvBcOaozjZ976l7xX+2NAiAs
+8XSrW2HZJHROOdRQLFrSWbvrHuxXaLpKIRlB1sYvPw==
 -----END CERTIFICATE-----`;
 
 export type MailServerMode = "plain" | "starttls" | "smtps";

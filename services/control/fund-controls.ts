@@ -9,7 +9,7 @@ import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.com
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
-import { type Act, customerIdOf } from "./operator-controls.ts";
+import { type Act, customerIdOf } from "./operator-action.ts";
 
 const withdrawalInput = z.object({ id: z.string().min(1), result: z.enum(["paid", "rejected", "cancelled"]) });
 const bankInput = z.object({ email: z.email(), result: z.enum(["verified", "failed"]) });

@@ -1,6 +1,6 @@
 // What operators do in any shop: with `npm run shop` they call these on the control port of a demo, or on the database of
 // DATABASE_URL (scripts/lib/operator.ts). What each of them does is noted in `operator_action`, in the same transaction.
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { capabilities } from "#generated/capabilities.ts";
 import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
@@ -17,11 +17,7 @@ import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
 import { switchCapability } from "#services/main/foundation/site/capabilities.rows.ts";
 import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";
-import {
-  countByAffiliate,
-  findCustomerByEmail,
-  normaliseEmail,
-} from "#services/main/identity/customer/customer.rows.ts";
+import { countByAffiliate, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
 import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
@@ -32,48 +28,9 @@ import {
   settlePostalPrize,
 } from "#services/main/sales/postal-entries/postal-entries.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { OPERATOR_HEADER, REASON_HEADER } from "./control-file.ts";
 import { addFundControls } from "./fund-controls.ts";
+import { createAct, customerIdOf } from "./operator-action.ts";
 import { addVerificationControls } from "./verification-controls.ts";
-
-/** Does the work of a call in a transaction, and notes who did it and why. */
-export type Act = <T>(request: FastifyRequest, work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-// People's names, addresses and emails are kept where they can be deleted.
-const PERSONAL = new Set(["email", "name", "address"]);
-
-// The demo needs neither who acts nor why.
-const given = z
-  .string()
-  .transform((text) => plainText(decodeURIComponent(text)).trim())
-  .pipe(z.string().min(1).max(200))
-  .catch("demo");
-
-function createAct(db: Db): Act {
-  return ({ body, headers, url }, work) =>
-    runInTransaction(db, async (tx) => {
-      const input = body as Record<string, unknown>;
-      const { email } = input;
-      const customer = typeof email === "string" ? await findCustomerByEmail(tx, email) : undefined;
-      await tx
-        .insertInto("operator_action")
-        .values({
-          operator: given.parse(headers[OPERATOR_HEADER]),
-          reason: given.parse(headers[REASON_HEADER]),
-          command: url.slice(1),
-          input: JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !PERSONAL.has(key)))),
-          customer_id: customer?.id ?? null,
-        })
-        .execute();
-      return work(tx);
-    });
-}
-
-/** Returns the id of a customer. Refuses an unknown email with 422. */
-export async function customerIdOf(tx: Tx, email: string): Promise<string> {
-  const row = await findCustomerByEmail(tx, email);
-  return row?.id ?? refuse(422, "invalid_field", `There is no customer with the email ${email}.`);
-}
 
 const refundInput = z.object({ receipt: z.string().min(1) });
 const reversalInput = z.object({ ticket: z.string().min(1), reason: z.string().trim().min(1).max(200) });

@@ -10,7 +10,7 @@ import { setCountryBan } from "#services/main/identity/customer/country-ban.rows
 import { type CustomerFlags, setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
-import { customerIdOf } from "./operator-controls.ts";
+import { customerIdOf } from "./operator-action.ts";
 
 const contentInput = z.object({
   id: z.string().min(1),

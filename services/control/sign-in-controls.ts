@@ -11,7 +11,7 @@ import { readReference } from "#services/main/identity/communication-preferences
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
 import { findTwoFactor, secretOf, setupSecretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
-import { customerIdOf } from "./operator-controls.ts";
+import { customerIdOf } from "./operator-action.ts";
 
 const emailInput = z.object({ email: z.email() });
 const LINKS = {

@@ -61,6 +61,9 @@ function addCard(title: string, message: string, { to, link, hidden }: Flags) {
 }
 
 function reset() {
+  if (process.env["DATABASE_URL"]) throw new ExpectedError("This command works only with the demo.");
+  if (existsSync(dataDir) && !existsSync(join(dataDir, "db")))
+    throw new ExpectedError(`${dataDir} holds no demo data, so nothing is deleted.`);
   if (existsSync(`${join(dataDir, "db")}.lock`)) {
     const { pid } = JSON.parse(readFileSync(`${join(dataDir, "db")}.lock`, "utf8")) as { pid: number };
     if (existsSync(`/proc/${pid}`)) throw new ExpectedError("The shop is running. Stop it first, then reset.");
@@ -175,7 +178,10 @@ const CONTROLS: Record<string, Control> = {
   },
   documents: {
     needs: 2,
-    run: ([email, folder]) => show(saveDocuments(email, folder), (files: string[]) => files),
+    run: ([email, folder]) =>
+      show(saveDocuments(email, folder), (files: string[]) =>
+        files.length > 0 ? files : [`No upload of ${email} waits for a decision.`],
+      ),
   },
   clear: {
     needs: 1,
@@ -213,7 +219,7 @@ const CONTROLS: Record<string, Control> = {
     needs: 3,
     run: ([raffle, name, address]) => show(change("/postal-entry", { raffle, name, address }), postalLines),
   },
-  "postal-wins": { needs: 1, run: ([raffle]) => show(change("/postal-wins", { raffle }), postalWinLines) },
+  "postal-wins": { needs: 1, run: ([raffle]) => show(control("/postal-wins", { raffle }), postalWinLines) },
   "postal-paid": {
     needs: 2,
     run: ([raffle, prizeId]) => show(change("/postal-prize", { raffle, prizeId }), () => [`${prizeId} is paid.`]),

@@ -114,7 +114,7 @@ export async function buildApp({
   });
   tracing?.follow(server);
   addReplyHooks(server, db, log);
-  const addMore = (registry: Registry) => addWorkMetrics(registry, db, connections);
+  const addMore = (registry: Registry) => addWorkMetrics(registry, { connections, db, sendsMail: env.smtp !== null });
   const onChoreFailure = env.metrics ? addMetrics(server, { ...env.metrics, addMore }) : () => {};
 
   server.get("/healthz", async () => ({ status: "ok" }));

@@ -40,16 +40,20 @@ async function countUneven(tx: Tx): Promise<number> {
       where transfer_id > (select max(id) from ledger_transfer) - ${CHECKED_TRANSFERS})
     select (
       (select count(*) from (select from recent group by transfer_id having sum(cents) <> 0) uneven) +
-      (select count(*) from ledger_balance balance
-        where (owner, account) in (select owner, account from recent) and cents <>
-          (select coalesce(sum(cents), 0) from ledger_entry entry
-            where entry.owner = balance.owner and entry.account = balance.account))
+      (select count(*) from (select distinct owner, account from recent where owner <> 'house') customer
+        where coalesce((select cents from ledger_balance balance
+            where balance.owner = customer.owner and balance.account = customer.account), 0) <>
+          (select sum(cents) from ledger_entry entry
+            where entry.owner = customer.owner and entry.account = customer.account))
     )::int as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
+/** `sendsMail`: without a mail server, mails wait for nobody. */
+type WorkParts = { db: Db; sendsMail: boolean; connections: (() => Connections) | undefined };
+
 /** Adds the gauges. Without a database they have no value: `services_database_up` says so. */
-export function addWorkMetrics(registry: Registry, db: Db, connections: (() => Connections) | undefined): void {
+export function addWorkMetrics(registry: Registry, { connections, db, sendsMail }: WorkParts): void {
   const registers = [registry];
   // All gauges of one reading wait for the same statements.
   let reading: Promise<void> | undefined;
@@ -70,6 +74,7 @@ export function addWorkMetrics(registry: Registry, db: Db, connections: (() => C
     try {
       const [found, count] = await runInTransaction(db, async (tx) => [await readWaiting(tx), await countUneven(tx)]);
       for (const { count, seconds, work } of found) {
+        if (work === "mail" && !sendsMail) continue;
         waiting.set({ work }, count);
         oldest.set({ work }, seconds);
       }
@@ -85,7 +90,9 @@ export function addWorkMetrics(registry: Registry, db: Db, connections: (() => C
     help: "Connections of this process, and calls that wait for one",
     labelNames: ["state"],
     registers,
-    collect() {
+    // After the statements of this reading, which use a connection themselves.
+    async collect() {
+      await collect();
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
     },
   });

@@ -51,7 +51,7 @@ async function exportedMetrics(): Promise<Map<string, Set<string>>> {
   const { close, connections, db } = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: "" });
   const countFailure = addMetrics(services, {
     token: null,
-    addMore: (registry) => addWorkMetrics(registry, db, connections),
+    addMore: (registry) => addWorkMetrics(registry, { connections, db, sendsMail: true }),
   });
   countFailure("draws");
   await services.inject("/nothing");

@@ -30,11 +30,12 @@ export function actAs(given: Operator) {
  * will do.
  */
 export async function control(path: string, body?: object): Promise<unknown> {
+  if (isProduction && !body) throw new ExpectedError("This command works only with the demo.");
   if (isProduction && body) return (await import("./operator.ts")).operate(path, body, operator);
   const found = readControls(dataDir);
   if (found.length === 0) {
     throw new ExpectedError(
-      `No demo shop uses the data in ${dataDir}. Start it first: npm start. For a shop with other data, set its DATA_DIR.`,
+      `No demo shop uses the data in ${dataDir}. Start it first: npm start. For a shop with other data, set its DATA_DIR; for one in production, DATABASE_URL and TOKEN_SECRET.`,
     );
   }
   const replies: Response[] = [];
@@ -60,7 +61,7 @@ export async function control(path: string, body?: object): Promise<unknown> {
 
 /** Calls the front. Prints the consequence when no front answers. */
 async function notifyFront(path: string, body: URLSearchParams, otherwise: string) {
-  if (isProduction) return print(`The fronts are not told: ${otherwise}.`);
+  if (isProduction) return;
   const headers = { authorization: `Bearer ${readControls(dataDir)[0]?.secret}` };
   const response = await fetch(new URL(path, shop), { method: "POST", headers, body }).catch(() => null);
   if (!response?.ok) print(`The front at ${shop} does not answer; ${otherwise}. Set PORT to its port.`);
@@ -69,6 +70,7 @@ async function notifyFront(path: string, body: URLSearchParams, otherwise: strin
 /** Changes what the services answer, and clears the front's cache, which may be a day old. */
 export async function change(path: string, body: object): Promise<unknown> {
   const answer = await control(path, body);
+  if (isProduction) print("The fronts show it within a minute.");
   await notifyFront("/_forget", new URLSearchParams(), "it may show cached replies");
   return answer;
 }
@@ -76,6 +78,7 @@ export async function change(path: string, body: object): Promise<unknown> {
 /** Unlocks an account, and clears the front's count of attempts for it. */
 export async function unlock(email: string) {
   const answer = (await control("/unlock", { email })) as { customerId: string; email: string };
+  if (isProduction) print("The fronts may refuse attempts for up to 15 minutes.");
   await notifyFront("/_forgive", new URLSearchParams(answer), "it may refuse attempts for up to 15 minutes");
   return answer;
 }

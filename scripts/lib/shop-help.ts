@@ -2,7 +2,7 @@
 export const HELP = `npm run shop -- draw <offer>            close, draw, score and pay the next draw (monday_lotto, charity_raffle, ...)
 npm run shop -- clock <ISO time|+2h|+3d> set the shop's clock; "clock off": real time
 npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow, fail, or ask for a code
-npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/10 coast_rescue 48500)
+npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/12 coast_rescue 48500)
 npm run shop -- sale <lottery> <open|sold-out|suspended>   put a lottery on sale, or take it off (one_lottery is sold out in the demo)
 npm run shop -- postal <raffle> <name> <address>   enter a person who has written to us, and print the ticket number
 npm run shop -- postal-wins <raffle>    what entries by post have won, and who is to be paid

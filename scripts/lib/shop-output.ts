@@ -61,7 +61,7 @@ export const transferLines = ({
   returned: string | null;
 }) => [
   returned
-    ? `The transfer ${id} was returned to its sender: ${returned}.`
+    ? `The transfer ${id} is noted as returned (${returned.replaceAll("_", " ")}): send it back at your bank.`
     : `The transfer ${id} is credited to ${deposit}.`,
 ];
 

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { capabilities } from "#generated/capabilities.ts";
 import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
 import type { ServicesEnv } from "#services/env.ts";
-import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { didYouMean } from "#services/lib/nearest.ts";
 import { plainText } from "#services/lib/plain-text.ts";
@@ -20,7 +19,6 @@ import { unlockPassword } from "#services/main/identity/credentials/password-att
 import { countByAffiliate, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
-import { timesOf } from "#services/main/play/draws/schedule.rules.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import {
   enterByPost,
@@ -109,15 +107,12 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
     const offer = findOffer(raffle);
     if (offer?.type !== "raffle_ticket" || !offer.causes.includes(cause))
       refuse(422, "invalid_field", `No raffle ${raffle} supports ${cause}.`);
-    const { drawAt } = timesOf(offer.schedule, drawNo);
     return act(request, async (tx) => {
-      // A cause receives what is left after the draw and its prizes. An operator may have held the draw before its time.
       const draw = await findDraw(tx, raffle, drawNo);
-      const isHeld = draw
-        ? draw.status === "DRAW_PAID" || draw.status === "DRAW_EMAILED"
-        : drawAt <= (await shopNow(tx));
-      if (!isHeld) {
-        const when = `Draw ${drawNo} of ${raffle} is on ${drawAt.toISOString()}. Its causes are paid after that.`;
+      if (!draw) refuse(422, "invalid_field", `This shop has sold no draw ${drawNo} of ${raffle}.`);
+      // A cause receives what is left after the draw and its prizes.
+      if (draw.status !== "DRAW_PAID" && draw.status !== "DRAW_EMAILED") {
+        const when = `Draw ${drawNo} of ${raffle} is on ${draw.draw_at.toISOString()}. Its causes are paid after that.`;
         refuse(422, "invalid_field", when);
       }
       const cents = Math.round(amount * 100);

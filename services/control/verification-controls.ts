@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ServicesEnv } from "#services/env.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { unsealBytes } from "#services/lib/seal.ts";
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
@@ -15,6 +16,18 @@ const rulesInput = z.object({
   purposes: z.array(z.enum(["purchase", "deposit", "withdrawal"])),
 });
 const documentsInput = z.object({ email: z.email() });
+
+function opened(env: ServicesEnv, sealed: Uint8Array): Buffer {
+  try {
+    return unsealBytes(env, Buffer.from(sealed));
+  } catch {
+    return refuse(
+      422,
+      "invalid_field",
+      "The documents cannot be decrypted: TOKEN_SECRET is not the one of the services.",
+    );
+  }
+}
 
 /** Adds POST /verify, /verification-rules and /documents. */
 export function addVerificationControls(server: FastifyInstance, act: Act, env: ServicesEnv): void {
@@ -36,11 +49,13 @@ export function addVerificationControls(server: FastifyInstance, act: Act, env: 
   });
   server.post("/documents", async (request) => {
     const { email } = documentsInput.parse(request.body);
-    const documents = await act(request, async (tx) => listDocuments(tx, await customerIdOf(tx, email)));
-    return documents.map(({ sealed, side, type }) => ({
-      side,
-      type,
-      base64: unsealBytes(env, Buffer.from(sealed)).toString("base64"),
-    }));
+    return act(request, async (tx) => {
+      const documents = await listDocuments(tx, await customerIdOf(tx, email));
+      return documents.map(({ sealed, side, type }) => ({
+        side,
+        type,
+        base64: opened(env, sealed).toString("base64"),
+      }));
+    });
   });
 }

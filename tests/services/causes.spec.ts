@@ -117,7 +117,7 @@ describe("the money that a cause has received", () => {
       return (await server.inject({ method: "POST", url: "/pay-cause", payload })).json();
     };
     expect((await payBy(12)).message).toMatch(/^Draw 12 of charity_raffle is on 2026-12-20T/);
-    expect(await payBy(10)).toMatchObject({ drawNo: 10, amount: 48_500 });
+    expect((await payBy(10)).message).toBe("This shop has sold no draw 10 of charity_raffle.");
     // An operator may hold a draw before its time.
     await drawNow(services.db, "charity_raffle");
     expect(await payBy(12)).toMatchObject({ drawNo: 12 });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningServices, startServices } from "#services/start.ts";
+import { addWorkMetrics } from "#services/work-metrics.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";
 
@@ -48,11 +50,13 @@ it("tells what waits and for how long, and what is wrong in the books", async ()
       .values({ kind: "deposit", reference: "dep_1", created_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const entry = { transfer_id: id, entry_no: 1, owner: "house", account: "bank", cents: 100 };
+    const entry = { transfer_id: id, entry_no: 1, owner: "cus_1", account: "cash", cents: 100 };
     await tx.insertInto("ledger_entry").values(entry).execute();
   });
 
-  const text = await (await ask(open, "/metrics", `Bearer ${token}`)).text();
+  const registry = new Registry();
+  addWorkMetrics(registry, { db, sendsMail: true, connections: () => ({ total: 2, idle: 1, waiting: 0 }) });
+  const text = await registry.metrics();
   const gaugeOf = (series: string) =>
     Number(
       text
@@ -63,7 +67,11 @@ it("tells what waits and for how long, and what is wrong in the books", async ()
   expect(gaugeOf('services_waiting{work="mail"}')).toBe(1);
   expect(gaugeOf('services_waiting_seconds{work="mail"}')).toBeGreaterThan(3_599);
   expect(gaugeOf('services_waiting{work="draws"}')).toBe(0);
-  expect(gaugeOf("services_books_uneven")).toBe(1);
+  // The transfer is uneven, and its customer has no balance.
+  expect(gaugeOf("services_books_uneven")).toBe(2);
   expect(gaugeOf("services_database_up")).toBe(1);
-  expect(gaugeOf('services_database_connections{state="total"}')).toBeGreaterThan(0);
+  const served = await (await ask(open, "/metrics", `Bearer ${token}`)).text();
+  expect(served).toContain('services_database_connections{state="waiting"} 0');
+  // Without a mail server, mails wait for nobody.
+  expect(served).not.toContain('services_waiting{work="mail"}');
 });

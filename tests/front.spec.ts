@@ -43,12 +43,12 @@ describe("a page with a missing part", () => {
   });
 });
 
-describe("an unknown page number", () => {
+describe("a page past the end of a list", () => {
   it.each(["/monday_lotto/results?page=77", "/lotto-results/77", "/lotto-results/raffles/77"])(
-    "%s is shown and not cached",
+    "%s is not found and not cached",
     async (path) => {
       const { status, headers } = await ask(path);
-      expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
     },
   );
 });

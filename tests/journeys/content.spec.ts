@@ -30,6 +30,9 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
+// Blocking them writes a warning.
+test.use({ serviceWorkers: "allow" });
+
 test("content pages open without an error, a warning or a failed request", async ({ page, shop }) => {
   const faults = faultsOf(page);
   const customer = {

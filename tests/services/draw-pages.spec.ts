@@ -50,7 +50,8 @@ it("reads as many rows for the last page of entries as for the first", async () 
   // The last one is empty.
   expect(pages.length).toBe(ORDERS / 500 + 1);
   const [first = 0, ...others] = pages;
-  expect(Math.max(...others)).toBeLessThanOrEqual(first * 1.1);
+  // A page that searched what the others have done would read several times as many.
+  expect(Math.max(...others)).toBeLessThanOrEqual(first * 2);
 });
 
 it("reads as many rows for a later page of unpaid orders as for the first, and pays each order once", async () => {
@@ -106,7 +107,8 @@ it("reads as many rows for the last page of books without numbers as for the fir
   expect(pages).toHaveLength(ORDERS / 500 + 1);
   const [first = 0, ...others] = pages;
   expect(first).toBeGreaterThan(500);
-  expect(Math.max(...others)).toBeLessThanOrEqual(first * 1.1);
+  // A page that searched what the others have done would read several times as many.
+  expect(Math.max(...others)).toBeLessThanOrEqual(first * 2);
   expect(rowsRead(await runInTransaction(db, (tx) => explain(tx, { text: search, values: [] })))).toBe(0);
 
   const given = await db

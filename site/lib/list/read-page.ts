@@ -27,5 +27,7 @@ export async function loadPageSection<T extends Paged>(astro: AstroGlobal, read:
   const page = wantedPage(astro);
   const section = await loadSection(astro, (caller) => read(caller, page));
   if (section instanceof Response) return section;
-  return section.data && page > countPages(section.data.pageInfo) ? notFound(astro) : section;
+  // A backend that breaks its contract may send none.
+  const info: Paged["pageInfo"] | undefined = section.data?.pageInfo;
+  return info && page > countPages(info) ? notFound(astro) : section;
 }

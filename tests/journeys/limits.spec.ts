@@ -10,6 +10,7 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await register(page);
   await otherPage.context().addCookies(await page.context().cookies());
   await page.goto("/my-account/spend-limits");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const form = page.getByRole("form", { name: "Weekly limit", exact: true });
   await form.getByLabel("Limit").fill("40");
   await form.getByRole("button", { name: "Set limit" }).click();
@@ -30,6 +31,7 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await expect(remove).toBeVisible();
 
   await otherPage.goto("/my-account/spend-limits");
+  await expect(otherPage.locator("astro-island[ssr]")).toHaveCount(0);
   await otherPage.getByRole("button", { name: "Remove limit after 7 days" }).click();
   await expect(otherPage.getByText(/This limit ends on/)).toBeVisible();
   await remove.click();

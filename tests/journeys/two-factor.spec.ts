@@ -80,8 +80,8 @@ test("a link signs in automatically; with two-factor it asks for a code, and the
   const token = await controls.link("erin@example.com");
   // A GET, as by a mail scanner, does not use up the token.
   expect(await (await page.request.get(`/login/autologin/${token}`)).text()).toContain("Verifying Automatic Login");
+  // Its own heading may be gone by the time the page has loaded.
   await page.goto(`/login/autologin/${token}?next=/my-account`);
-  await expect(page.getByRole("heading", { name: "Verifying Automatic Login" })).toBeVisible();
   await expect(page).toHaveURL("/my-account");
   await page.context().clearCookies();
 

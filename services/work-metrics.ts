@@ -1,4 +1,4 @@
-// What waits in the shop, and whether its books are even: read from the database when Prometheus reads the metrics.
+// Metrics of overdue work and of the ledger. Each scrape by Prometheus reads the database.
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { shopNow } from "./lib/clock.ts";
@@ -49,10 +49,10 @@ async function countUneven(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** `sendsMail`: without a mail server, mails wait for nobody. */
+/** `sendsMail` is false without a mail server: unsent mails are then not reported as overdue. */
 type WorkParts = { db: Db; sendsMail: boolean; connections: (() => Connections) | undefined };
 
-/** Adds the gauges. Without a database they have no value: `services_database_up` says so. */
+/** Adds the gauges. While the database is down, `services_database_up` is 0 and the others have no value. */
 export function addWorkMetrics(registry: Registry, { connections, db, sendsMail }: WorkParts): void {
   const registers = [registry];
   // All gauges of one reading wait for the same statements.

@@ -72,7 +72,7 @@ function readText(name: string, path: string): string {
 /** The folder may hold code, such as this file, and copies that editing programs make. */
 const isOfOthers = (name: string) => /^[^/]+\.ts$|(^|\/)\.|~$/.test(name);
 
-/** Names a file that nobody reads: an editor would wait for it in vain. */
+/** Reports a file that the shop does not read, with the folder or type that it needs. */
 function refuseUnread(name: string): never {
   const texts = `texts are .md files in ${Object.keys(SCHEMAS).join(", ")}`;
   const remedy = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) ? "pictures belong into files" : texts;

@@ -46,7 +46,7 @@ it.each([
   ["the services", 0],
 ])("%s: 503 immediately, connections closed, and the process ends", async (_, index) => {
   const { part, url } = running[index] ?? expect.fail();
-  // Whoever reads its log has died, which must not keep it from ending.
+  // A broken log pipe must not block the shutdown.
   part.child.stdout?.destroy();
   expect(await askReadiness(url)).toEqual({ status: 200, connection: "keep-alive" });
   const ended = new Promise<number | null>((resolve) => part.child.once("exit", resolve));

@@ -72,6 +72,6 @@ it("tells what waits and for how long, and what is wrong in the books", async ()
   expect(gaugeOf("services_database_up")).toBe(1);
   const served = await (await ask(open, "/metrics", `Bearer ${token}`)).text();
   expect(served).toContain('services_database_connections{state="waiting"} 0');
-  // Without a mail server, mails wait for nobody.
+  // Unsent mails are not overdue without a mail server.
   expect(served).not.toContain('services_waiting{work="mail"}');
 });

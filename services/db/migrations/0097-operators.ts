@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 
-/** What operators did, which nobody can change, and the capabilities that they switched. */
+/** Adds an append-only log of operators' actions, and the capabilities that they override. */
 export async function up(tx: Tx): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(tx);
 }
@@ -13,7 +13,7 @@ const STATEMENTS = [
     operator text not null check (operator <> ''),
     reason text not null check (reason <> ''),
     command text not null,
-    -- Without names, addresses and emails of people, which outlive their account nowhere.
+    -- Excludes names, addresses and emails: this row outlives the account.
     input jsonb not null,
     customer_id text references customer (id)
   )`,

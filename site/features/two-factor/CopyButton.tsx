@@ -8,7 +8,7 @@ type Props = {
   label: string;
 };
 
-/** Copies a text, and says so. Rendered where that works: the clipboard needs a script and a secure page. */
+/** Copies a text and announces it. Hidden without JavaScript or HTTPS, which the clipboard needs. */
 export function CopyButton({ label, text, toast }: Props) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);

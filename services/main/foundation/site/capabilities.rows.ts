@@ -26,7 +26,7 @@ export async function restoreCapabilities(tx: Tx): Promise<void> {
   await tx.deleteFrom("capability_switch").execute();
 }
 
-/** Returns a function that tells whether a flag is on for the default segment. */
+/** Returns a predicate: whether a capability is on in the default segment. */
 export async function capabilitiesOf(tx: Tx): Promise<(flag: Capability) => boolean> {
   const flags = new Set(
     await switchedCapabilities(

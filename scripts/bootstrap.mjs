@@ -113,7 +113,9 @@ if (!script) {
   process.stderr.write("usage: bootstrap.mjs <script> [arguments]\n");
   process.exit(2);
 }
-const isReady = AS_INSTALLED.includes(script) ? existsSync(projectNode) : isInstalled();
+// A command's help needs no newer packages than there are.
+const takesAnyInstall = AS_INSTALLED.includes(script) || args.includes("--help");
+const isReady = takesAnyInstall ? existsSync(projectNode) : isInstalled();
 let code = isReady ? 0 : await install();
 if (code === 0) {
   const path = dirname(projectNode) + delimiter + systemPath;

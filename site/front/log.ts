@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Gateway } from "#gateway/gateway.ts";
+import { requestIdOf } from "#gateway/http/request-id.ts";
 import { secretPatternOf } from "../lib/shell/secret-path.ts";
 import type { RouteMatch } from "../routes.ts";
 
@@ -35,7 +36,7 @@ export function logRequest(
   const startedAt = performance.now();
   response.once("close", () => {
     const passedMs = performance.now() - startedAt;
-    const { route, path, requestId } = find();
+    const { route, path, requestId = requestIdOf(String(request.headers["x-shop-request-id"] ?? "")) } = find();
     metrics.request(route, response.statusCode, passedMs / 1000);
     // Load balancers poll /readyz every second: its 503 is an answer, not an error.
     const hasFailed = response.statusCode >= 500 && path !== "/readyz";

@@ -49,6 +49,8 @@ export type ServicesEnv = {
   /** How long new connections are accepted after SIGTERM, while `/readyz` answers 503. */
   drainMs: number;
   logLevel: string;
+  /** What an operator probably forgot, as whole sentences for the log. */
+  warnings: string[];
 };
 
 /** A setting is invalid: the message names it, `hint` says what to do. */
@@ -214,6 +216,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     env.DATABASE_URL === undefined &&
     env.DISCOVERY_URL === undefined;
   const isDemo = env.DEMO ?? isAlone;
+  const warnings: string[] = [];
+  if (!isDemo && env.DATABASE_URL && !tokenSecret)
+    warnings.push(
+      `TOKEN_SECRET is not set: the one in ${join(dataDir, "secrets.json")} is used. All services need the same.`,
+    );
+  if (!isDemo && !env.SMTP_URL) warnings.push("SMTP_URL is not set: no mail is sent.");
   const shopUrl = env.PORT ? `http://${env.HOST}:${env.PORT}` : null;
   const hasMetrics = env.METRICS ?? (isDemo || env.METRICS_TOKEN !== undefined);
   return {
@@ -240,5 +248,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // 3 s: balancers check /readyz about once a second. The demo has none.
     drainMs: (env.DRAIN_SECONDS ?? (isDemo ? 0 : 3)) * 1000,
     logLevel: env.LOG_LEVEL,
+    warnings,
   };
 }

@@ -72,7 +72,9 @@ async function openServices() {
   const env = readEnv();
   const tracing = env.hasTraces ? await startTracing() : undefined;
   const services = await startServices({ env, tracing });
-  createLogger(env.logLevel).info({ url: services.url, demo: env.isDemo }, "services are listening");
+  const log = createLogger(env.logLevel);
+  for (const warning of env.warnings) log.warn(warning);
+  log.info({ url: services.url, demo: env.isDemo }, "services are listening");
   endOnSignal(async () => {
     await services.close({ drainMs: env.drainMs });
     await tracing?.close();

@@ -135,8 +135,10 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
 }
 
 /** Returns what is wrong in one line: "sale must be open, sold-out or suspended; ...". */
-const textOf = (error: z.ZodError) =>
-  error.issues.map((issue) => `${issue.path.join(".")} ${needOf(issue)}`).join("; ");
+const textOf = (error: z.ZodError) => error.issues.map((issue) => `${nameOf(issue.path)} ${needOf(issue)}`).join("; ");
+
+/** "purposes" for an item of it too: whoever typed the list knows no indexes. */
+const nameOf = (path: PropertyKey[]) => path.filter((part) => typeof part === "string").join(".");
 
 const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
 

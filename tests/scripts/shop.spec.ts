@@ -53,6 +53,8 @@ describe("the controls of the demo shop", () => {
     [["draw", "powerbal"], "There is no draw of powerbal. Did you mean powerball, "],
     [["sale", "powerbal", "open"], "There is no lottery powerbal. Did you mean powerball?"],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
+    [["clear", "dep_zzz"], "There is no direct debit dep_zzz."],
+    [["verification-rules", "peter@example.com", "shopping"], "purposes must be purchase, deposit or withdrawal"],
     [["sale", "one_lottery", "opne"], "sale must be open, sold-out or suspended"],
     [["transfer", "1047290018", "abc"], "amount must be a number"],
     [["clear", "dep_zzz", "paid"], "result must be cleared or refused"],

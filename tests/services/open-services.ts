@@ -40,6 +40,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     hasTraces: false,
     drainMs: 0,
     logLevel: "silent",
+    warnings: [],
     ...changes,
   };
 }

@@ -67,6 +67,18 @@ describe("startServices", () => {
   });
 });
 
+it("warns of a shop that makes its own secret or sends no mail, except in a demo", () => {
+  const shop = { DATA_DIR: folder, DATABASE_URL: "postgres://db/shop" };
+  const secret = `TOKEN_SECRET is not set: the one in ${join(folder, "secrets.json")} is used. All services need the same.`;
+  const mail = "SMTP_URL is not set: no mail is sent.";
+  const smtp = { SMTP_URL: "smtp://mail", MAIL_FROM: "shop@example.com", PUBLIC_URL: "https://shop.example.com" };
+
+  expect(readEnv(shop).warnings).toEqual([secret, mail]);
+  expect(readEnv({ ...shop, TOKEN_SECRET: "t".repeat(32) }).warnings).toEqual([mail]);
+  expect(readEnv({ ...shop, ...smtp }).warnings).toEqual([secret]);
+  expect(readEnv({ ...shop, DEMO: "1" }).warnings).toEqual([]);
+});
+
 describe("a second services process on the same data directory", () => {
   const files = () => readdirSync(folder).filter((name) => name.startsWith("control"));
   const addressIn = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as { url: string };

@@ -2,7 +2,7 @@
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
@@ -19,8 +19,9 @@ export type DebitResult = "cleared" | "refused" | "returned";
  * that contradicts an earlier one.
  */
 export async function endDirectDebit(tx: Tx, id: string, result: "cleared" | "refused"): Promise<DebitResult> {
-  const named = await lockDeposit(tx, id).catch(refuseNotFound);
-  if (named.method_code !== "bd") refuseNotFound();
+  const refuseUnknown = () => refuse(404, "not_found", `There is no direct debit ${id}.`);
+  const named = await lockDeposit(tx, id).catch(refuseUnknown);
+  if (named.method_code !== "bd") refuseUnknown();
   const now = await shopNow(tx);
   const isLate = named.step === "voided" || (named.step === "pending" && isExpired(named.expires_at, now));
   if (isLate) {

@@ -7,7 +7,7 @@ import { isDark } from "#gateway/rules/shell/colour.ts";
 import { ratingValues } from "#gateway/rules/shell/feedback.ts";
 import { footerOf } from "#gateway/rules/shell/footer.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
-import { describeGames } from "#services/main/sales/items/descriptions.rules.ts";
+import { describeGames } from "#services/main/sales/products/descriptions.rules.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate, relativeDay, weekdays } from "#site/lib/format/dates.ts";
 import { forwardDrawLabel } from "#site/lib/format/forward-draw.ts";

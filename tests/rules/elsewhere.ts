@@ -90,7 +90,7 @@ export const elsewhere: Record<string, string> = Object.fromEntries([
   ...by("a value list of the contracts: generated types and reply validation", byContract),
   ...by("access, traffic, caching or cookies of the gateway: tests/gateway and tests/contract", byGateway),
   ...by("a property of a screen or of its configuration: tests of that screen", byScreen),
-  ["ticket.drawCount", "the service's rule: services/main/sales/items/draw-counts.rules.spec.ts"],
+  ["ticket.drawCount", "the service's rule: services/main/sales/products/draw-counts.rules.spec.ts"],
   ["enum.cookieCategory", "the type CookieCategory of gateway/rules/cookies.ts"],
   ["access.sitemap", "the same rules with their route names: site/routes.spec.ts"],
   ["const.specialLotteryKeys", "names with no stated effect: the demo catalogue has them"],

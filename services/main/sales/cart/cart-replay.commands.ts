@@ -6,8 +6,8 @@ import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
-import { daysOf } from "../items/draw-counts.rules.ts";
 import { findOrdersOf, type Order, type OrderPart } from "../orders/orders.rows.ts";
+import { daysOf } from "../products/draw-counts.rules.ts";
 import { addItems } from "./cart.commands.ts";
 import type { CartOwner } from "./cart.rows.ts";
 

@@ -8,7 +8,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import type { ItemRow } from "../items/item.ts";
+import type { ItemRow } from "../products/item.ts";
 
 /** The owner of a cart: a customer, or a visitor with its token. `region` is where they buy, `null` if unknown. */
 export type CartOwner = ({ customerId: string } | { token: string }) & { region: string | null };

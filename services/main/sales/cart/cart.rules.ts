@@ -28,9 +28,9 @@ import { BANNED } from "../../identity/customer/country-ban.rows.ts";
 import { verifyMessage } from "../../identity/customer/verified.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
-import type { ItemRow } from "../items/item.ts";
-import { unitCentsOf } from "../items/prices.ts";
-import { offersBehind } from "../items/shares.rules.ts";
+import type { ItemRow } from "../products/item.ts";
+import { unitCentsOf } from "../products/prices.ts";
+import { offersBehind } from "../products/shares.rules.ts";
 
 type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];

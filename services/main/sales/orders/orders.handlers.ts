@@ -1,7 +1,7 @@
 import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { withCauseNames } from "../items/causes.ts";
+import { withCauseNames } from "../products/causes.ts";
 import { findOrder, listOrders, readClaims } from "./orders.rows.ts";
 import { toDetails, toOrder } from "./orders.shapes.ts";
 

@@ -10,9 +10,9 @@ import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
 import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
-import { describeBooks, describeGames, describeShares } from "../items/descriptions.rules.ts";
-import { nameOf } from "../items/names.ts";
-import { syndicateOf } from "../items/shares.rules.ts";
+import { describeBooks, describeGames, describeShares } from "../products/descriptions.rules.ts";
+import { nameOf } from "../products/names.ts";
+import { syndicateOf } from "../products/shares.rules.ts";
 import type { Order, OrderGameRow, OrderPart, readClaims } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];

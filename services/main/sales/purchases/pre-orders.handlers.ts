@@ -6,7 +6,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { toCartItem } from "../cart/cart.shapes.ts";
-import { withCauseNames } from "../items/causes.ts";
+import { withCauseNames } from "../products/causes.ts";
 import { listPreOrders, lockPreOrder, type PreOrder, writeCancelled } from "./pre-orders.rows.ts";
 
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];

@@ -9,7 +9,7 @@ import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
 import type { Spending } from "../../identity/spending/spending.rules.ts";
 import { OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
-import { type ItemRow, itemCents } from "../items/item.ts";
+import { type ItemRow, itemCents } from "../products/item.ts";
 
 export type PreOrder = Selectable<PreOrderTables["pre_order"]>;
 type Added = { customerId: string; checkoutId: string; items: readonly ItemRow[]; orderIds: string[]; now: Date };

@@ -9,9 +9,9 @@ import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import { descriptionOf } from "../cart/cart.shapes.ts";
-import type { ItemRow } from "../items/item.ts";
-import { playedGamesOf } from "../items/played-games.ts";
-import { ticketsOf } from "../items/raffle.rules.ts";
+import type { ItemRow } from "../products/item.ts";
+import { playedGamesOf } from "../products/played-games.ts";
+import { ticketsOf } from "../products/raffle.rules.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {

@@ -10,10 +10,10 @@ import { limitExceeded, type Spending } from "../../identity/spending/spending.r
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
 import { descriptionOf, itemIn, toCartItem, toItems } from "../cart/cart.shapes.ts";
-import { withCauseNames } from "../items/causes.ts";
-import { type ItemRow, itemCents, numGamesOf } from "../items/item.ts";
-import { unitCentsOf } from "../items/prices.ts";
-import { ticketsOf } from "../items/raffle.rules.ts";
+import { withCauseNames } from "../products/causes.ts";
+import { type ItemRow, itemCents, numGamesOf } from "../products/item.ts";
+import { unitCentsOf } from "../products/prices.ts";
+import { ticketsOf } from "../products/raffle.rules.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 import type { SoldRow } from "../stock/stock.rows.ts";
 import { shortageOf, UnitsLeft } from "../stock/stock.rules.ts";

@@ -1,8 +1,8 @@
 // Which earlier orders are suggested beside the cart. Pure.
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { findGameOffer, priceCents } from "../../catalogue/offers/prices.rules.ts";
-import { bookOf } from "../items/raffle.rules.ts";
 import type { Bought } from "../orders/orders.rows.ts";
+import { bookOf } from "../products/raffle.rules.ts";
 
 /** What one draw of an earlier order costs today. `games` are books for a raffle. */
 type Repeat = { games: number; cents: number };

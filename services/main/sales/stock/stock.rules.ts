@@ -1,9 +1,9 @@
 // Which items are limited, and what is left of them. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
-import type { ItemRow } from "../items/item.ts";
-import { shortageReason, ticketsOf } from "../items/raffle.rules.ts";
-import { sharesShortage, syndicateOf } from "../items/shares.rules.ts";
+import type { ItemRow } from "../products/item.ts";
+import { shortageReason, ticketsOf } from "../products/raffle.rules.ts";
+import { sharesShortage, syndicateOf } from "../products/shares.rules.ts";
 import type { SoldRow, Units } from "./stock.rows.ts";
 
 type SoldItem = Omit<ItemRow, "id" | "cart_id">;

@@ -7,8 +7,8 @@ type CreatedAt = ColumnType<Date, Date, never>;
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** The types of products that carts and orders can hold. */
-export type SoldType = "lottery_ticket" | "raffle_ticket" | "syndicate_share";
+/** The kinds of products that carts and orders can hold. Each has a row in the registries (docs/architecture.md, "Kinds of products"). */
+export type ProductKind = "lottery_ticket" | "raffle_ticket" | "syndicate_share";
 
 /** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {
@@ -32,7 +32,7 @@ export type CartItemTable = {
   cart_id: string;
   /** Items are shown in the order they were added. */
   position: Generated<number>;
-  product_type: Generated<SoldType>;
+  product_type: Generated<ProductKind>;
   /** The product offer: a lottery, a raffle or syndicates. */
   lottery_key: string;
   game_type: Schemas["CartGameType"];
@@ -81,7 +81,7 @@ export type OrdersTable = {
   /** `null` for the ticket of a syndicate: the house plays it, and customers own shares of it. */
   customer_id: string | null;
   checkout_id: string | null;
-  product_type: SoldType;
+  product_type: ProductKind;
   product_offer_key: string;
   game_type: Schemas["CartGameType"];
   game_offer: string;

@@ -1,6 +1,4 @@
-import type { components } from "#generated/main/schema.ts";
-
-type ProductType = components["schemas"]["ProductType"];
+import type { ProductKind } from "#services/db/tables/sales.ts";
 
 /** The product types on sale; the service refuses the others. */
-export const soldTypes = new Set<ProductType>(["lottery_ticket", "raffle_ticket", "syndicate_share"]);
+export const soldTypes = new Set<ProductKind>(["lottery_ticket", "raffle_ticket", "syndicate_share"]);

@@ -35,6 +35,13 @@ export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boo
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Returns the number of the first draw of an item. */
+export async function readFirstDrawNo(tx: Tx, [firstId = ""]: readonly string[]): Promise<number> {
+  const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);
+  if (!draw) throw new Error(`An item is for draw "${firstId}", which does not exist`);
+  return draw.draw_no;
+}
+
 /** Statement that locks draws until the transaction ends, in a fixed order, so that they cannot close meanwhile. */
 export const holdingDraws = (ids: RawBuilder<string[]>) =>
   sql`select id from draw where id = any(${ids}) order by id for share`;

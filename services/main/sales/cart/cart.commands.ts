@@ -4,12 +4,13 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import type { ItemRow } from "../products/item.ts";
-import { unitCentsOf } from "../products/prices.ts";
+import type { ItemChange, ItemRow } from "../products/item.ts";
+import { productOf } from "../products/kinds.ts";
+import type { Wanted } from "../products/product.ts";
 import { NO_LONGER_USABLE } from "../promotions/promotions.rules.ts";
 import { removedVoucher } from "../promotions/promotions.shapes.ts";
 import { voucherOf } from "../promotions/voucher.ts";
-import { leftBeside, shortageOf, UnitsLeft } from "../stock/stock.rules.ts";
+import { leftBeside, requireLeft, shortageOf, UnitsLeft } from "../stock/stock.rules.ts";
 import {
   addItemsTo,
   type CartOwner,
@@ -17,27 +18,14 @@ import {
   deleteItems,
   dropVoucher,
   findItem,
-  type ItemChange,
   lockCart,
   moveToEnd,
   updateItem,
   writeChange,
   writeUnitPrice,
 } from "./cart.rows.ts";
-import {
-  atItem,
-  CART_FULL,
-  MAX_ITEMS,
-  removalReason,
-  requireLotteryChange,
-  requireRaffleChange,
-  requireSellable,
-  requireSharesChange,
-  type SoldInput,
-} from "./cart.rules.ts";
-import { descriptionOf, linesOf, toCart } from "./cart.shapes.ts";
-import { changeOfBooks, changeOfShares, changeOfTicket } from "./cart-item-changes.ts";
-import { drawsWantedBy, itemOf, requireLeft } from "./cart-new-items.ts";
+import { atItem, CART_FULL, MAX_ITEMS, removalReason, requireSellable } from "./cart.rules.ts";
+import { linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 
 type Schemas = components["schemas"];
@@ -70,22 +58,22 @@ export const addItems = (
   );
 
 /** An item to add. `check` runs its checks and adds the item's place to a refusal. */
-type Wanted = { input: CartItemInput; check: <T>(work: () => T) => T };
+type Added = { input: CartItemInput; check: <T>(work: () => T) => T };
 
-async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before?: string): Promise<Cart> {
+async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?: string): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  const sellable = wanted.map(({ check, input }) => ({ check, input: check(() => requireSellable(input)) }));
+  const sellable = added.map(({ check, input }) => ({ check, wanted: check(() => requireSellable(input)) }));
   const held = await holdDrawsOf(
     tx,
-    sellable.map(({ input }) => input),
+    sellable.map(({ wanted }) => wanted),
     owner.region,
   );
   const reading = await readCart(tx, cart, held.flat());
-  if (reading.items.length + wanted.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
-  const added = sellable.map(({ check, input }, index) => check(() => itemOf(input, held[index] ?? [], reading)));
+  if (reading.items.length + added.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
+  const made = sellable.map(({ check, wanted }, index) => check(() => wanted.itemFor(held[index] ?? [], reading)));
   const left = leftBeside(reading.items, reading.sold);
-  for (const [index, item] of added.entries()) sellable[index]?.check(() => requireLeft(item, left));
-  const written = await addItemsTo(tx, cart, added);
+  for (const [index, item] of made.entries()) sellable[index]?.check(() => requireLeft(item, left));
+  const written = await addItemsTo(tx, cart, made);
   const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
   const place = reading.items.findIndex(({ id }) => id === before);
   const behind = place < 0 ? [] : reading.items.slice(place);
@@ -99,15 +87,13 @@ async function add(tx: Tx, owner: CartOwner, wanted: Wanted[], now: Date, before
 }
 
 /** Locks the draws of new items, once for items of the same draws. */
-async function holdDrawsOf(tx: Tx, inputs: readonly SoldInput[], region: string | null): Promise<SaleDraw[][]> {
+async function holdDrawsOf(tx: Tx, items: readonly Wanted[], region: string | null): Promise<SaleDraw[][]> {
   const byDraws = new Map<string, SaleDraw[]>();
   const held: SaleDraw[][] = [];
-  for (const input of inputs) {
-    const wanted = { ...drawsWantedBy(input), region };
-    const offset = "drawOffset" in input ? input.drawOffset : 0;
-    const drawnKey = drawnKeyOf(input.lotteryKey);
-    const key = [drawnKey, input.drawNo, offset, wanted.count, wanted.on?.places].join(" ");
-    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, drawnKey, input, wanted));
+  for (const { draws: wanted, from, lotteryKey } of items) {
+    const drawnKey = drawnKeyOf(lotteryKey);
+    const key = [drawnKey, from.drawNo, from.drawOffset ?? 0, wanted.count, wanted.on?.places].join(" ");
+    const draws = byDraws.get(key) ?? (await holdNextDraws(tx, drawnKey, from, { ...wanted, region }));
     byDraws.set(key, draws);
     held.push(draws);
   }
@@ -129,14 +115,13 @@ export async function changeItem(
 }
 
 function changeOf(tx: Tx, cart: CartRow, item: ItemRow, input: Schemas["CartItemUpdate"]): Promise<ItemChange> {
-  switch (item.product_type) {
-    case "raffle_ticket":
-      return changeOfBooks(tx, cart, item, requireRaffleChange(input));
-    case "syndicate_share":
-      return changeOfShares(tx, cart, item, requireSharesChange(input));
-    default:
-      return changeOfTicket(tx, cart, item, requireLotteryChange(input));
-  }
+  const read = async (draws: SaleDraw[]) => {
+    const reading = await readCart(tx, cart, draws);
+    const others = reading.items.filter(({ id }) => id !== item.id);
+    const left = leftBeside(others, reading.sold);
+    return { ...reading, requireLeft: (changed: ItemRow) => requireLeft(changed, left) };
+  };
+  return productOf(item).change(tx, item, input, { region: cart.region, read });
 }
 
 export async function removeItem(tx: Tx, owner: CartOwner, itemId: string, now: Date): Promise<Cart> {
@@ -172,7 +157,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
     const reason =
       removalReason(item, { ...reading, now }) ?? shortageOf(left, item) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
     if (!reason) kept++;
-    return reason ? [{ id: item.id, description: descriptionOf(item), reason }] : [];
+    return reason ? [{ id: item.id, description: productOf(item).describe(item), reason }] : [];
   });
   await deleteItems(
     tx,
@@ -195,7 +180,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
 async function reprice(tx: Tx, items: ItemRow[]): Promise<ItemRow[]> {
   const repriced: ItemRow[] = [];
   for (const item of items) {
-    const cents = unitCentsOf(item) ?? item.unit_price_cents;
+    const cents = productOf(item).unitCentsOf(item) ?? item.unit_price_cents;
     const isSame = cents === item.unit_price_cents;
     if (!isSame) await writeUnitPrice(tx, item.id, cents);
     repriced.push(isSame ? item : { ...item, unit_price_cents: cents });

@@ -8,7 +8,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import type { ItemRow } from "../products/item.ts";
+import type { ItemChange, ItemRow, NewItem } from "../products/item.ts";
 
 /** The owner of a cart: a customer, or a visitor with its token. `region` is where they buy, `null` if unknown. */
 export type CartOwner = ({ customerId: string } | { token: string }) & { region: string | null };
@@ -86,8 +86,6 @@ export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<
   return row ?? refuseNotFound();
 }
 
-export type NewItem = Omit<ItemRow, "id" | "cart_id">;
-
 /** The columns that are copied when an item is added or moved, with their types. The compiler refuses a missing one. */
 const ITEM_TYPES = {
   id: "text",
@@ -130,21 +128,6 @@ export async function addItemsTo(
     update cart set revision = revision + 1, auto_removed = '[]' where id = ${cart.id}`.execute(tx);
   return { cart: { ...cart, revision: cart.revision + 1, auto_removed: [] }, items };
 }
-
-/** The columns of an item that a change may set. */
-export type ItemChange = Partial<
-  Pick<
-    ItemRow,
-    | "games"
-    | "made_games"
-    | "is_quickpick"
-    | "draw_ids"
-    | "unit_price_cents"
-    | "quantity"
-    | "cause_key"
-    | "shows_winner_name"
-  >
->;
 
 export async function updateItem(tx: Tx, itemId: string, { games, ...change }: ItemChange): Promise<void> {
   await tx

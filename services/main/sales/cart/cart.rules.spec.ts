@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferOf } from "../../catalogue/offers/prices.rules.ts";
-import {
-  blockedReasons,
-  changeGames,
-  chooseGames,
-  lineCents,
-  removalReason,
-  requireExpectedPrice,
-  requireOnSale,
-} from "./cart.rules.ts";
+import { changeGames, chooseGames, lineCents } from "../products/games.rules.ts";
+import { requireExpectedPrice, requireOnSale } from "../products/sale.rules.ts";
+import { blockedReasons, removalReason } from "./cart.rules.ts";
 
 const monday = findLottery("monday_lotto");
 if (!monday) throw new Error("there is no Monday Lotto");

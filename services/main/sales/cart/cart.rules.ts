@@ -1,42 +1,27 @@
-// Rules for cart items: validity, prices and automatic removal. Pure.
+// Rules for carts: what they hold, automatic removal, and what blocks the purchase. Pure.
 import type { components } from "#generated/main/schema.ts";
-import type { SoldType } from "#services/db/tables/sales.ts";
-import { market } from "#services/lib/locale.ts";
-import type { Money } from "#services/lib/money.ts";
-import { formatCents, toCents } from "#services/lib/money.ts";
+import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
-import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { isPlayedIn } from "../../catalogue/game-offers/game-types.ts";
 import { findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
 import { gameNotPlayedIn, isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
-import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { OfferState } from "../../catalogue/offers/offers.rows.ts";
-import {
-  findGameOffer,
-  type Game,
-  priceCents,
-  quickPick,
-  requireNumGames,
-  validateGame,
-  validateGames,
-} from "../../catalogue/offers/prices.rules.ts";
+import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { gameOfferIn } from "../../catalogue/offers/regional-names.ts";
 import { soldTypes } from "../../catalogue/offers/sold-types.ts";
-import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
 import { CLOSING } from "../../identity/customer/closing.rows.ts";
 import { BANNED } from "../../identity/customer/country-ban.rows.ts";
 import { verifyMessage } from "../../identity/customer/verified.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../products/item.ts";
-import { unitCentsOf } from "../products/prices.ts";
+import { PRODUCTS, productOf } from "../products/kinds.ts";
+import type { Priced, Wanted } from "../products/product.ts";
+import { CLOSED, type Sale, SOLD_OUT } from "../products/sale.rules.ts";
 import { offersBehind } from "../products/shares.rules.ts";
 
 type Schemas = components["schemas"];
 type CartItemInput = Schemas["CartItemInput"];
-type LotteryItemInput = Schemas["LotteryItemInput"];
-type CartItemUpdate = Schemas["CartItemUpdate"];
-type Sale = Parameters<typeof purchaseStatusOf>[0];
 
 /** Limits the work that one cart can cause. */
 export const MAX_ITEMS = 100;
@@ -48,105 +33,26 @@ export const CART_FULL = {
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];
 
-const CLOSED = "This draw has closed. Choose the next one.";
-const SOLD_OUT = "This draw is sold out. Choose the next one.";
-
-/** The inputs of the products that a cart can hold. */
-export type SoldInput = LotteryItemInput | Schemas["RaffleItemInput"] | Schemas["SyndicateItemInput"];
-
 const NOT_SOLD = "This is not on sale yet.";
 
-/** Returns the input of a product on sale. Refuses those of the contract that the shop does not sell yet. */
-export function requireSellable(input: CartItemInput): SoldInput {
-  const sold = soldInputOf(input);
-  if (!sold) refuse(422, "invalid_field", NOT_SOLD, "product_type");
-  if (sold.recurringPurchase?.enabled) {
+/** Returns what an input wants. Refuses products of the contract that the shop does not sell yet. */
+export function requireSellable(input: CartItemInput): Wanted {
+  const wanted = wantedBy(input);
+  if (!wanted) refuse(422, "invalid_field", NOT_SOLD, "product_type");
+  if ("recurringPurchase" in input && input.recurringPurchase?.enabled) {
     refuse(422, "invalid_field", "You can't set up repeat purchases yet.", "recurring_purchase.enabled");
   }
-  return sold;
+  return wanted;
 }
 
-/** Returns the input if its type is on sale and its offer is of that type. An unknown offer is refused later, with 404. */
-function soldInputOf(input: CartItemInput): SoldInput | null {
-  switch (input.productType) {
-    case "lottery_ticket":
-    case "multi_draw_ticket":
-      return isSold("lottery_ticket", input.lotteryKey) ? input : null;
-    case "raffle_ticket":
-      return isSold("raffle_ticket", input.lotteryKey) ? input : null;
-    case "syndicate_share":
-      return isSold("syndicate_share", input.lotteryKey) ? input : null;
-    default:
-      return null;
+/** Returns null if the kind is not on sale, or the offer is of another kind. An unknown offer is refused later, with 404. */
+function wantedBy(input: CartItemInput): Wanted | null {
+  for (const kind of soldTypes) {
+    const wanted = PRODUCTS[kind].wanted(input);
+    if (wanted) return (findOffer(wanted.lotteryKey)?.type ?? kind) === kind ? wanted : null;
   }
+  return null;
 }
-
-const isSold = (type: SoldType, offerKey: string) =>
-  soldTypes.has(type) && (findOffer(offerKey)?.type ?? type) === type;
-
-/** Refuses a change of another type of product than the item is. */
-export function requireLotteryChange(input: CartItemUpdate): Schemas["LotteryItemUpdate"] {
-  if (input.productType === "lottery_ticket" || input.productType === "multi_draw_ticket") return input;
-  return refuse(422, "invalid_field", "This item is a lottery ticket.", "product_type");
-}
-
-/** Refuses a change of another type of product than the item is. */
-export function requireRaffleChange(input: CartItemUpdate): Schemas["RaffleItemUpdate"] {
-  if (input.productType === "raffle_ticket") return input;
-  return refuse(422, "invalid_field", "This item is a raffle ticket.", "product_type");
-}
-
-/** Refuses a change of another type of product than the item is. */
-export function requireSharesChange(input: CartItemUpdate): Schemas["SyndicateItemUpdate"] {
-  if (input.productType === "syndicate_share") return input;
-  return refuse(422, "invalid_field", "This item is a share of a syndicate.", "product_type");
-}
-
-export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };
-
-/** The games of an item; of a super combo, its list, and how many games the shop makes of it. */
-export type ChosenGames = Pick<ItemRow, "games" | "made_games">;
-
-/** Returns the games of a new item: the chosen ones, or quick-picks. */
-export function chooseGames(offer: GameOffer, wanted: WantedGames): ChosenGames {
-  const { games, numGames } = wanted;
-  if (offer.makesGamesOf !== undefined) return chooseCombo(offer, wanted);
-  if (games && offer.isPickedByShop) {
-    refuse(422, "invalid_field", "We pick the numbers of this game. You can't choose them.", "games");
-  }
-  if (!games) {
-    const count = numGames ?? offer.defaultGames;
-    requireNumGames(offer, count);
-    return { games: quickPick(offer, count), made_games: null };
-  }
-  requireSameCount(games, numGames);
-  validateGames(offer, games);
-  return { games: games.map((game) => sortNumbers(offer.numberSets, withoutEmptySets(game))), made_games: null };
-}
-
-/** Returns the list of a super combo: the chosen one, or a quick-pick. Refuses more games than it makes. */
-function chooseCombo(offer: GameOffer, { games, numGames = offer.defaultGames }: WantedGames): ChosenGames {
-  requireNumGames(offer, numGames);
-  if (games && games.length > 1) refuse(422, "invalid_field", "A super combo has one list of numbers.", "games");
-  const list = games?.[0] ?? quickPickList(offer, numGames);
-  validateGame(offer, list, 0);
-  const most = mostGamesOf(offer, list);
-  if (numGames > most) {
-    const message = `These numbers make ${most} different ${most === 1 ? "game" : "games"}. Choose more numbers or fewer games.`;
-    refuse(422, "games_out_of_bounds", message, "num_games");
-  }
-  return { games: [sortNumbers(offer.numberSets, withoutEmptySets(list))], made_games: numGames };
-}
-
-function quickPickList(offer: GameOffer, numGames: number): Game {
-  const [first, ...others] = offer.numberSets;
-  const numberSets = first ? [{ ...first, count: fewestNumbersFor(offer, numGames) }, ...others] : [];
-  return quickPick({ ...offer, numberSets }, 1)[0] ?? {};
-}
-
-/** A set that is played in full is absent from the board. */
-const withoutEmptySets = (game: Game): Game =>
-  Object.fromEntries(Object.entries(game).filter(([, numbers]) => numbers.length > 0));
 
 /**
  * Refuses a game type that is not played in the region, with 404. PowerHit and PowerPik are one game: either name is accepted,
@@ -160,43 +66,6 @@ export function requirePlayedIn(region: string | null, input: CartItemInput): vo
   refuse(404, "not_found", game ? unlicensedMessage(game, region) : "You can't play this way right now.");
 }
 
-/** Returns the games of an item after a change: replaced, cut off at the end, or filled up with quick-picks. */
-export function changeGames(offer: GameOffer, current: ChosenGames, { games, numGames }: WantedGames): ChosenGames {
-  if (current.made_games !== null) {
-    return chooseGames(offer, { games: games ?? current.games, numGames: numGames ?? current.made_games });
-  }
-  if (games) return chooseGames(offer, { games, numGames });
-  if (numGames === undefined) return current;
-  if (numGames < offer.minGames || numGames > offer.maxGames) {
-    refuse(422, "games_out_of_bounds", `Choose from ${offer.minGames} to ${offer.maxGames} games.`, "num_games");
-  }
-  const kept = current.games.slice(0, numGames);
-  return { games: [...kept, ...quickPick(offer, numGames - kept.length)], made_games: null };
-}
-
-function requireSameCount(games: Game[], numGames: number | undefined) {
-  if (numGames === undefined || numGames === games.length) return;
-  refuse(422, "invalid_field", `The ticket has ${games.length} games, but ${numGames} were expected.`, "num_games");
-}
-
-/** Returns the price of a line in cents: its games times its draws. */
-export function lineCents(offer: GameOffer, numGames: number, numDraws: number): number {
-  return priceCents(offer, numGames) * numDraws;
-}
-
-/** Refuses with 409 and the price of now if the customer saw another one. The price sent by the client is only compared, never charged. */
-export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefined, cents: number): void {
-  if (!expected || (expected.currency === market().currency && toCents(expected) === cents)) return;
-  refuse(409, "cart_changed", `The price is now ${formatCents(cents)}. Check it and try again.`, "expected_price");
-}
-
-/** Refuses a draw from the second it closes. A draw that is not on sale yet takes pre-orders. `now` is the shop time, read after locking the draw. */
-export function requireOnSale(draw: Sale, now: Date): void {
-  const status = purchaseStatusOf(draw, now);
-  if (status === "sold_out") refuse(409, "draw_sold_out", SOLD_OUT, "draw_no");
-  if (status === "past_draw") refuse(409, "draw_closed", CLOSED, "draw_no");
-}
-
 /** What decides whether an item can be sold. */
 export type SaleFacts = {
   draws: ReadonlyMap<string, Sale>;
@@ -205,10 +74,7 @@ export type SaleFacts = {
   stateOf: (offerKey: string) => OfferState;
 };
 
-type CartLine = Pick<
-  ItemRow,
-  "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "made_games" | "draw_ids"
->;
+type CartLine = Priced & Pick<ItemRow, "draw_ids">;
 
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function removalReason(
@@ -220,7 +86,7 @@ export function removalReason(
   const isOff = offers
     .map(({ key }) => stateOf(key))
     .some(({ isPublished, isSuspended }) => !isPublished || isSuspended);
-  if (unitCentsOf(item) === null || isOff || !soldTypes.has(item.product_type)) {
+  if (productOf(item).unitCentsOf(item) === null || isOff || !soldTypes.has(item.product_type)) {
     return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
   }
   const unlicensed = offers.find((offer) => !isLicensedIn(offer, region));

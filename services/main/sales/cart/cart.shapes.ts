@@ -3,17 +3,14 @@ import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferFacts, playIn } from "../../catalogue/offers/game-offer-facts.ts";
-import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
+import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../products/causes.ts";
-import { describeBooks, describeGames, describeShares } from "../products/descriptions.rules.ts";
-import { daysOf } from "../products/draw-counts.rules.ts";
-import { type ItemRow, itemCents, numGamesOf, opensLater } from "../products/item.ts";
+import { describeGames } from "../products/descriptions.rules.ts";
+import { type ItemRow, itemCents, opensLater } from "../products/item.ts";
+import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
-import { bookOf, ticketsOf } from "../products/raffle.rules.ts";
-import { syndicateOf } from "../products/shares.rules.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow } from "./cart.rows.ts";
@@ -34,17 +31,6 @@ export const preOrderCents = (items: ItemRow[], sale: Pick<CartContents, "draws"
 /** Returns the items as a promotion sees them: it lowers what is paid now, so pre-orders do not count. */
 export const linesOf = (items: ItemRow[], sale: Pick<CartContents, "draws" | "now">): Line[] =>
   dueItems(items, sale).map((item) => ({ productType: item.product_type, cents: itemCents(item) }));
-
-export function descriptionOf(item: ItemRow): string {
-  const name = nameOf(item.lottery_key);
-  const shares = syndicateOf(item);
-  if (shares) return describeShares(shares.syndicate.name, item.quantity);
-  return item.product_type === "raffle_ticket"
-    ? describeBooks(name, bookOf(item)?.tickets ?? 0, item.quantity)
-    : describeGames(name, numGamesOf(item), item.draw_ids.length, playOf(item));
-}
-
-const playOf = ({ game_offer, lottery_key }: ItemRow) => gameOfferFacts(lottery_key, game_offer);
 
 /** Returns an item with its game under its names in a region. */
 export function itemIn(region: string | null, item: Schemas["CartItem"]): Schemas["CartItem"] {
@@ -83,7 +69,7 @@ export function toCart({ cart, draws, items, now, voucher }: CartContents, block
     preOrderTotal: toMoney(laterCents),
     requiresUnattendedPaymentMethod: laterCents > 0,
     blockedReasons: blockedReasons(blocking, total - laterCents),
-    showRegulation: items.some(({ product_type }) => product_type === "raffle_ticket"),
+    showRegulation: items.some((item) => productOf(item).isRegulated),
   };
 }
 
@@ -93,50 +79,12 @@ export const toItems = ({ draws, items, now, voucher }: Omit<CartContents, "cart
   ...(voucher ? [toVoucherItem(voucher)] : []),
 ];
 
-const ANALYTICS_TYPES = { lottery_ticket: "lottery", raffle_ticket: "raffle", syndicate_share: "syndicate" } as const;
-
-/** The fields of shares of a syndicate. */
-const toShares = (item: ItemRow) => ({
-  syndicateKey: item.game_offer,
-  syndicateName: syndicateOf(item)?.syndicate.name ?? nameOf(item.lottery_key),
-});
-
-/** The fields of books of a raffle. */
-const toBooks = (item: ItemRow) => ({
-  raffleOffer: item.game_offer,
-  numRaffleTickets: ticketsOf(item),
-  showWinnerName: item.shows_winner_name,
-  ...(item.cause_key !== null && { causeKey: item.cause_key }),
-});
-
-/** The fields of an item by its type of product. */
-function toProduct(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
-  if (item.product_type === "raffle_ticket") return toBooks(item);
-  if (item.product_type === "lottery_ticket") {
-    return { numGames: numGamesOf(item), ...playOf(item), ...toPlay(item, draws) };
-  }
-  return toShares(item);
-}
-
-/** The fields of a lottery ticket that are not chosen in every game: its days, and that the shop picks the numbers or makes the games. */
-function toPlay(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) {
-  const lottery = findLottery(item.lottery_key);
-  const offer = lottery && findGameOffer(lottery, item.game_type, item.game_offer);
-  if (!offer) return {};
-  const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
-  return {
-    ...(offer.days && { days: daysOf(lottery, offer, drawNos) }),
-    ...(offer.isPickedByShop && { isPickedByShop: true }),
-    ...(offer.makesGamesOf !== undefined && { makesGames: true }),
-  };
-}
-
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, now: Date): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
   return {
     id: item.id,
     productType: item.product_type,
-    description: descriptionOf(item),
+    description: productOf(item).describe(item),
     offerName: nameOf(item.lottery_key),
     quantity: item.quantity * item.draw_ids.length,
     unitPrice: toMoney(item.unit_price_cents),
@@ -158,8 +106,8 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     gameOffer: item.game_offer,
     games: item.games,
     numDraws: item.draw_ids.length,
-    ...toProduct(item, draws),
+    ...productOf(item).lineOf(item, draws),
     ...(opensLater(item, draws, now) && { scheduledPurchase: { type: "pre_order" as const } }),
-    analyticsProductType: ANALYTICS_TYPES[item.product_type],
+    analyticsProductType: productOf(item).analyticsType,
   };
 }

@@ -1,46 +1,17 @@
 // Orders and their games. Purchases insert them; the settlement of draws updates them.
-import { type Selectable, sql } from "kysely";
-import type { OrdersTable } from "#services/db/tables/sales.ts";
+import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
-import { type CustomerGameRow, type Draw, WINS } from "../../play/draws/draws.rows.ts";
-import { listReversals, type PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
-import { listWinsOfOrders, readNumbersOfOrders, type WinOfOrder } from "../../play/draws/raffle.rows.ts";
-import type { Run } from "../../play/draws/raffle.rules.ts";
+import { WINS } from "../../play/draws/draws.rows.ts";
+import { listReversals } from "../../play/draws/prize-reversals.rows.ts";
+import { listWinsOfOrders, readNumbersOfOrders } from "../../play/draws/raffle.rows.ts";
 import { listClaims } from "../../play/draws/settlement.rows.ts";
-import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
-
-export type OrderGameRow = {
-  numbers: Game;
-  division: number | null;
-  prize_cents: number | null;
-  wins: CustomerGameRow["wins"];
-};
-
-/** An order of a customer. The tickets of syndicates have none. */
-type SoldOrder = Selectable<OrdersTable> & { customer_id: string; checkout_id: string };
-
-/** One draw of an order, with its games in the order of the ticket. */
-export type OrderPart = {
-  row: SoldOrder;
-  draw: Draw;
-  /** For shares of a syndicate, those of its ticket. */
-  games: OrderGameRow[];
-  /** The syndicate of shares. */
-  syndicate: SyndicateRow | null;
-  /** The numbers of a raffle's books, and what they won. */
-  runs: Run[];
-  wins: WinOfOrder[];
-  /** The prizes that were taken back. */
-  reversals: PrizeReversal[];
-};
+import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
+import { PRODUCTS, productOf } from "../products/kinds.ts";
+import type { Bought, Order, SoldOrder } from "../products/order.ts";
 
 /** SQL expression: whether a customer has bought anything, also if it was refunded. False for a visitor. */
 export const hasBought = (customerId: string | null) =>
   sql<boolean>`exists (select from orders where customer_id = ${customerId})`;
-
-/** An order as the customer sees it: one cart item, first draw first. */
-export type Order = { id: string; parts: OrderPart[] };
 
 type Half = "upcoming_products" | "past_products";
 type Page = { half: Half; limit: number; offset: number };
@@ -93,12 +64,6 @@ async function listPast(tx: Tx, customerId: string, { limit, offset }: Omit<Page
     ) as total`.execute(tx);
   return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
 }
-
-/** What an earlier order bought. */
-export type Bought = Pick<
-  Selectable<OrdersTable>,
-  "ticket_id" | "product_type" | "product_offer_key" | "game_type" | "game_offer" | "num_games" | "quantity"
->;
 
 // Enough to find ten different ways to play.
 const MAX_BOUGHT = 100;
@@ -189,9 +154,9 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     )
     .orderBy("game_no")
     .execute();
-  const raffleIds = rows.filter(({ product_type }) => product_type === "raffle_ticket").map(({ id }) => id);
-  const runs = await readNumbersOfOrders(tx, raffleIds);
-  const wins = await listWinsOfOrders(tx, raffleIds);
+  const numbered = rows.filter((row) => productOf(row).orders.hasNumbers).map(({ id }) => id);
+  const runs = await readNumbersOfOrders(tx, numbered);
+  const wins = await listWinsOfOrders(tx, numbered);
   const reversals = await listReversals(
     tx,
     rows.map(({ id }) => id),
@@ -214,12 +179,12 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
 
 /** Returns a function that finds the syndicate of an order of shares; null for other orders. */
 async function readSyndicatesOf(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: SoldOrder) => SyndicateRow | null> {
-  const shares = rows.filter(({ product_type }) => product_type === "syndicate_share");
-  const syndicates = await listSyndicates(tx, [...new Set(shares.map(({ draw_id }) => draw_id))]);
-  return ({ draw_id, game_offer, product_type }) =>
-    (product_type === "syndicate_share" &&
-      syndicates.find((one) => one.draw_id === draw_id && one.syndicate_key === game_offer)) ||
-    null;
+  const finders = new Map<SoldOrder["product_type"], (row: SoldOrder) => SyndicateRow | null>();
+  for (const [kind, shares] of Map.groupBy(rows, ({ product_type }) => product_type)) {
+    const find = await PRODUCTS[kind].orders.readSyndicates?.(tx, shares);
+    if (find) finders.set(kind, find);
+  }
+  return (row) => finders.get(row.product_type)?.(row) ?? null;
 }
 
 /** Returns whether a customer has a ticket whose draw is not paid yet. */

@@ -1,27 +1,27 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { drawnKeyOf, drawnWhenSoldOut, findLottery, findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { notesOf } from "../../play/draws/claims.rules.ts";
 import { SELLING } from "../../play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { rulesOf, shownNumbersOf } from "../../play/draws/draws.shapes.ts";
-import { toTicketRuns, toTicketWins } from "../../play/draws/raffle.shapes.ts";
 import { matchedNumbers } from "../../play/draws/scoring.rules.ts";
-import { describeBooks, describeGames, describeShares } from "../products/descriptions.rules.ts";
+import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
-import { syndicateOf } from "../products/shares.rules.ts";
-import type { Order, OrderGameRow, OrderPart, readClaims } from "./orders.rows.ts";
+import { firstPartOf, type Order, type OrderGameRow, type OrderPart, sumOf } from "../products/order.ts";
+import type { readClaims } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
 
 /** Returns an order with its game's name in a region. The receipt keeps the name at the time of purchase. */
-export function toOrder({ id, parts }: Order, now: Date, region: string | null): Schemas["Order"] {
-  const [first] = parts;
-  if (!first) throw new Error(`${id} has no draw`);
+export function toOrder(order: Order, now: Date, region: string | null): Schemas["Order"] {
+  const { id, parts } = order;
+  const first = firstPartOf(order);
   const { row } = first;
+  const product = productOf(row).orders;
   const offerName = nameIn(region, { key: row.product_offer_key, name: nameOf(row.product_offer_key) });
   const winnings = parts.map(winningsOf).filter((cents) => cents !== null);
   return {
@@ -30,20 +30,17 @@ export function toOrder({ id, parts }: Order, now: Date, region: string | null):
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
     offerName,
-    description: descriptionOf(first, offerName, region, parts.length),
+    description: product.describe(first, { offerName, region, numDraws: parts.length }),
     status: statusOf(parts),
     ...playOf(first, region),
-    // Shares are no boards of their own.
-    ...(first.syndicate && { gameType: row.game_type, gameOffer: row.game_offer }),
     quickpick: row.is_quickpick,
     games: first.games.map(({ numbers }) => numbers),
     ...(row.made_from && { madeFrom: row.made_from }),
-    numGames: first.syndicate ? first.games.length : row.num_games,
+    numGames: row.num_games,
     draws: parts.map((part) => toOrderDraw(part, now)),
-    price: toMoney(sum(parts.map((part) => part.row.price_cents))),
-    ...(row.product_type === "raffle_ticket" && toBooks(first)),
-    ...(first.syndicate && { syndicate: toShares(first, first.syndicate) }),
-    ...(winnings.length > 0 && { winnings: toMoney(sum(winnings)) }),
+    price: toMoney(sumOf(parts.map((part) => part.row.price_cents))),
+    ...product.fieldsOf(first),
+    ...(winnings.length > 0 && { winnings: toMoney(sumOf(winnings)) }),
     ...toReversal(parts),
     purchasedAt: row.created_at.toISOString(),
   };
@@ -54,62 +51,16 @@ function toReversal(parts: OrderPart[]): Pick<Schemas["Order"], "prizeReversal">
   const reversals = parts.flatMap((part) => part.reversals);
   const last = reversals.at(-1);
   if (!last) return {};
-  const amount = toMoney(sum(reversals.map(({ cents }) => cents)));
+  const amount = toMoney(sumOf(reversals.map(({ cents }) => cents)));
   return { prizeReversal: { amount, reason: last.reason, reversedAt: last.created_at.toISOString() } };
 }
 
-/** Returns the game offer and the game type that an order's boards are played with. Those of shares are the ticket's. */
-function boardsOf({ row }: OrderPart) {
-  const { game_offer, game_type } = row;
-  const ticket = syndicateOf({ ...row, lottery_key: row.product_offer_key })?.syndicate.ticket;
-  return ticket ?? { gameType: game_type, gameOffer: game_offer };
-}
+const playOf = ({ row }: OrderPart, region: string | null) => {
+  const { game_offer, game_type } = productOf(row).orders.boardsOf(row);
+  return playIn(region, drawnKeyOf(row.product_offer_key), { gameType: game_type, gameOffer: game_offer });
+};
 
-const playOf = (part: OrderPart, region: string | null) =>
-  playIn(region, drawnKeyOf(part.row.product_offer_key), boardsOf(part));
-
-function descriptionOf(part: OrderPart, offerName: string, region: string | null, numDraws: number): string {
-  const { row } = part;
-  if (part.syndicate) return describeShares(nameOfShares(row), row.quantity);
-  return row.product_type === "raffle_ticket"
-    ? describeBooks(offerName, row.num_tickets / row.quantity, row.quantity)
-    : describeGames(offerName, row.num_games, numDraws, playOf(part, region));
-}
-
-const nameOfShares = (row: OrderPart["row"]) =>
-  syndicateOf({ ...row, lottery_key: row.product_offer_key })?.syndicate.name ?? nameOf(row.product_offer_key);
-
-/** The fields of shares of a syndicate. */
-const toShares = ({ games, row }: OrderPart, { size }: { size: number }) => ({
-  syndicateKey: row.game_offer,
-  syndicateName: nameOfShares(row),
-  numShares: row.quantity,
-  size,
-  ...(row.status === "past" && { ticketWinnings: toMoney(sum(games.map(({ prize_cents }) => prize_cents ?? 0))) }),
-});
-
-/** The fields of books of a raffle. */
-function toBooks({ reversals, row, runs, wins }: OrderPart) {
-  const raffle = findRaffle(row.product_offer_key);
-  const taken = new Set(reversals.map(({ reference }) => reference));
-  return {
-    books: row.quantity,
-    numRaffleTickets: row.num_tickets,
-    showWinnerName: row.shows_winner_name,
-    ...(row.cause_key !== null && { causeKey: row.cause_key }),
-    ...(raffle && runs.length > 0 && { ticketRuns: toTicketRuns(raffle, runs) }),
-    ...(raffle && wins.length > 0 && { ticketWins: toTicketWins(raffle, wins, taken) }),
-  };
-}
-
-const sum = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
-
-/** Returns the cents a draw paid to the order, or null until it is paid. An early bird pays before its raffle is drawn. */
-function winningsOf({ row, wins }: OrderPart): number | null {
-  if (row.product_type !== "raffle_ticket") return row.status === "past" ? (row.winnings_cents ?? 0) : null;
-  const cents = sum(wins.map(({ is_goods, value_cents }) => (is_goods ? 0 : value_cents)));
-  return row.status === "past" || cents > 0 ? cents : null;
-}
+const winningsOf = (part: OrderPart) => productOf(part.row).orders.winningsOf(part);
 
 function statusOf(parts: OrderPart[]): Schemas["OrderStatus"] {
   const live = parts.filter(({ row }) => row.status !== "cancelled");
@@ -155,7 +106,7 @@ function prizeNotes({ games, row, syndicate }: OrderPart, claims: Claims): strin
 
 function detailsOf(part: OrderPart, claims: Claims): Schemas["OrderDrawDetails"] {
   const { draw, games } = part;
-  const { gameType } = boardsOf(part);
+  const { game_type: gameType } = productOf(part.row).orders.boardsOf(part.row);
   const notes = prizeNotes(part, claims);
   return {
     drawNo: draw.draw_no,

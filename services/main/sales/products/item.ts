@@ -3,6 +3,22 @@ import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 
 /** An item of a cart, as it is sold. */
 export type ItemRow = ItemOfOrder;
+export type NewItem = Omit<ItemRow, "id" | "cart_id">;
+
+/** The columns of an item that a change may set. */
+export type ItemChange = Partial<
+  Pick<
+    ItemRow,
+    | "games"
+    | "made_games"
+    | "is_quickpick"
+    | "draw_ids"
+    | "unit_price_cents"
+    | "quantity"
+    | "cause_key"
+    | "shows_winner_name"
+  >
+>;
 
 export const itemCents = ({ draw_ids, quantity, unit_price_cents }: ItemRow) =>
   unit_price_cents * quantity * draw_ids.length;

@@ -4,6 +4,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { MAX_BOOKS } from "../../catalogue/offers/offers.shapes.ts";
+import type { NumbersInSale } from "./product.ts";
 
 type Schemas = components["schemas"];
 type Book = RaffleOffer["books"][number];
@@ -16,19 +17,14 @@ export const bookOf = ({ game_offer, lottery_key }: Omit<Books, "quantity">): Bo
 /** Returns the tickets of all books of an item. */
 export const ticketsOf = (item: Books): number => (bookOf(item)?.tickets ?? 0) * item.quantity;
 
-type SoldBooks = Books & { draw_ids: readonly string[] };
-
-/** Returns the tickets that get their numbers in the sale: those of numbered draws, unless they get them after payment. */
-export const numbersGivenInSale = (items: readonly SoldBooks[], orderIds: readonly string[]) =>
-  items.flatMap((item, index) => {
-    const [drawId = ""] = item.draw_ids;
-    const numbering = bookOf(item)?.numbering ?? "deferred";
-    const last = findRaffle(item.lottery_key)?.maxTickets ?? 0;
-    const orderId = orderIds[index] ?? "";
-    return numbering === "deferred"
-      ? []
-      : [{ orderId, drawId, count: ticketsOf(item), last, inRow: numbering === "sequential" }];
-  });
+/** Returns the numbers that tickets of numbered draws get in the sale, or null if they get them after payment. */
+export function numbersGivenInSale(item: Books & { draw_ids: readonly string[] }): NumbersInSale | null {
+  const [drawId = ""] = item.draw_ids;
+  const numbering = bookOf(item)?.numbering ?? "deferred";
+  if (numbering === "deferred") return null;
+  const last = findRaffle(item.lottery_key)?.maxTickets ?? 0;
+  return { drawId, count: ticketsOf(item), last, inRow: numbering === "sequential" };
+}
 
 /** Returns a book. Refuses an unknown one with 404. */
 export function requireBook({ books }: RaffleOffer, key: string): Book {

@@ -10,7 +10,7 @@ import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { limitExceeded } from "../../identity/spending/spending.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
-import { descriptionOf } from "../cart/cart.shapes.ts";
+import { productOf } from "../products/kinds.ts";
 import {
   listDuePreOrders,
   type PreOrder,
@@ -74,7 +74,7 @@ async function charge(tx: Tx, id: string): Promise<void> {
   await sell(tx, sale, async ({ checkoutId }) => {
     await writeCharged(tx, id, checkoutId);
     await notify(tx, preOrder, {
-      subject: `Your pre-order is in the draw: ${descriptionOf(item)}`,
+      subject: `Your pre-order is in the draw: ${productOf(item).describe(item)}`,
       body: `Sales have opened. We charged ${formatCents(cents)} to your wallet. Your ticket is in your account.`,
     });
   });
@@ -96,7 +96,7 @@ async function fail(tx: Tx, preOrder: PreOrder, why: string, now: Date): Promise
   if (preOrder.attempts + 1 >= MAX_ATTEMPTS) return end(tx, preOrder, why);
   await writeFailed(tx, preOrder, new Date(now.getTime() + DAY_MS));
   await notify(tx, preOrder, {
-    subject: `We couldn't charge your pre-order: ${descriptionOf(preOrder.item)}`,
+    subject: `We couldn't charge your pre-order: ${productOf(preOrder.item).describe(preOrder.item)}`,
     body: `${why} We will try again in 24 hours. You can cancel the pre-order in your account.`,
   });
 }
@@ -104,7 +104,7 @@ async function fail(tx: Tx, preOrder: PreOrder, why: string, now: Date): Promise
 async function end(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
   await writeCancelled(tx, preOrder.id);
   await notify(tx, preOrder, {
-    subject: `Your pre-order is cancelled: ${descriptionOf(preOrder.item)}`,
+    subject: `Your pre-order is cancelled: ${productOf(preOrder.item).describe(preOrder.item)}`,
     body: `${why} Nothing was charged.`,
   });
 }

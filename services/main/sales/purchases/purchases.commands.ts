@@ -23,7 +23,7 @@ import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
 import type { ItemRow } from "../products/item.ts";
-import { numbersGivenInSale } from "../products/raffle.rules.ts";
+import { productOf } from "../products/kinds.ts";
 import { insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
@@ -110,8 +110,11 @@ export async function sell(
   await finish(receipt);
   const units = due.flatMap((item) => unitsOf(item) ?? []);
   if (!(await takeUnits(tx, units))) cartChanged();
-  for (const numbers of numbersGivenInSale(due, ordersOf(due))) {
-    if (!(await giveSingleNumbers(tx, numbers))) cartChanged();
+  const dueOrders = ordersOf(due);
+  for (const [index, item] of due.entries()) {
+    const numbers = productOf(item).numbersInSale(item);
+    const orderId = dueOrders[index] ?? "";
+    if (numbers && !(await giveSingleNumbers(tx, { ...numbers, orderId }))) cartChanged();
   }
   return receipt;
 }

@@ -8,10 +8,8 @@ import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
-import { descriptionOf } from "../cart/cart.shapes.ts";
 import type { ItemRow } from "../products/item.ts";
-import { playedGamesOf } from "../products/played-games.ts";
-import { ticketsOf } from "../products/raffle.rules.ts";
+import { productOf } from "../products/kinds.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {
@@ -86,7 +84,8 @@ const LINE_COLUMNS = sql.raw(
 );
 
 function linesOf(item: ItemRow, itemNo: number, ticketId: string) {
-  const games = playedGamesOf(item);
+  const product = productOf(item);
+  const games = product.gamesOf(item);
   return item.draw_ids.map((drawId, index): Line & { id: string; games: Game[] } => ({
     id: index === 0 ? ticketId : newId("ord"),
     ticket_id: ticketId,
@@ -94,13 +93,13 @@ function linesOf(item: ItemRow, itemNo: number, ticketId: string) {
     product_offer_key: item.lottery_key,
     game_type: item.game_type,
     game_offer: item.game_offer,
-    description: descriptionOf(item),
+    description: product.describe(item),
     is_quickpick: item.is_quickpick,
     draw_id: drawId,
     num_games: games.length,
     made_from: item.made_games === null ? null : (item.games[0] ?? null),
     quantity: item.quantity,
-    num_tickets: ticketsOf(item),
+    num_tickets: product.numTicketsOf(item),
     cause_key: item.cause_key,
     shows_winner_name: item.shows_winner_name,
     item_no: itemNo,
@@ -153,16 +152,13 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     /** Whether there are orders: a purchase of pre-orders has none, because nothing was charged. */
     hasOrders: orders.length > 0,
     isRefunded: orders.every(({ status }) => status === "cancelled"),
-    /** The tickets of raffles. */
-    tickets: orders
-      .filter(({ product_type }) => product_type === "raffle_ticket")
-      .map(({ draw_id, id, num_tickets, product_offer_key }) => ({
-        ...{ orderId: id, drawId: draw_id, offerKey: product_offer_key, units: num_tickets },
-      })),
-    /** The shares of syndicates. */
-    shares: orders
-      .filter(({ product_type }) => product_type === "syndicate_share")
-      .map(({ draw_id, game_offer, quantity }) => ({ drawId: draw_id, offerKey: game_offer, units: quantity })),
+    /** The orders whose tickets have numbers. */
+    withNumbers: orders.filter((order) => productOf(order).orders.hasNumbers).map(({ id }) => id),
+    /** The units of limited products, by order. */
+    units: orders.flatMap((order) => {
+      const returned = productOf(order).stock?.returnedBy(order);
+      return returned ? [{ orderId: order.id, drawId: order.draw_id, ...returned }] : [];
+    }),
   };
 }
 

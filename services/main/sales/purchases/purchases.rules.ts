@@ -5,15 +5,14 @@ import { availableCents, type Balances } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 import { formatCents, toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { drawnKeyOf, findLottery, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
-import { descriptionOf, itemIn, toCartItem, toItems } from "../cart/cart.shapes.ts";
+import { itemIn, toCartItem, toItems } from "../cart/cart.shapes.ts";
 import { withCauseNames } from "../products/causes.ts";
-import { type ItemRow, itemCents, numGamesOf } from "../products/item.ts";
-import { unitCentsOf } from "../products/prices.ts";
-import { ticketsOf } from "../products/raffle.rules.ts";
+import { type ItemRow, itemCents } from "../products/item.ts";
+import { productOf } from "../products/kinds.ts";
 import type { Voucher } from "../promotions/promotions.rules.ts";
 import type { SoldRow } from "../stock/stock.rows.ts";
 import { shortageOf, UnitsLeft } from "../stock/stock.rules.ts";
@@ -36,7 +35,7 @@ export function seenCents({ amount, currency }: Schemas["Money"]): number {
 
 /** Returns the items at today's prices. An item that is no longer sold keeps its price. */
 export const atCurrentPrices = (items: ItemRow[]): ItemRow[] =>
-  items.map((item) => ({ ...item, unit_price_cents: unitCentsOf(item) ?? item.unit_price_cents }));
+  items.map((item) => ({ ...item, unit_price_cents: productOf(item).unitCentsOf(item) ?? item.unit_price_cents }));
 
 /** A cart now: its items, those at today's prices, its promotion, and what all of it costs. */
 type CurrentCart = {
@@ -92,12 +91,9 @@ export function splitPayment(balances: Balances, totalCents: number): { cashCent
   return { cashCents, prizeCents: totalCents - cashCents };
 }
 
-/** Returns the part of the sale for the prize pool, by the rules of each lottery, rounded down; of shares, by those of the lottery that they play. A raffle's prizes are fixed. */
+/** Returns the part of the sale for the prize pool. The part of each item is rounded down. */
 export function prizePoolCents(items: ItemRow[]): number {
-  return items.reduce((sum, item) => {
-    const poolBp = findLottery(drawnKeyOf(item.lottery_key))?.rules.poolBp ?? 0;
-    return sum + Math.floor((itemCents(item) * poolBp) / 10_000);
-  }, 0);
+  return items.reduce((sum, item) => sum + Math.floor((itemCents(item) * productOf(item).poolBpOf(item)) / 10_000), 0);
 }
 
 /** Returns the data for analytics. No rule uses it. */
@@ -116,14 +112,13 @@ function toTrackingProduct(item: ItemRow, draws: Draws, now: Date): Schemas["Rec
     brand: offer?.brandKind ?? "Lotto",
     analyticsProductType,
     ...(item.cause_key !== null && { causeKey: item.cause_key }),
-    productDescription: descriptionOf(item),
+    productDescription: productOf(item).describe(item),
     ...(drawDate && { drawDate }),
     ...(drawNo && { drawNo }),
     hasFavouriteNumbers: item.has_favourite_numbers,
     analyticsName: offerName,
     numDraws: item.draw_ids.length,
-    // The tickets of a raffle, or the shares of a syndicate.
-    numGames: numGamesOf(item) || ticketsOf(item) || item.quantity,
+    numGames: productOf(item).countOf(item),
     purchasePrice: price.amount,
     ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
     lotteryKey: item.lottery_key,

@@ -19,7 +19,7 @@ export async function refundCheckout(
   tx: Tx,
   checkoutId: string,
 ): Promise<{ customerId: string; refundedCents: number }> {
-  const { customerId, drawIds, hasOrders, isRefunded, shares, tickets, totalCents } = await lockCheckout(
+  const { customerId, drawIds, hasOrders, isRefunded, totalCents, units, withNumbers } = await lockCheckout(
     tx,
     checkoutId,
   );
@@ -31,17 +31,18 @@ export async function refundCheckout(
   // Read after locking the draws: none can close with a ticket that is being refunded.
   const now = await shopNow(tx);
   for (const draw of draws.values()) requireOpen(draw, now);
-  const orderIds = tickets.map(({ orderId }) => orderId);
-  if (await hasEarlyBirdClosedWith(tx, orderIds))
+  if (await hasEarlyBirdClosedWith(tx, withNumbers))
     refuse(409, "draw_closed", "An early bird has closed with these tickets, so they can't be refunded.");
   await cancelOrders(tx, checkoutId);
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
   // Numbers that were given are not sold again. Read after cancelling: from now on the orders get none.
-  const numbered = new Set(await listNumberedOrders(tx, orderIds));
-  const unnumbered = tickets.filter(({ orderId }) => !numbered.has(orderId));
-  await returnUnits(tx, [...unnumbered.map(({ orderId: _, ...units }) => units), ...shares]);
+  const numbered = new Set(await listNumberedOrders(tx, withNumbers));
+  await returnUnits(
+    tx,
+    units.filter(({ orderId }) => !numbered.has(orderId)).map(({ orderId: _, ...returned }) => returned),
+  );
   await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
   return { customerId, refundedCents: totalCents };
 }

@@ -3,11 +3,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
+import type { Units } from "../products/product.ts";
 
 const RAFFLES = CATALOGUE.filter(({ type }) => type === "raffle_ticket").map(({ key }) => key);
 
-/** Units of a limited product, and how many there are in all. */
-export type Units = { drawId: string; offerKey: string; units: number; available: number };
 export type SoldRow = { draw_id: string; product_offer_key: string; sold: number };
 
 /** SQL expression: the units sold in these draws as JSON, for statements that read more. */

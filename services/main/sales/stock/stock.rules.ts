@@ -1,23 +1,13 @@
-// Which items are limited, and what is left of them. Pure.
+// What is left of limited products. Pure.
 import type { components } from "#generated/main/schema.ts";
-import { findRaffle } from "../../catalogue/offers/catalogue.ts";
-import type { ItemRow } from "../products/item.ts";
-import { shortageReason, ticketsOf } from "../products/raffle.rules.ts";
-import { sharesShortage, syndicateOf } from "../products/shares.rules.ts";
-import type { SoldRow, Units } from "./stock.rows.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import type { NewItem } from "../products/item.ts";
+import { productOf } from "../products/kinds.ts";
+import type { Units } from "../products/product.ts";
+import type { SoldRow } from "./stock.rows.ts";
 
-type SoldItem = Omit<ItemRow, "id" | "cart_id">;
-
-/** Returns the tickets of a raffle's books, the shares of a syndicate, or null for an item that is not limited. */
-export function unitsOf(item: SoldItem): Units | null {
-  const [drawId] = item.draw_ids;
-  if (drawId === undefined) return null;
-  const found = syndicateOf(item);
-  if (found) return { drawId, offerKey: item.game_offer, units: item.quantity, available: found.syndicate.size };
-  const raffle = item.product_type === "raffle_ticket" ? findRaffle(item.lottery_key) : null;
-  if (!raffle) return null;
-  return { drawId, offerKey: item.lottery_key, units: ticketsOf(item), available: raffle.maxTickets };
-}
+/** Returns the units of an item, or null if it is not limited. */
+export const unitsOf = (item: NewItem): Units | null => productOf(item).stock?.unitsOf(item) ?? null;
 
 /** The units left for the items of a cart: an item takes its units from those left for the items after it. */
 export class UnitsLeft {
@@ -37,16 +27,20 @@ export class UnitsLeft {
 }
 
 /** Takes the units of an item. Returns why they cannot be sold, or null. */
-export function shortageOf(left: UnitsLeft, item: SoldItem): components["schemas"]["AutoRemovedReason"] | null {
-  const units = unitsOf(item);
-  if (!units) return null;
-  const taken = left.take(units);
-  if (item.product_type === "syndicate_share") return sharesShortage(taken, units.units);
-  return shortageReason(taken, units.units, findRaffle(item.lottery_key)?.numbered && "Choose fewer.");
+export function shortageOf(left: UnitsLeft, item: NewItem): components["schemas"]["AutoRemovedReason"] | null {
+  const { stock } = productOf(item);
+  const units = stock?.unitsOf(item);
+  return stock && units ? stock.shortageOf(item, left.take(units), units.units) : null;
+}
+
+/** Takes the units of an item. Refuses it if too few are left. */
+export function requireLeft(item: NewItem, left: UnitsLeft): void {
+  const shortage = shortageOf(left, item);
+  if (shortage) refuse(409, "draw_sold_out", shortage.message, productOf(item).stock?.target);
 }
 
 /** Returns what is left beside the items of a cart. */
-export function leftBeside(items: readonly SoldItem[], sold: readonly SoldRow[]): UnitsLeft {
+export function leftBeside(items: readonly NewItem[], sold: readonly SoldRow[]): UnitsLeft {
   const left = new UnitsLeft(sold);
   for (const item of items) shortageOf(left, item);
   return left;

@@ -1,0 +1,15 @@
+import type { ProductKind } from "#services/db/tables/sales.ts";
+import { lottery } from "./lottery.ts";
+import type { Product } from "./product.ts";
+import { raffle } from "./raffle.ts";
+import { syndicate } from "./syndicate.ts";
+
+/** What a sale does by kind of product. */
+export const PRODUCTS = {
+  lottery_ticket: lottery,
+  raffle_ticket: raffle,
+  syndicate_share: syndicate,
+} as const satisfies Record<ProductKind, Product>;
+
+/** Returns what a sale does with an item or an order. */
+export const productOf = ({ product_type }: { product_type: ProductKind }): Product => PRODUCTS[product_type];

@@ -1,0 +1,221 @@
+import type { components } from "#generated/main/schema.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { gameOfferFacts, playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
+import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
+import { findGameOffer, type Game, gameOfferOf, priceCents } from "../../catalogue/offers/prices.rules.ts";
+import { makeGames } from "../../catalogue/offers/super-combos.rules.ts";
+import { holdNextDraws, readDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { describeGames } from "./descriptions.rules.ts";
+import { daysOf, drawCountOf, placesOf, requireDrawCount } from "./draw-counts.rules.ts";
+import { changeGames, chooseGames, lineCents } from "./games.rules.ts";
+import { type ItemChange, type ItemRow, type NewItem, numGamesOf } from "./item.ts";
+import { nameOf } from "./names.ts";
+import { type Bought, firstPartOf, type Order, type OrderPart, type SoldOrder } from "./order.ts";
+import type { ChangeContext, Priced, Product, Repeat, SaleReading } from "./product.ts";
+import { requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
+
+type Schemas = components["schemas"];
+type Input = Schemas["LotteryItemInput"];
+
+/** A ticket with games of numbers in one or more draws of a lottery. */
+export const lottery: Product = {
+  analyticsType: "lottery",
+  family: "commercial",
+  isRegulated: false,
+  wanted: (input) => {
+    if (input.productType !== "lottery_ticket" && input.productType !== "multi_draw_ticket") return null;
+    return {
+      lotteryKey: input.lotteryKey,
+      from: input,
+      draws: drawCountOf(input),
+      itemFor: (draws, sale) => itemFor(input, draws, sale),
+    };
+  },
+  change,
+  unitCentsOf: (item) => {
+    const offer = findGameOfferOf(item);
+    return offer && priceCents(offer, numGamesOf(item));
+  },
+  poolBpOf: ({ lottery_key }) => findLottery(lottery_key)?.rules.poolBp ?? 0,
+  stock: null,
+  describe: (item) =>
+    describeGames(
+      nameOf(item.lottery_key),
+      numGamesOf(item),
+      item.draw_ids.length,
+      gameOfferFacts(item.lottery_key, item.game_offer),
+    ),
+  lineOf: (item, draws) => ({
+    numGames: numGamesOf(item),
+    ...gameOfferFacts(item.lottery_key, item.game_offer),
+    ...playOf(item, draws),
+  }),
+  countOf: numGamesOf,
+  gamesOf,
+  numTicketsOf: () => 0,
+  numbersInSale: () => null,
+  orders: {
+    readSyndicates: null,
+    hasNumbers: false,
+    boardsOf: (row) => row,
+    describe: ({ row }, { numDraws, offerName, region }) =>
+      describeGames(offerName, row.num_games, numDraws, playIn(region, row.product_offer_key, boardsOf(row))),
+    fieldsOf: () => ({}),
+    winningsOf: ({ row }) => (row.status === "past" ? (row.winnings_cents ?? 0) : null),
+    replay,
+    repeat,
+  },
+};
+
+const boardsOf = ({ game_offer, game_type }: SoldOrder) => ({ gameOffer: game_offer, gameType: game_type });
+
+function findGameOfferOf({
+  game_offer,
+  game_type,
+  lottery_key,
+}: Omit<Priced, "product_type" | "games" | "made_games">) {
+  const found = findLottery(lottery_key);
+  return found && findGameOffer(found, game_type, game_offer);
+}
+
+function itemFor(input: Input, draws: SaleDraw[], sale: SaleReading): NewItem {
+  const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, sale), input.gameType, input.gameOffer);
+  const chosen = chooseGames(offer, input);
+  const numGames = numGamesOf(chosen);
+  requireDrawCount(offer, input);
+  requireDrawsOnSale(draws, drawCountOf(input).count, sale.now);
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, numGames, draws.length));
+  return {
+    product_type: "lottery_ticket",
+    lottery_key: input.lotteryKey,
+    game_type: input.gameType,
+    game_offer: input.gameOffer,
+    ...chosen,
+    quantity: 1,
+    is_quickpick: input.games === undefined || input.quickpick === true,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: priceCents(offer, numGames),
+    is_favourite: input.favourite ?? false,
+    has_favourite_numbers: input.hasFavouriteNumbers ?? false,
+    affiliate_code: input.affiliateCode ?? null,
+    cause_key: null,
+    shows_winner_name: false,
+  };
+}
+
+/** Refuses a change of another type of product than the item is. */
+function requireLotteryChange(input: Schemas["CartItemUpdate"]): Schemas["LotteryItemUpdate"] {
+  if (input.productType === "lottery_ticket" || input.productType === "multi_draw_ticket") return input;
+  return refuse(422, "invalid_field", "This item is a lottery ticket.", "product_type");
+}
+
+async function change(
+  tx: Tx,
+  item: ItemRow,
+  update: Schemas["CartItemUpdate"],
+  { region }: ChangeContext,
+): Promise<ItemChange> {
+  const input = requireLotteryChange(update);
+  const found = requireOfferOnSale(item.lottery_key, { region, stateOf: await readOfferStates(tx) });
+  const offer = gameOfferOf(found, item.game_type, item.game_offer);
+  const chosen = changeGames(offer, item, input);
+  const numGames = numGamesOf(chosen);
+  const numDraws = input.numDraws ?? item.draw_ids.length;
+  if (input.numDraws !== undefined) requireOtherDrawCount(offer, item, input.numDraws);
+  const held = [...(await readDraws(tx, item.draw_ids, { hold: false })).values()];
+  const drawNos = held.map(({ draw_no }) => draw_no);
+  const on = placesOf(found, offer, daysOf(found, offer, drawNos));
+  const from = { drawNo: await readFirstDrawNo(tx, item.draw_ids) };
+  const draws = await holdNextDraws(tx, item.lottery_key, from, { count: numDraws, on, region });
+  // Read after locking the draws: none can close before the transaction ends.
+  requireDrawsOnSale(draws, numDraws, await shopNow(tx));
+  requireExpectedPrice(input.expectedPrice, lineCents(offer, numGames, draws.length));
+  return {
+    games: chosen.games,
+    made_games: chosen.made_games,
+    is_quickpick: item.is_quickpick && !input.games,
+    draw_ids: draws.map(({ id }) => id),
+    unit_price_cents: priceCents(offer, numGames),
+  };
+}
+
+/** Refuses another number of draws than the offer sells. The draws of chosen days stay. */
+function requireOtherDrawCount(offer: GameOffer, { draw_ids }: ItemRow, numDraws: number): void {
+  if (!offer.days) requireDrawCount(offer, { numDraws });
+  else if (numDraws !== draw_ids.length) {
+    refuse(
+      422,
+      "invalid_field",
+      "The draws of a ticket with days can't change. Add another ticket instead.",
+      "num_draws",
+    );
+  }
+}
+
+/** The fields of a ticket that are not chosen in every game: its days, and that the shop picks the numbers or makes the games. */
+function playOf(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Partial<Schemas["CartItem"]> {
+  const found = findLottery(item.lottery_key);
+  const offer = found && findGameOffer(found, item.game_type, item.game_offer);
+  if (!offer) return {};
+  const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
+  return {
+    ...(offer.days && { days: daysOf(found, offer, drawNos) }),
+    ...(offer.isPickedByShop && { isPickedByShop: true }),
+    ...(offer.makesGamesOf !== undefined && { makesGames: true }),
+  };
+}
+
+/** Returns the games of an item. Those of a super combo are made here, once for all its draws. */
+function gamesOf(item: ItemRow): Game[] {
+  const { games, made_games } = item;
+  const [list] = games;
+  if (made_games === null || !list) return games;
+  const offer = findGameOfferOf(item);
+  if (!offer) throw new Error(`${item.id} is of an offer that is not sold`);
+  return makeGames(offer, list, made_games);
+}
+
+function replay(order: Order): Input {
+  const { games, row } = firstPartOf(order);
+  const { game_offer, game_type, made_from, product_offer_key } = row;
+  const found = findLottery(product_offer_key);
+  const offer = found && findGameOffer(found, game_type, game_offer);
+  return {
+    productType: "lottery_ticket",
+    lotteryKey: product_offer_key,
+    gameType: game_type,
+    gameOffer: game_offer,
+    ...numbersAgain(games, made_from, offer),
+    quickpick: row.is_quickpick,
+    ...drawsAgain(order.parts, found, offer),
+  };
+}
+
+/** Returns the numbers of an order, or how many games the shop picks or makes again. */
+function numbersAgain(games: OrderPart["games"], madeFrom: Game | null, offer: GameOffer | null) {
+  const numGames = games.length;
+  if (madeFrom) return { games: [madeFrom], numGames };
+  return offer?.isPickedByShop ? { numGames } : { games: games.map(({ numbers }) => numbers) };
+}
+
+/** Returns the same number of draws; of an order with days, on the same days and for as many weeks. */
+function drawsAgain(parts: OrderPart[], found: LotteryOffer | null, offer: GameOffer | null) {
+  const drawNos = parts.map(({ draw }) => draw.draw_no);
+  const days = found && offer ? daysOf(found, offer, drawNos) : [];
+  return days.length === 0
+    ? { numDraws: parts.length }
+    : { days, numDraws: days.length, numWeeks: parts.length / days.length };
+}
+
+function repeat({ game_offer, game_type, num_games, product_offer_key }: Bought): Repeat | null {
+  const offer = findGameOfferOf({ lottery_key: product_offer_key, game_type, game_offer });
+  // A ticket with days is for a week, not for one draw.
+  if (!offer || offer.days || !offer.drawCounts.includes(1)) return null;
+  if (num_games < offer.minGames || num_games > offer.maxGames) return null;
+  return { games: num_games, cents: priceCents(offer, num_games) };
+}

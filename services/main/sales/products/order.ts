@@ -1,0 +1,51 @@
+// What a customer has bought, as it is shown, refunded and bought again.
+import type { Selectable } from "kysely";
+import type { OrdersTable } from "#services/db/tables/sales.ts";
+import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { CustomerGameRow, Draw } from "../../play/draws/draws.rows.ts";
+import type { PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
+import type { WinOfOrder } from "../../play/draws/raffle.rows.ts";
+import type { Run } from "../../play/draws/raffle.rules.ts";
+import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
+
+export type OrderGameRow = {
+  numbers: Game;
+  division: number | null;
+  prize_cents: number | null;
+  wins: CustomerGameRow["wins"];
+};
+
+/** An order of a customer. The tickets of syndicates have none. */
+export type SoldOrder = Selectable<OrdersTable> & { customer_id: string; checkout_id: string };
+
+/** One draw of an order, with its games in the order of the ticket. */
+export type OrderPart = {
+  row: SoldOrder;
+  draw: Draw;
+  /** For shares of a syndicate, those of its ticket. */
+  games: OrderGameRow[];
+  /** The syndicate of shares. */
+  syndicate: SyndicateRow | null;
+  /** The numbers of a raffle's books, and what they won. */
+  runs: Run[];
+  wins: WinOfOrder[];
+  /** The prizes that were taken back. */
+  reversals: PrizeReversal[];
+};
+
+/** An order as the customer sees it: one cart item, first draw first. */
+export type Order = { id: string; parts: OrderPart[] };
+
+/** What an earlier order bought. */
+export type Bought = Pick<
+  SoldOrder,
+  "ticket_id" | "product_type" | "product_offer_key" | "game_type" | "game_offer" | "num_games" | "quantity"
+>;
+
+export const sumOf = (cents: number[]) => cents.reduce((total, value) => total + value, 0);
+
+/** Returns the first draw of an order. Every order has one. */
+export function firstPartOf({ id, parts: [first] }: Order): OrderPart {
+  if (!first) throw new Error(`${id} has no draw`);
+  return first;
+}

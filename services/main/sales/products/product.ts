@@ -1,0 +1,122 @@
+// What a sale does by kind of product. A new kind implements this type in a file of its own and is listed in kinds.ts.
+import type { components } from "#generated/main/schema.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
+import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
+import type { DrawCount } from "./draw-counts.rules.ts";
+import type { ItemChange, ItemRow, NewItem } from "./item.ts";
+import type { Bought, Order, OrderPart, SoldOrder } from "./order.ts";
+
+type Schemas = components["schemas"];
+
+/** What is sold while the draws of an item are locked. */
+export type SaleReading = {
+  /** The shop time, read after locking the draws. */
+  now: Date;
+  /** Where the call comes from. */
+  region: string | null;
+  stateOf: StateOf;
+  /** The syndicates that play in these draws. */
+  syndicates: SyndicateRow[];
+};
+
+/** A new item that a customer wants. */
+export type Wanted = {
+  lotteryKey: string;
+  /** The first draw: its number, or its place from the next draw on. */
+  from: { drawNo?: number | undefined; drawOffset?: number | undefined };
+  draws: DrawCount;
+  /** Returns the new item for the draws, which are locked. Refuses it if it cannot be sold. */
+  itemFor: (draws: SaleDraw[], sale: SaleReading) => NewItem;
+};
+
+export type ChangeContext = {
+  region: string | null;
+  /** Reads what is sold in draws that are locked. */
+  read: (draws: SaleDraw[]) => Promise<
+    SaleReading & {
+      /** Refuses the changed item if too few units are left beside the other items. */
+      requireLeft: (changed: ItemRow) => void;
+    }
+  >;
+};
+
+/** Units of a limited product, and how many there are in all. */
+export type Units = { drawId: string; offerKey: string; units: number; available: number };
+
+/** The limited units of a kind. */
+type Stock = {
+  unitsOf: (item: NewItem) => Units | null;
+  /** Returns why an item cannot be sold when so many units are left, or null. */
+  shortageOf: (item: NewItem, left: number, units: number) => Schemas["AutoRemovedReason"] | null;
+  /** The field of the input that a shortage refuses. */
+  target: "books" | "num_shares";
+  /** Returns what a refunded order gives back. */
+  returnedBy: (
+    order: Pick<SoldOrder, "product_offer_key" | "game_offer" | "quantity" | "num_tickets">,
+  ) => Pick<Units, "offerKey" | "units">;
+};
+
+/** Ticket numbers that an order gets in the sale. */
+export type NumbersInSale = { drawId: string; count: number; last: number; inRow: boolean };
+
+/** One draw of an earlier order at today's price. `games` are books for a raffle. */
+export type Repeat = { games: number; cents: number };
+
+/** How orders of a kind are read and shown. */
+type Orders = {
+  /** Returns a function that finds the syndicate whose ticket an order has a share of; null if the kind has no shares. */
+  readSyndicates: ((tx: Tx, rows: readonly SoldOrder[]) => Promise<(row: SoldOrder) => SyndicateRow | null>) | null;
+  /** Whether its orders have ticket numbers. */
+  hasNumbers: boolean;
+  /** Returns what its boards are played with. */
+  boardsOf: (row: SoldOrder) => Pick<SoldOrder, "game_type" | "game_offer">;
+  describe: (part: OrderPart, about: { offerName: string; region: string | null; numDraws: number }) => string;
+  /** Returns the fields that only this kind has, or fills in its own way. */
+  fieldsOf: (part: OrderPart) => Partial<Schemas["Order"]>;
+  /** Returns the cents that a draw paid to the order, or null until it is paid. */
+  winningsOf: (part: OrderPart) => number | null;
+  /** Returns the input that buys an order again. */
+  replay: (order: Order) => Schemas["CartItemInput"];
+  /** Returns an earlier order for one draw, or null if that is no longer sold. */
+  repeat: (bought: Bought) => Repeat | null;
+};
+
+export type Product = {
+  /** How analytics name it. */
+  analyticsType: string;
+  /** The average that its purchases count for. */
+  family: keyof Schemas["AtvValues"];
+  /** Whether a cart with it shows the regulation of raffles. */
+  isRegulated: boolean;
+  /** Returns what an input wants, or null if it is of another kind. */
+  wanted: (input: Schemas["CartItemInput"]) => Wanted | null;
+  /** Returns the changed columns of an item. Refuses a change of another kind of product. */
+  change: (tx: Tx, item: ItemRow, input: Schemas["CartItemUpdate"], context: ChangeContext) => Promise<ItemChange>;
+  /** Returns the price of one unit in cents: a draw of a lottery ticket, a book, a share. Null if it is no longer sold. */
+  unitCentsOf: (item: Priced) => number | null;
+  /** Returns the part of the price for the prize pool, in hundredths of a percent. */
+  poolBpOf: (item: NewItem) => number;
+  /** Null if there is no limit to what is sold. */
+  stock: Stock | null;
+  describe: (item: NewItem) => string;
+  /** Returns the fields of a cart item that only this kind has. */
+  lineOf: (item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) => Partial<Schemas["CartItem"]>;
+  /** Returns how many games, tickets or shares analytics count. */
+  countOf: (item: ItemRow) => number;
+  /** Returns the games that an item plays when it is bought. */
+  gamesOf: (item: ItemRow) => Game[];
+  /** Returns how many tickets with numbers an item has. */
+  numTicketsOf: (item: ItemRow) => number;
+  /** Returns the numbers that an item gets in the sale, or null if it gets none or gets them later. */
+  numbersInSale: (item: ItemRow) => NumbersInSale | null;
+  orders: Orders;
+};
+
+/** What decides the price of an item. */
+export type Priced = Pick<
+  ItemRow,
+  "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "made_games"
+>;

@@ -26,7 +26,7 @@ import { runInTransaction } from "./lib/transaction.ts";
 import { CATALOGUE } from "./main/catalogue/offers/catalogue.ts";
 import { createIdentityReader, issuersOf } from "./main/identity/social-accounts/identity-token.ts";
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
-import { readUpcomingDraws } from "./main/play/draws/upcoming-draws.ts";
+import { readUpcomingDraws } from "./main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";

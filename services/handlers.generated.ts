@@ -28,8 +28,8 @@ import { createSocialAccountsHandlers } from "./main/identity/social-accounts/so
 import { termsHandlers } from "./main/identity/terms/terms.handlers.ts";
 import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handlers.ts";
 import { createVerificationHandlers } from "./main/identity/verification/verification.handlers.ts";
-import { drawPreviewsHandlers } from "./main/play/draws/draw-previews.handlers.ts";
-import { createDrawsHandlers } from "./main/play/draws/draws.handlers.ts";
+import { drawPreviewsHandlers } from "./main/play/drawing/draw-previews.handlers.ts";
+import { createDrawsHandlers } from "./main/play/drawing/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";

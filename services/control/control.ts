@@ -10,7 +10,7 @@ import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { readSwitches, restoreCapabilities } from "#services/main/foundation/site/capabilities.rows.ts";
-import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
 import { addMarketingControls } from "./marketing-controls.ts";

@@ -1,5 +1,5 @@
 import { createHandlers } from "#services/handlers.generated.ts";
-import { readUpcomingDraws } from "#services/main/play/draws/upcoming-draws.ts";
+import { readUpcomingDraws } from "#services/main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
 import { readAverageTransactions } from "#services/main/sales/orders/average-transactions.rows.ts";
 import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";

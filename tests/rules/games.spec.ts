@@ -4,7 +4,7 @@ import type { Division, GameTypeKey, Rules } from "#services/main/catalogue/game
 import { oddsOfGame, oddsOfOffer } from "#services/main/catalogue/game-offers/odds.rules.ts";
 import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
-import { divisionsOf, standardGamesOf } from "#services/main/play/draws/scoring.rules.ts";
+import { divisionsOf, standardGamesOf } from "#services/main/play/lotteries/scoring.rules.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import {
   type Board,

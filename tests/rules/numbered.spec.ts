@@ -7,7 +7,7 @@ import {
   type NumberedOffer,
   numberWins,
   specialCents,
-} from "#services/main/play/draws/numbered.rules.ts";
+} from "#services/main/play/raffles/numbered.rules.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import {
   growingCents,

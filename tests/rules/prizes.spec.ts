@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import type { Division, Rollover, Rules } from "#services/main/catalogue/game-offers/game-offer.ts";
 import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
-import { claimsOf, notesOf } from "#services/main/play/draws/claims.rules.ts";
+import { claimsOf, notesOf } from "#services/main/play/lotteries/claims.rules.ts";
 import {
   nextPromiseCents,
   type PrizeInput,
   promisedPrizeCents,
   settlePrizes,
-} from "#services/main/play/draws/prizes.rules.ts";
+} from "#services/main/play/lotteries/prizes.rules.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 
 const rulesOf = (key: string): Rules => {

@@ -4,7 +4,7 @@ import { addOperatorControls } from "#services/control/operator-controls.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
-import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { servicesWithContent } from "./content-services.ts";
 import { testEnv } from "./open-services.ts";
 

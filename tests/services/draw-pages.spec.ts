@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertBoards, insertBooks } from "#scripts/bench/draw.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow, giveDueNumbers } from "#services/main/play/draws/draws.runner.ts";
-import { FIRST_PLACE, giveNextNumbers, type Place } from "#services/main/play/draws/raffle.rows.ts";
-import { readEntries, takeUnpaidOrders } from "#services/main/play/draws/settlement.rows.ts";
+import { drawNow, giveDueNumbers } from "#services/main/play/drawing/draws.runner.ts";
+import { readEntries, takeUnpaidOrders } from "#services/main/play/lotteries/settlement.rows.ts";
+import { FIRST_PLACE, giveNextNumbers, type Place } from "#services/main/play/raffles/raffle.rows.ts";
 import { explain, rowsRead, statementsOf } from "#tests/plans.ts";
 import { openServices, type Services } from "./open-services.ts";
 

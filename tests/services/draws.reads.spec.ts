@@ -10,12 +10,12 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
 import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
-import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
+import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
-import { drawNow } from "#services/main/play/draws/draws.runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { firstBalls } from "#services/main/play/lotteries/lottery.lifecycle.ts";
+import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { customerId, env, openShop, pick, sell } from "./draws.shop.ts";
 
 describe("the demo's draws", () => {

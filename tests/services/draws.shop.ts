@@ -11,7 +11,7 @@ import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { type Game, gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
 import { findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { requireOpen } from "#services/main/play/draws/draws.rules.ts";
-import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
 import { emptyDatabase } from "#tests/database.ts";
 import { testEnv } from "./open-services.ts";

@@ -9,14 +9,14 @@ import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { runNextStep } from "#services/main/play/draws/draws.lifecycle.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
-import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
 import { takeDueDraw } from "#services/main/play/draws/due-draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { divisionsOf } from "#services/main/play/draws/scoring.rules.ts";
-import { requireLottery } from "#services/main/play/draws/settlement.rules.ts";
+import { runNextStep } from "#services/main/play/lotteries/lottery.lifecycle.ts";
+import { divisionsOf } from "#services/main/play/lotteries/scoring.rules.ts";
+import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { customerId, entriesOf, openShop, pick, prizeTransfers, sell } from "./draws.shop.ts";
 

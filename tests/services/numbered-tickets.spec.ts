@@ -7,9 +7,9 @@ import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
-import { drawNow, runDueDraws } from "#services/main/play/draws/draws.runner.ts";
-import { giveSingleNumbers } from "#services/main/play/draws/numbered.rows.ts";
-import { drawNumbers, isNumbered, numberWins, specialCents } from "#services/main/play/draws/numbered.rules.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { giveSingleNumbers } from "#services/main/play/raffles/numbered.rows.ts";
+import { drawNumbers, isNumbered, numberWins, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
 import { sellNumberedElsewhere } from "#services/main/sales/stock/elsewhere.ts";
 import { customerId, openShop, sellBooks } from "./draws.shop.ts";
 

@@ -6,7 +6,7 @@ import { deleteExpired } from "#services/housekeeping.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { audit, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/draws/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import {
   enterByPost,
   listPostalWins,

@@ -7,16 +7,16 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
 import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
-import { firstBalls } from "#services/main/play/draws/draws.lifecycle.ts";
+import { decidingIdOf, drawIdOf, ensureSchedule, insertRaffleDraw } from "#services/main/play/drawing/schedule.ts";
 import { type DrawDivision, insertDraws } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { promisedPrizeCents } from "#services/main/play/draws/prizes.rules.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
-import { decidingIdOf, drawIdOf, ensureSchedule, insertRaffleDraw } from "#services/main/play/draws/schedule.ts";
-import type { DrawnNumbers } from "#services/main/play/draws/scoring.rules.ts";
-import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/draws/settlement.rows.ts";
-import { type Stake, settleDraw } from "#services/main/play/draws/settlement.rules.ts";
+import { firstBalls } from "#services/main/play/lotteries/lottery.lifecycle.ts";
+import { promisedPrizeCents } from "#services/main/play/lotteries/prizes.rules.ts";
+import type { DrawnNumbers } from "#services/main/play/lotteries/scoring.rules.ts";
+import { carryOver, insertDivisions, toDivisionRows } from "#services/main/play/lotteries/settlement.rows.ts";
+import { type Stake, settleDraw } from "#services/main/play/lotteries/settlement.rules.ts";
 
 const DRAWS_KEPT = 104;
 // Jackpots depend on earlier draws: every shop starts at the same draw, whenever it is set up.

@@ -4,7 +4,7 @@ import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
 import { type Draw, findDraw } from "#services/main/play/draws/draws.rows.ts";
-import { runRaffleStep } from "#services/main/play/draws/raffle.lifecycle.ts";
+import { runRaffleStep } from "#services/main/play/raffles/raffle.lifecycle.ts";
 import { addItems } from "#services/main/sales/cart/cart.commands.ts";
 import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 

@@ -9,8 +9,8 @@ import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { findDrawForSale } from "../../play/draws/draws.rows.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
-import { giveNumbers, insertFreeTicket, listFreeWins, readNumbersOfOrders } from "../../play/draws/raffle.rows.ts";
-import { formatTicket } from "../../play/draws/raffle.rules.ts";
+import { giveNumbers, insertFreeTicket, listFreeWins, readNumbersOfOrders } from "../../play/raffles/raffle.rows.ts";
+import { formatTicket } from "../../play/raffles/raffle.rules.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
 import { insertPostalEntry, insertSettled, listSettled, readSenders, type Sender } from "./postal-entries.rows.ts";
 

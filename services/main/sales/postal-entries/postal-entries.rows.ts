@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { BATCH } from "#services/lib/batch-delete.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { isSettledBefore, prizeIdsOf } from "../../play/draws/raffle.rows.ts";
+import { isSettledBefore, prizeIdsOf } from "../../play/raffles/raffle.rows.ts";
 
 export type Sender = { name: string; address: string };
 type Added = Sender & { orderId: string; drawId: string; personHash: string; now: Date };

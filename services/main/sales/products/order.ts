@@ -4,8 +4,8 @@ import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import type { CustomerGameRow, Draw } from "../../play/draws/draws.rows.ts";
 import type { PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
-import type { WinOfOrder } from "../../play/draws/raffle.rows.ts";
-import type { Run } from "../../play/draws/raffle.rules.ts";
+import type { WinOfOrder } from "../../play/raffles/raffle.rows.ts";
+import type { Run } from "../../play/raffles/raffle.rules.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 
 export type OrderGameRow = {

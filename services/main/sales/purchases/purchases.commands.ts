@@ -17,7 +17,7 @@ import { requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
-import { giveSingleNumbers } from "../../play/draws/numbered.rows.ts";
+import { giveSingleNumbers } from "../../play/raffles/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
 import { listSelling } from "../../play/draws/draws.rows.ts";
 import { bringForward } from "../../play/draws/due-draws.rows.ts";
-import { isNumbered, soldElsewhere } from "../../play/draws/numbered.rules.ts";
+import { isNumbered, soldElsewhere } from "../../play/raffles/numbered.rules.ts";
 import { sellElsewhere } from "./stock.rows.ts";
 
 const NUMBERED = CATALOGUE.filter((offer) => offer.type === "raffle_ticket")

@@ -1,9 +1,9 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import type { UpcomingDraws } from "../../catalogue/offers/offers.handlers.ts";
+import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
+import { readDraws } from "../draws/sale-draws.rows.ts";
 import { listMissingTickets, OPEN_DRAWS, openSyndicates, SYNDICATE_LOTTERIES } from "../syndicates/opening.ts";
-import { listUpcomingDraws, SELLING } from "./draws.rows.ts";
 import { drawnOfferOf, toDraw } from "./draws.shapes.ts";
-import { readDraws } from "./sale-draws.rows.ts";
 import { LISTED_DRAWS } from "./schedule.ts";
 
 /** Returns a function that lists the draws on sale of an offer, next draw first. */

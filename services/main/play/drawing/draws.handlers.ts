@@ -6,8 +6,6 @@ import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
-import { listCustomerShares } from "../syndicates/syndicates.rows.ts";
-import { readSyndicates, toShareTicket } from "../syndicates/syndicates.shapes.ts";
 import {
   countSellingBefore,
   type Draw,
@@ -19,7 +17,13 @@ import {
   readCustomerGames,
   readDivisions,
   WITH_RESULT,
-} from "./draws.rows.ts";
+} from "../draws/draws.rows.ts";
+import { listReversalsInDraws } from "../draws/prize-reversals.rows.ts";
+import { prizesOfDraw, readOwnRaffleTickets, readRaffleResult, readWinners } from "../raffles/raffle.results.ts";
+import { listEarlyBirds } from "../raffles/raffle.rows.ts";
+import { findWinners, toFacts } from "../raffles/raffle.shapes.ts";
+import { listCustomerShares } from "../syndicates/syndicates.rows.ts";
+import { readSyndicates, toShareTicket } from "../syndicates/syndicates.shapes.ts";
 import {
   drawnOfferOf,
   termsOf,
@@ -29,10 +33,6 @@ import {
   toResultKey,
   withoutReversed,
 } from "./draws.shapes.ts";
-import { listReversalsInDraws } from "./prize-reversals.rows.ts";
-import { prizesOfDraw, readOwnRaffleTickets, readRaffleResult, readWinners } from "./raffle.results.ts";
-import { listEarlyBirds } from "./raffle.rows.ts";
-import { findWinners, toFacts } from "./raffle.shapes.ts";
 
 const DEFAULT_PAGE_SIZE = 5;
 const DEFAULT_WINNERS = 10;

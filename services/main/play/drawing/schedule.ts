@@ -7,11 +7,9 @@ import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
 import { CATALOGUE, findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates, type StateOf } from "../../catalogue/offers/offers.rows.ts";
-import { countDraws, type DrawCounts, insertDraws } from "./draws.rows.ts";
-import { seedHashOf } from "./numbers.rules.ts";
-import { promisedPrizeCents } from "./prizes.rules.ts";
-import { type EarlyBird, earlyBirdKeyOf } from "./raffle.rules.ts";
-import { readDraws } from "./sale-draws.rows.ts";
+import { countDraws, type DrawCounts, insertDraws } from "../draws/draws.rows.ts";
+import { seedHashOf } from "../draws/numbers.rules.ts";
+import { readDraws } from "../draws/sale-draws.rows.ts";
 import {
   DAY_MS,
   earlyBirdTimes,
@@ -20,7 +18,9 @@ import {
   placeInInterval,
   sameDateDrawNo,
   timesOf,
-} from "./schedule.rules.ts";
+} from "../draws/schedule.rules.ts";
+import { promisedPrizeCents } from "../lotteries/prizes.rules.ts";
+import { type EarlyBird, earlyBirdKeyOf } from "../raffles/raffle.rules.ts";
 
 /** How many upcoming draws of an offer are listed. A ticket may start with any of them. */
 export const LISTED_DRAWS = 4;

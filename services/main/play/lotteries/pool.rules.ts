@@ -3,7 +3,7 @@
 
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { chanceOf } from "../../catalogue/game-offers/odds.rules.ts";
-import { type DrawIdentity, sourceOf } from "./numbers.rules.ts";
+import { type DrawIdentity, sourceOf } from "../draws/numbers.rules.ts";
 
 const STEPS = 2 ** 30;
 

@@ -6,9 +6,11 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawnKeyOf, findLottery, findRaffle, PUBLISHED_OFFERS } from "../../catalogue/offers/catalogue.ts";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
-import { runNextStep } from "./draws.lifecycle.ts";
-import { type Draw, findDraw, findDrawForSale, readDivisions } from "./draws.rows.ts";
-import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "./due-draws.rows.ts";
+import { type Draw, findDraw, findDrawForSale, readDivisions } from "../draws/draws.rows.ts";
+import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "../draws/due-draws.rows.ts";
+import { runNextStep } from "../lotteries/lottery.lifecycle.ts";
+import type { DrawnNumbers } from "../lotteries/scoring.rules.ts";
+import { readWinnings } from "../lotteries/settlement.rows.ts";
 import {
   FIRST_PLACE,
   giveNextNumbers,
@@ -17,11 +19,9 @@ import {
   listEarlyBirds,
   listWins,
   type Place,
-} from "./raffle.rows.ts";
-import { formatTicket } from "./raffle.rules.ts";
+} from "../raffles/raffle.rows.ts";
+import { formatTicket } from "../raffles/raffle.rules.ts";
 import { ensureSchedule, RAFFLE_KEYS } from "./schedule.ts";
-import type { DrawnNumbers } from "./scoring.rules.ts";
-import { readWinnings } from "./settlement.rows.ts";
 import { openNextSyndicates } from "./upcoming-draws.ts";
 
 const DRAWN_KEYS = [...LOTTERIES.map(({ key }) => key), ...RAFFLE_KEYS];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../catalogue/game-offers/odds.rules.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { seedHashOf } from "./numbers.rules.ts";
+import { seedHashOf } from "../draws/numbers.rules.ts";
 import { poolCents, salesElsewhere } from "./pool.rules.ts";
 
 const { rules } = findLottery("monday_lotto") as LotteryOffer;

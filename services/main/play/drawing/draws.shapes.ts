@@ -8,14 +8,14 @@ import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
-import { type CustomerGameRow, type Draw, type DrawDivision, SELLING } from "./draws.rows.ts";
-import { purchaseStatusOf } from "./draws.rules.ts";
-import { winningTicketOf } from "./raffle.rules.ts";
-import { regionalStopOf } from "./regional-stop.ts";
-import type { SaleDraw } from "./sale-draws.rows.ts";
-import { DAY_MS, timesOf } from "./schedule.rules.ts";
+import { type CustomerGameRow, type Draw, type DrawDivision, SELLING } from "../draws/draws.rows.ts";
+import { purchaseStatusOf } from "../draws/draws.rules.ts";
+import { regionalStopOf } from "../draws/regional-stop.ts";
+import type { SaleDraw } from "../draws/sale-draws.rows.ts";
+import { DAY_MS, timesOf } from "../draws/schedule.rules.ts";
+import { type DrawnNumbers, matchedNumbers } from "../lotteries/scoring.rules.ts";
+import { winningTicketOf } from "../raffles/raffle.rules.ts";
 import { decidingDrawOf } from "./schedule.ts";
-import { type DrawnNumbers, matchedNumbers } from "./scoring.rules.ts";
 
 type Schemas = components["schemas"];
 

@@ -2,8 +2,8 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { type Draw, type DrawDivision, WINS } from "./draws.rows.ts";
-import type { Entry } from "./entries.rules.ts";
+import { type Draw, type DrawDivision, WINS } from "../draws/draws.rows.ts";
+import type { Entry } from "../draws/entries.rules.ts";
 import type { DivisionResult } from "./prizes.rules.ts";
 import type { DrawnNumbers } from "./scoring.rules.ts";
 import type { Stake } from "./settlement.rules.ts";

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { type Draw, WITH_RESULT } from "./draws.rows.ts";
+import { type Draw, WITH_RESULT } from "../draws/draws.rows.ts";
 import { MAX_SHOWN, readNumberedDraw } from "./numbered.lifecycle.ts";
 import {
   countElsewhere,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
-import { type DrawIdentity, sourceOf } from "./numbers.rules.ts";
+import { type DrawIdentity, sourceOf } from "../draws/numbers.rules.ts";
 
 export type EarlyBird = RaffleOffer["earlyBirds"][number];
 /** A draw of a raffle: the main draw, or one of its early birds. */

@@ -4,12 +4,12 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
-import { countSellingBefore, findDraw } from "./draws.rows.ts";
+import { countSellingBefore, findDraw } from "../draws/draws.rows.ts";
+import { timesOf } from "../draws/schedule.rules.ts";
+import { promisedPrizeCents } from "../lotteries/prizes.rules.ts";
+import { prizesOfDraw } from "../raffles/raffle.results.ts";
+import { listEarlyBirds } from "../raffles/raffle.rows.ts";
 import { drawnOfferOf, toDraw } from "./draws.shapes.ts";
-import { promisedPrizeCents } from "./prizes.rules.ts";
-import { prizesOfDraw } from "./raffle.results.ts";
-import { listEarlyBirds } from "./raffle.rows.ts";
-import { timesOf } from "./schedule.rules.ts";
 import { drawIdOf } from "./schedule.ts";
 
 type Preview = components["schemas"]["DrawPreview"];

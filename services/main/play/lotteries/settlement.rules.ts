@@ -1,6 +1,6 @@
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import type { DrawIdentity } from "./numbers.rules.ts";
+import type { DrawIdentity } from "../draws/numbers.rules.ts";
 import { poolCents, salesElsewhere } from "./pool.rules.ts";
 import { nextPromiseCents, type Prizes, settlePrizes } from "./prizes.rules.ts";
 

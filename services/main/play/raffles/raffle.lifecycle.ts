@@ -2,7 +2,10 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
-import type { Draw } from "./draws.rows.ts";
+import { ensureSchedule } from "../drawing/schedule.ts";
+import type { Draw } from "../draws/draws.rows.ts";
+import { newsOfTickets, notifyWinners } from "../draws/win-news.ts";
+import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "../lotteries/settlement.rows.ts";
 import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
 import { isNumbered } from "./numbered.rules.ts";
 import {
@@ -31,9 +34,6 @@ import {
   TicketsAt,
 } from "./raffle.rules.ts";
 import { prizeReference } from "./raffle.shapes.ts";
-import { ensureSchedule } from "./schedule.ts";
-import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "./settlement.rows.ts";
-import { newsOfTickets, notifyWinners } from "./win-news.ts";
 
 /** Runs the next step of a locked draw of a raffle. */
 export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void> {

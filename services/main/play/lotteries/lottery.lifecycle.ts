@@ -4,14 +4,15 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
+import { ensureSchedule } from "../drawing/schedule.ts";
+import { type Draw, readDivisions } from "../draws/draws.rows.ts";
+import { createEntriesHasher } from "../draws/entries.rules.ts";
+import { numbersOf } from "../draws/numbers.rules.ts";
+import { type LotteryWin, newsOfGames, notifyWinners } from "../draws/win-news.ts";
+import { runRaffleStep } from "../raffles/raffle.lifecycle.ts";
+import { findRaffleDraw } from "../raffles/raffle.rules.ts";
 import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
 import { claimsOf, notesOf } from "./claims.rules.ts";
-import { type Draw, readDivisions } from "./draws.rows.ts";
-import { createEntriesHasher } from "./entries.rules.ts";
-import { numbersOf } from "./numbers.rules.ts";
-import { runRaffleStep } from "./raffle.lifecycle.ts";
-import { findRaffleDraw } from "./raffle.rules.ts";
-import { ensureSchedule } from "./schedule.ts";
 import { type DrawnNumbers, divisionsOf, standardGamesOf } from "./scoring.rules.ts";
 import {
   type BoardWin,
@@ -30,7 +31,6 @@ import {
   writeScored,
 } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
-import { type LotteryWin, newsOfGames, notifyWinners } from "./win-news.ts";
 
 /** Runs the next step of a locked draw. */
 export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { TicketWinTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
-import { type Draw, SELLING } from "./draws.rows.ts";
+import { type Draw, SELLING } from "../draws/draws.rows.ts";
 import { giveSingleNumbers } from "./numbered.rows.ts";
 import type { Run } from "./raffle.rules.ts";
 

@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
-import type { Draw } from "./draws.rows.ts";
+import type { Draw } from "../draws/draws.rows.ts";
 import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered.results.ts";
 import { isNumbered } from "./numbered.rules.ts";
 import {

@@ -1,6 +1,6 @@
 // Rules for draws of tickets with numbers of their own: winning numbers, consolations, jackpot and rollover prize. Pure.
 import type { NumberedRules, RaffleOffer } from "../../catalogue/offers/offer.ts";
-import { type DrawIdentity, type Source, sourceOf } from "./numbers.rules.ts";
+import { type DrawIdentity, type Source, sourceOf } from "../draws/numbers.rules.ts";
 
 export type NumberedOffer = RaffleOffer & { numbered: NumberedRules };
 

@@ -10,7 +10,7 @@ import { sendDueMails } from "./main/foundation/mail/mail.delivery.ts";
 import { endMoves } from "./main/identity/customer/migration.commands.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
-import { capDraws } from "./main/play/lotteries/settlement.rows.ts";
+import { capDraws } from "./main/play/draws/steps.rows.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";

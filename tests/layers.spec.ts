@@ -51,6 +51,8 @@ describe("an import that crosses layers is refused, from", () => {
       value("../../wallet/funds/payment-methods.ts"),
     ],
     ["the catalogue to play", "services/main/catalogue/offers/planted.ts", type("../../play/draws/draws.rows.ts")],
+    ["what all draws have to a kind", "services/main/play/draws/planted.ts", type("../raffles/raffle.rules.ts")],
+    ["a kind's draws to what runs them", "services/main/play/lotteries/planted.ts", value("../drawing/schedule.ts")],
     ["a domain to the control port", "services/main/play/draws/planted.ts", value("#services/control/control.ts")],
     ["the services' library to a domain", "services/lib/planted.ts", value("#services/main/play/draws/draws.rows.ts")],
     ["any layer to the tests", "services/main/planted.ts", value("#tests/shop.ts")],

@@ -28,6 +28,16 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
   },
   { noun: "play/draws", tables: ["orders", "order_game"], reason: "settlement is set-based over all games of a draw" },
   {
+    noun: "play/lotteries",
+    tables: ["draw", "draw_division", "board_win", "orders", "order_game"],
+    reason: "what boards win is written by one statement over all games of a draw",
+  },
+  {
+    noun: "play/raffles",
+    tables: ["draw", "orders"],
+    reason: "the tickets of a draw are numbered and its early birds found in one statement",
+  },
+  {
     noun: "play/syndicates",
     tables: ["orders", "order_game"],
     reason: "the ticket of a syndicate is an order of the house, and its prize is split over the orders of its shares",

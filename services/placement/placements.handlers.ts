@@ -2,9 +2,9 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { readOfferStates } from "#services/main/catalogue/offers/offers.rows.ts";
 import { isPricing } from "#services/main/catalogue/pricing/pricing.rules.ts";
-import { LISTED_DRAWS } from "#services/main/play/drawing/schedule.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
+import { LISTED_DRAWS } from "#services/main/play/draws/schedule.rules.ts";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
 // 5 min: shell §7. Only the feature placement is the same for every visitor of a branding.

@@ -1,12 +1,12 @@
 // Past draws of the lotteries whose tickets have numbers of their own, with tickets sold here in the last weeks.
 import type { Tx } from "#services/lib/handlers.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
-import { insertRaffleDraw } from "#services/main/play/drawing/schedule.ts";
 import { type Draw, listResults } from "#services/main/play/draws/draws.rows.ts";
 import { DAY_MS, nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
-import { carryOver } from "#services/main/play/lotteries/settlement.rows.ts";
+import { carryOver } from "#services/main/play/draws/steps.rows.ts";
 import { isNumbered, type NumberedOffer, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
 import { listWins } from "#services/main/play/raffles/raffle.rows.ts";
+import { insertRaffleDraw } from "#services/main/play/raffles/raffle.schedule.ts";
 import { customers, register, VERA } from "./01-customers.ts";
 import { buy, drawOf, repeatUntilShown, runAt, settle } from "./past-draws.ts";
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
+import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
 import { type Draw, findDraw } from "#services/main/play/draws/draws.rows.ts";
-import { runRaffleStep } from "#services/main/play/raffles/raffle.lifecycle.ts";
 import { addItems } from "#services/main/sales/cart/cart.commands.ts";
 import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 
@@ -41,7 +41,7 @@ export async function settle(tx: Tx, { draw_at, draw_no, product_offer_key }: Dr
   for (;;) {
     const draw = await drawOf(tx, product_offer_key, draw_no);
     if (draw.status === "DRAW_PAID") return;
-    await runRaffleStep(tx, draw, paidAt);
+    await runNextStep(tx, draw, paidAt);
   }
 }
 

@@ -1,7 +1,7 @@
 // The offers of the shop.
 import { LOTTERIES } from "./lotteries.ts";
 import { NUMBERED } from "./numbered.ts";
-import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
+import type { DrawnOffer, LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import { RAFFLES } from "./raffles.ts";
 import { SYNDICATES } from "./syndicates.ts";
 
@@ -45,3 +45,10 @@ export function findSyndicate(offerKey: string, id: string): FoundSyndicate | nu
 /** Returns the key of the offer that is drawn: for a syndicate, its lottery. */
 export const drawnKeyOf = (offerKey: string): string =>
   SYNDICATES.find(({ key }) => key === offerKey)?.lotteryKey ?? offerKey;
+
+/** Returns the offer that is drawn: for a syndicate, its lottery. */
+export function drawnOfferOf(offer: Offer): DrawnOffer {
+  const drawn = findOffer(drawnKeyOf(offer.key));
+  if (!drawn || !("schedule" in drawn)) throw new Error(`${offer.key} is not drawn`);
+  return drawn;
+}

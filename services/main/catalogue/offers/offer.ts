@@ -107,3 +107,6 @@ export type SyndicateOffer = OfferFacts & {
 };
 
 export type Offer = LotteryOffer | RaffleOffer | SyndicateOffer;
+
+/** An offer with its own draws. */
+export type DrawnOffer = Extract<Offer, { schedule: Schedule }>;

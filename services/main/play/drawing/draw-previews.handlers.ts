@@ -2,15 +2,14 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { drawnOfferOf, findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
 import { countSellingBefore, findDraw } from "../draws/draws.rows.ts";
-import { timesOf } from "../draws/schedule.rules.ts";
-import { promisedPrizeCents } from "../lotteries/prizes.rules.ts";
+import { drawIdOf, timesOf } from "../draws/schedule.rules.ts";
 import { prizesOfDraw } from "../raffles/raffle.results.ts";
 import { listEarlyBirds } from "../raffles/raffle.rows.ts";
-import { drawnOfferOf, toDraw } from "./draws.shapes.ts";
-import { drawIdOf } from "./schedule.ts";
+import { toDraw } from "./draws.shapes.ts";
+import { drawsOf } from "./kinds.ts";
 
 type Preview = components["schemas"]["DrawPreview"];
 
@@ -33,7 +32,7 @@ function previewOf(offer: Offer, drawNo: number, now: Date, region: string | nul
     opens_at: null,
     draw_at: drawAt,
     status: "DRAW_OPEN" as const,
-    prize_pool_cents: drawn.type === "raffle_ticket" ? drawn.firstPrizeCents : promisedPrizeCents(drawn.rules, 0),
+    prize_pool_cents: drawsOf(drawn).firstPrizeCentsOf(drawn),
     is_prize_pool_unknown: false,
     seed_hash: "",
     entries_hash: null,

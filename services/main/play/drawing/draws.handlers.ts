@@ -2,7 +2,7 @@ import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
@@ -14,25 +14,15 @@ import {
   listResults,
   listResultsOfCustomer,
   listResultsOfMonth,
-  readCustomerGames,
   readDivisions,
   WITH_RESULT,
 } from "../draws/draws.rows.ts";
 import { listReversalsInDraws } from "../draws/prize-reversals.rows.ts";
-import { prizesOfDraw, readOwnRaffleTickets, readRaffleResult, readWinners } from "../raffles/raffle.results.ts";
+import { prizesOfDraw, readRaffleResult, readWinners } from "../raffles/raffle.results.ts";
 import { listEarlyBirds } from "../raffles/raffle.rows.ts";
-import { findWinners, toFacts } from "../raffles/raffle.shapes.ts";
-import { listCustomerShares } from "../syndicates/syndicates.rows.ts";
-import { readSyndicates, toShareTicket } from "../syndicates/syndicates.shapes.ts";
-import {
-  drawnOfferOf,
-  termsOf,
-  toCustomerTickets,
-  toDraw,
-  toDrawResult,
-  toResultKey,
-  withoutReversed,
-} from "./draws.shapes.ts";
+import { findWinners } from "../raffles/raffle.shapes.ts";
+import { toDraw, toDrawResult, toResultKey, withoutReversed } from "./draws.shapes.ts";
+import { drawsOfKey, playOf, SHARES } from "./kinds.ts";
 
 const DEFAULT_PAGE_SIZE = 5;
 const DEFAULT_WINNERS = 10;
@@ -57,8 +47,7 @@ type DrawsParts = {
 export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Handlers<DrawsOperation> => ({
   getDrawDetails: async ({ params, subVariant, tx, now }) => {
     const offer = await requireOffer(tx, params.productOfferKey);
-    const key = drawnOfferOf(offer).key;
-    const draw = (await findDraw(tx, key, params.drawNo)) ?? refuseNotFound();
+    const draw = (await findDraw(tx, drawnKeyOf(offer.key), params.drawNo)) ?? refuseNotFound();
     const early = await listEarlyBirds(tx, [draw.id]);
     const offset = await countSellingBefore(tx, draw, now);
     return {
@@ -66,15 +55,10 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
       body: {
         result: {
           draw: toDraw(draw, offer, { offset, now, region: subVariant }),
-          terms: termsOf(offer),
+          terms: playOf(offer).termsOf(offer),
           prizes: prizesOfDraw(draw, early),
           causes: causesOf(offer, content(market().locale)),
-          ...(offer.type === "raffle_ticket" && {
-            raffle: toFacts(offer, await readUnitsSold(tx, draw.id), early),
-          }),
-          ...(offer.type === "syndicate_share" && {
-            syndicates: await readSyndicates(tx, offer.key, draw.id, await readLastDivisions(tx, key)),
-          }),
+          ...(await playOf(offer).readDetails(tx, offer, draw, { early, readUnitsSold })),
         },
       },
     };
@@ -83,7 +67,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
   listResultKeys: async ({ params, subVariant, tx }) => {
     requirePricing(params.pricingId);
     const draws = await listLatestResults(tx);
-    return { status: 200, body: { result: draws.map((draw) => toResultKey(draw, subVariant)) } };
+    return { status: 200, body: { result: draws.flatMap((draw) => toResultKey(draw, subVariant) ?? []) } };
   },
 
   listPastDraws: async ({ params, query, customerId, subVariant, tx }) => {
@@ -93,8 +77,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
       refuse(400, "invalid_request", "You can only see your own tickets with a result.");
     }
     const { limit = DEFAULT_PAGE_SIZE, offset = 0 } = query;
-    const category = offer.type === "raffle_ticket" ? "raffles" : "lotteries";
-    if (query.category !== undefined && query.category !== category) {
+    if (query.category !== undefined && query.category !== playOf(offer).category) {
       return { status: 200, body: { result: [], pageInfo: { limit, offset, total: 0 } } };
     }
     const { draws, total } = await listResults(tx, drawnOfferOf(offer).key, { limit, offset });
@@ -163,24 +146,16 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
 async function readOwnTickets(tx: Tx, customerId: string, draws: readonly Draw[], region: string | null) {
   const drawIds = draws.map(({ id }) => id);
   const reversals = await listReversalsInDraws(tx, customerId, drawIds);
-  const raffle = findRaffle(draws[0]?.product_offer_key ?? "");
-  if (raffle) {
-    const taken = new Set(reversals.map(({ reference }) => reference));
-    const own = await readOwnRaffleTickets(tx, raffle, customerId, drawIds, taken);
-    return ({ id }: Draw) => withoutReversed(id, own(id), reversals);
-  }
-  const games = await readCustomerGames(tx, customerId, drawIds);
-  const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
-  return (draw: Draw) => {
-    const own = (shares.get(draw.id) ?? []).map(toShareTicket);
-    return withoutReversed(draw.id, toCustomerTickets(draw, region, games.get(draw.id) ?? [], own), reversals);
-  };
-}
-
-/** Returns the divisions of an offer's latest draw with a result, none before the first. */
-async function readLastDivisions(tx: Tx, key: string) {
-  const [last] = (await listResults(tx, key, { limit: 1, offset: 0 })).draws;
-  return last ? ((await readDivisions(tx, [last.id])).get(last.id) ?? []) : [];
+  const [first] = draws;
+  const find =
+    first &&
+    (await drawsOfKey(first.product_offer_key).readOwn(
+      tx,
+      draws,
+      { customerId, region, reversals },
+      { shares: SHARES },
+    ));
+  return (draw: Draw) => (find ? withoutReversed(draw.id, find(draw), reversals) : {});
 }
 
 /** Returns a draw that has a result, or an early bird with one, and its divisions. Refuses others with 404: their seed is secret. */

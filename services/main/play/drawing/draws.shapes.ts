@@ -1,42 +1,29 @@
 // Draws in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
-import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { oddsOf } from "../../catalogue/game-offers/odds.rules.ts";
-import { drawnWhenSoldOut, findLottery, findOffer, findRaffle } from "../../catalogue/offers/catalogue.ts";
-import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import {
+  drawnOfferOf,
+  drawnWhenSoldOut,
+  findLottery,
+  findOffer,
+  findRaffle,
+} from "../../catalogue/offers/catalogue.ts";
 import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
-import type { LotteryOffer, Offer, RaffleOffer } from "../../catalogue/offers/offer.ts";
+import type { Offer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
-import { type CustomerGameRow, type Draw, type DrawDivision, SELLING } from "../draws/draws.rows.ts";
-import { purchaseStatusOf } from "../draws/draws.rules.ts";
+import { type Draw, type DrawDivision, SELLING } from "../draws/draws.rows.ts";
+import { purchaseStatusOf, verificationOf } from "../draws/draws.rules.ts";
+import type { DrawnNumbers } from "../draws/numbers.rules.ts";
 import { regionalStopOf } from "../draws/regional-stop.ts";
 import type { SaleDraw } from "../draws/sale-draws.rows.ts";
-import { DAY_MS, timesOf } from "../draws/schedule.rules.ts";
-import { type DrawnNumbers, matchedNumbers } from "../lotteries/scoring.rules.ts";
+import { timesOf } from "../draws/schedule.rules.ts";
+import { decidingDrawOf } from "../lotteries/lottery.schedule.ts";
+import { rulesOf } from "../lotteries/lottery.shapes.ts";
 import { winningTicketOf } from "../raffles/raffle.rules.ts";
-import { decidingDrawOf } from "./schedule.ts";
+import { drawsOf, playOf } from "./kinds.ts";
 
 type Schemas = components["schemas"];
-
-const TYPES = {
-  lottery_ticket: "lottery_ticket_draw",
-  raffle_ticket: "raffle_ticket_draw",
-  syndicate_share: "syndicate_share_draw",
-} as const satisfies Record<Offer["type"], Schemas["Draw"]["type"]>;
-
-/** Returns the offer that is drawn: for a syndicate, its lottery. */
-export function drawnOfferOf(offer: Offer): LotteryOffer | RaffleOffer {
-  if (offer.type !== "syndicate_share") return offer;
-  const lottery = findLottery(offer.lotteryKey);
-  if (!lottery) throw new Error(`${offer.key} has no lottery`);
-  return lottery;
-}
-
-/** Returns the rules of a draw's lottery. A raffle has no barrels. */
-export function rulesOf(draw: Pick<Draw, "product_offer_key">): Pick<Rules, "barrels"> {
-  return findLottery(draw.product_offer_key)?.rules ?? { barrels: [] };
-}
 
 /** Returns the drawn numbers, digits in the order drawn and balls in ascending order; null before the draw. A raffle has winners. */
 export function shownNumbersOf(draw: Pick<Draw, "product_offer_key" | "numbers">): DrawnNumbers | null {
@@ -56,7 +43,7 @@ export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: S
   return {
     drawId: draw.id,
     drawNo: draw.draw_no,
-    type: TYPES[offer.type],
+    type: playOf(offer).drawType,
     status: draw.status,
     purchaseStatus: purchaseStatusOf({ ...draw, stop }, now),
     stop: stop.toISOString(),
@@ -69,28 +56,21 @@ export function toDraw(draw: ShownDraw, offer: Offer, { offset, now, region }: S
       drawNumber: draw.draw_no,
       drawStop: timesOf(drawn.schedule, draw.draw_no).closeAt.toISOString(),
       name: drawn.name,
-      ...(drawn.type === "raffle_ticket" && { value: toMoney(drawn.firstPrizeCents).amount }),
-      ...(draw.opens_at !== null && preOrderStartOf(drawn, draw.opens_at)),
+      ...drawsOf(drawn).saleFieldsOf(drawn, draw),
     },
     seedHash: draw.seed_hash,
     ...(draw.entries_hash !== null && { entriesHash: draw.entries_hash }),
   };
 }
 
-/** Returns when pre-orders of a draw started. */
-const preOrderStartOf = (drawn: LotteryOffer | RaffleOffer, opensAt: Date) =>
-  drawn.type === "raffle_ticket" &&
-  drawn.preOrderDays !== undefined && {
-    drawPreOrderStartDate: new Date(opensAt.getTime() - drawn.preOrderDays * DAY_MS).toISOString(),
-    drawOpens: opensAt.toISOString(),
-  };
-
-export function toResultKey(draw: Draw, region: string | null): Schemas["ResultKey"] {
+/** Returns the result key of an offer's latest draw, or null if the catalogue no longer has the offer. */
+export function toResultKey(draw: Draw, region: string | null): Schemas["ResultKey"] | null {
   const offer = findOffer(draw.product_offer_key);
+  if (!offer) return null;
   return {
     productOfferKey: draw.product_offer_key,
-    type: offer?.type ?? "lottery_ticket",
-    name: offer ? nameIn(region, offer) : draw.product_offer_key,
+    type: offer.type,
+    name: nameIn(region, offer),
     latestDrawNo: draw.draw_no,
     drawDate: draw.draw_at.toISOString(),
     numbers: shownNumbersOf(draw) ?? {},
@@ -133,45 +113,6 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
   };
 }
 
-/** Returns the values that verify a draw; nothing before it is drawn, because its seed is secret until then. */
-export const verificationOf = (draw: Draw) =>
-  draw.numbers &&
-  draw.entries_hash !== null && {
-    verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
-  };
-
-function playedOf({ game_offer, game_type }: CustomerGameRow, draw: Draw, region: string | null) {
-  const { gameOffer: _, ...played } = playIn(region, draw.product_offer_key, {
-    gameOffer: game_offer,
-    gameType: game_type,
-  });
-  return played;
-}
-
-/** Returns a customer's games by their names in a region, with their matches and winnings. */
-export function toCustomerTickets(
-  draw: Draw,
-  region: string | null,
-  games: CustomerGameRow[],
-  shares: Schemas["CustomerTicket"][],
-) {
-  const byOrder = Map.groupBy(games, ({ order_id }) => order_id);
-  const customerTickets: Schemas["CustomerTicket"][] = [...byOrder].map(([orderId, rows]) => ({
-    orderId,
-    ...(rows[0] && playedOf(rows[0], draw, region)),
-    games: rows.map(({ numbers, division, game_type, prize_cents, wins }) => ({
-      numbers,
-      matched: matchedNumbers(rulesOf(draw), draw.numbers ?? {}, numbers, game_type),
-      ...(division !== null && { division, prize: toMoney(prize_cents ?? 0), wins }),
-    })),
-  }));
-  const winnings = [
-    ...games.map(({ prize_cents }) => prize_cents ?? 0),
-    ...shares.map((ticket) => (ticket.shares ? toCents(ticket.shares.winnings) : 0)),
-  ].reduce((sum, cents) => sum + cents, 0);
-  return { customerTickets: [...customerTickets, ...shares], customerWinnings: toMoney(winnings) };
-}
-
 /** Returns what a customer won in a draw without the prizes that were taken back, and their sum. */
 export function withoutReversed<Own extends { customerWinnings: Schemas["Money"] }>(
   drawId: string,
@@ -182,17 +123,4 @@ export function withoutReversed<Own extends { customerWinnings: Schemas["Money"]
   if (cents === 0) return own;
   const customerWinnings = toMoney(Math.max(0, toCents(own.customerWinnings) - cents));
   return { ...own, customerWinnings, customerTakenBack: toMoney(cents) };
-}
-
-/** Returns the terms of a draw in Markdown. */
-export function termsOf(offer: Offer): string {
-  if (offer.type !== "raffle_ticket") {
-    return "Sales close five minutes before the official close. Prizes are paid into the wallet.";
-  }
-  if (offer.numbered?.kind === "sold_out")
-    return "Each draw is held when its last ticket is sold. Tickets are sold here and elsewhere, and no number is sold twice.";
-  if (offer.numbered) return "Each ticket wins at most one prize. The rollover prize grows until it is won.";
-  const permits = offer.permits.map(({ region, number }) => `${region} ${number}`).join(", ");
-  const tickets = offer.maxTickets.toLocaleString("en-AU");
-  return `At most ${tickets} tickets. The most valuable prize is drawn first. Permits: ${permits}.`;
 }

@@ -1,4 +1,4 @@
-// Draws and their divisions. The runner's statements are in due-draws.rows.ts and settlement.rows.ts.
+// Draws and their divisions. The statements of the runner are in due-draws.rows.ts and steps.rows.ts.
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { DrawDivisionTable, DrawStatus, DrawTable } from "#services/db/tables/draws.ts";

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { DrawTable } from "#services/db/tables/draws.ts";
 import { refuse } from "#services/lib/refusal.ts";
 
@@ -18,3 +19,10 @@ export function requireOpen(draw: Sale, now: Date): void {
   if (status === "pre_order") refuse(409, "draw_closed", "This draw is not on sale yet.");
   if (status !== "open") refuse(409, "draw_closed", "This draw has closed. Choose the next one.");
 }
+
+/** Returns the values that verify a draw; nothing before it is drawn, because its seed is secret until then. */
+export const verificationOf = (draw: Pick<Selectable<DrawTable>, "numbers" | "entries_hash" | "seed" | "seed_hash">) =>
+  draw.numbers &&
+  draw.entries_hash !== null && {
+    verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
+  };

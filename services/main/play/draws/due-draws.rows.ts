@@ -5,7 +5,12 @@ import type { Tx } from "#services/lib/handlers.ts";
 import type { Draw } from "./draws.rows.ts";
 
 /** Locks and returns the earliest due draw that no other process holds, except the given ones, or null. */
-export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except: string[] = []): Promise<Draw | null> {
+export async function takeDueDraw(
+  tx: Tx,
+  now: Date,
+  drawnKeys: readonly string[],
+  except: string[] = [],
+): Promise<Draw | null> {
   const row = await tx
     .selectFrom("draw")
     .selectAll()
@@ -23,7 +28,7 @@ export async function takeDueDraw(tx: Tx, now: Date, drawnKeys: string[], except
 }
 
 /** Locks and returns one draw, waiting for other processes. Null if nothing is due for it. */
-export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: string[]): Promise<Draw | null> {
+export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: readonly string[]): Promise<Draw | null> {
   // Before it is read: a statement that waits sees the other draws, on which it depends, as they were before.
   await tx.selectFrom("draw").select("id").where("id", "=", drawId).forNoKeyUpdate().execute();
   const row = await tx
@@ -36,7 +41,7 @@ export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: str
 }
 
 /** SQL condition: the draw is due for its next step. Draws of a lottery run in order, because jackpots carry over. */
-const isDue = (now: Date, drawnKeys: string[]) => sql<boolean>`(
+const isDue = (now: Date, drawnKeys: readonly string[]) => sql<boolean>`(
   (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
   or (
     product_offer_key = any(${drawnKeys})

@@ -1,7 +1,9 @@
 // Draws the numbers from seed and entries hash alone, so that anyone can verify the result.
 import { createHash, createHmac } from "node:crypto";
 import type { Barrel } from "../../catalogue/game-offers/game-offer.ts";
-import type { DrawnNumbers } from "../lotteries/scoring.rules.ts";
+
+/** Drawn numbers by set, in the order drawn: "Numbers", and where the game has them "Supplementary" and "Powerball". */
+export type DrawnNumbers = Record<string, number[]>;
 
 /** Returns the SHA-256 of a seed (32 bytes in hex), which is published before sales open. */
 export function seedHashOf(seed: string): string {

@@ -126,3 +126,9 @@ export function nextDrawNo(schedule: Schedule, now: Date): number {
   while (timesOf(schedule, drawNo).stop <= now) drawNo++;
   return drawNo;
 }
+
+/** How many upcoming draws of an offer are listed. A ticket may start with any of them. */
+export const LISTED_DRAWS = 4;
+
+/** Returns the id of a draw. It is derived, so that concurrent writers create the same one. */
+export const drawIdOf = (key: string, drawNo: number) => `drw_${key}_${drawNo}`;

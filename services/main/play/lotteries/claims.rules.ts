@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import { formatCents } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
-import type { Winning } from "./settlement.rows.ts";
+import type { Winning } from "../draws/steps.rows.ts";
 
 type Claim = Omit<Insertable<PrizeClaimTable>, "created_at">;
 type PaidDivisions = ReadonlyMap<number, { prize_cents: number }>;

@@ -1,61 +1,55 @@
-// The steps of a draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
+// The steps of a lottery's draw: close, draw, score, pay. Each is one transaction on the locked row and checks the draw's status, so
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { ensureSchedule } from "../drawing/schedule.ts";
 import { type Draw, readDivisions } from "../draws/draws.rows.ts";
 import { createEntriesHasher } from "../draws/entries.rules.ts";
-import { numbersOf } from "../draws/numbers.rules.ts";
-import { type LotteryWin, newsOfGames, notifyWinners } from "../draws/win-news.ts";
-import { runRaffleStep } from "../raffles/raffle.lifecycle.ts";
-import { findRaffleDraw } from "../raffles/raffle.rules.ts";
-import { paySyndicate, payUnsoldShares } from "../syndicates/settlement.ts";
-import { claimsOf, notesOf } from "./claims.rules.ts";
-import { type DrawnNumbers, divisionsOf, standardGamesOf } from "./scoring.rules.ts";
+import { type DrawnNumbers, numbersOf } from "../draws/numbers.rules.ts";
+import type { Others } from "../draws/play.ts";
 import {
-  type BoardWin,
   carryOver,
   readEntries,
   readNumbers,
   takeUnpaidOrders,
   type UnpaidOrder,
   type Winning,
-  writeBoardWins,
   writeClaims,
   writeClosed,
   writeDrawn,
   writePaid,
   writePastOrders,
-  writeScored,
-} from "./settlement.rows.ts";
+} from "../draws/steps.rows.ts";
+import { type LotteryWin, newsOfGames, notifyWinners } from "../draws/win-news.ts";
+import { claimsOf, notesOf } from "./claims.rules.ts";
+import { divisionsOf, standardGamesOf } from "./scoring.rules.ts";
+import { type BoardWin, writeBoardWins, writeScored } from "./settlement.rows.ts";
 import { requireLottery, settleDraw } from "./settlement.rules.ts";
 
-/** Runs the next step of a locked draw. */
-export async function runNextStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
-  if (findRaffleDraw(draw.product_offer_key)) return runRaffleStep(tx, draw, now);
+/** Runs the next step of a locked draw of a lottery. */
+export async function runLotteryStep(tx: Tx, draw: Draw, now: Date, others: Others): Promise<void> {
   switch (draw.status) {
     case "DRAW_OPEN":
     case "DRAW_CAPPED":
-      return closeDraw(tx, draw, now);
+      return closeDraw(tx, draw, now, others);
     case "DRAW_CLOSED":
       return drawNumbers(tx, draw);
     case "DRAW_DRAWN":
-      return scoreDraw(tx, draw, now);
+      return scoreDraw(tx, draw, now, others);
     case "DRAW_SCORED":
-      return payDraw(tx, draw, now);
+      return payDraw(tx, draw, now, others);
     default:
       return;
   }
 }
 
 /** Closes the sale. The lock waits for running purchases, so the hash contains every game ever sold for the draw. */
-async function closeDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
+async function closeDraw(tx: Tx, draw: Draw, now: Date, { shares }: Others): Promise<void> {
   const hasher = createEntriesHasher();
   for await (const entries of readEntries(tx, draw.id)) for (const entry of entries) hasher.add(entry);
   const { poolBp } = requireLottery(draw.product_offer_key).rules;
-  await payUnsoldShares(tx, { drawId: draw.id, poolBp, now });
+  for (const { payUnsold } of shares) await payUnsold(tx, { drawId: draw.id, poolBp, now });
   await writeClosed(tx, draw.id, hasher.digest().entriesHash);
 }
 
@@ -75,7 +69,7 @@ export function firstBalls(source: DrawnNumbers, { barrels }: LotteryOffer["rule
 }
 
 /** Determines the winners, computes the prizes and carries the jackpot over. */
-async function scoreDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
+async function scoreDraw(tx: Tx, draw: Draw, now: Date, { ensureSchedule }: Others): Promise<void> {
   const lottery = requireLottery(draw.product_offer_key);
   const here = await scoreEntries(tx, lottery, draw.id, required(draw.numbers));
   const stake = {
@@ -108,11 +102,13 @@ async function scoreEntries(tx: Tx, { rules }: LotteryOffer, drawId: string, dra
   return { games: sold, winners };
 }
 
-/** Pays a syndicate or a batch of orders, and notifies the winners. When none is left, the draw becomes paid. */
-async function payDraw(tx: Tx, draw: Draw, now: Date): Promise<void> {
-  const shares = await paySyndicate(tx, draw, now);
-  if (!shares) return payOrders(tx, draw, now);
-  await notifyWinners(tx, shares, now);
+/** Pays a ticket with shares or a batch of orders, and notifies the winners. When none is left, the draw becomes paid. */
+async function payDraw(tx: Tx, draw: Draw, now: Date, { shares }: Others): Promise<void> {
+  for (const { payNext } of shares) {
+    const news = await payNext(tx, draw, now);
+    if (news) return notifyWinners(tx, news, now);
+  }
+  await payOrders(tx, draw, now);
 }
 
 async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {

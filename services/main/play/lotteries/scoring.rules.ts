@@ -16,9 +16,7 @@ import {
 } from "../../catalogue/game-offers/board.rules.ts";
 import type { GameTypeKey, Rules } from "../../catalogue/game-offers/game-offer.ts";
 import type { Game } from "../../catalogue/offers/prices.rules.ts";
-
-/** Drawn numbers by set, in the order drawn: "Numbers", and where the game has them "Supplementary" and "Powerball". */
-export type DrawnNumbers = Record<string, number[]>;
+import type { DrawnNumbers } from "../draws/numbers.rules.ts";
 
 /** The numbers of a game that were drawn, by set. */
 export type Matched = DrawnNumbers;

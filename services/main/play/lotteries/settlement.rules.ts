@@ -1,11 +1,9 @@
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import type { DrawIdentity } from "../draws/numbers.rules.ts";
+import type { Stake } from "../draws/steps.rows.ts";
 import { poolCents, salesElsewhere } from "./pool.rules.ts";
 import { nextPromiseCents, type Prizes, settlePrizes } from "./prizes.rules.ts";
-
-/** The jackpot of a draw. */
-export type Stake = { carriedCents: number; promisedCents: number; rollovers: number };
 
 /** Games sold by this shop, and their winners by division. */
 export type SalesHere = { games: number; winners: ReadonlyMap<number, number> };

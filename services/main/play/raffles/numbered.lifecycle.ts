@@ -1,7 +1,7 @@
 // The draw of tickets with numbers of their own. Closing and paying are those of a raffle.
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Draw } from "../draws/draws.rows.ts";
-import { carryOver, writeDrawn } from "../lotteries/settlement.rows.ts";
+import { carryOver, writeDrawn } from "../draws/steps.rows.ts";
 import { drawNumbers, type NumberedDraw, type NumberedOffer, numberWins, specialCents } from "./numbered.rules.ts";
 import { readRuns, writeRaffleScored, writeWins } from "./raffle.rows.ts";
 

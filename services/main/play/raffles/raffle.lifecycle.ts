@@ -1,11 +1,11 @@
-// The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See draws.lifecycle.ts.
+// The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See drawing/draws.lifecycle.ts.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
-import { ensureSchedule } from "../drawing/schedule.ts";
 import type { Draw } from "../draws/draws.rows.ts";
+import type { Others } from "../draws/play.ts";
+import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "../draws/steps.rows.ts";
 import { newsOfTickets, notifyWinners } from "../draws/win-news.ts";
-import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "../lotteries/settlement.rows.ts";
 import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
 import { isNumbered } from "./numbered.rules.ts";
 import {
@@ -36,13 +36,13 @@ import {
 import { prizeReference } from "./raffle.shapes.ts";
 
 /** Runs the next step of a locked draw of a raffle. */
-export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void> {
+export async function runRaffleStep(tx: Tx, draw: Draw, now: Date, others: Others): Promise<void> {
   const part = findRaffleDraw(draw.product_offer_key);
   if (!part) throw new Error(`${draw.product_offer_key} is not a raffle`);
   switch (draw.status) {
     case "DRAW_OPEN":
     case "DRAW_CAPPED":
-      return closeRaffle(tx, draw, part, now);
+      return closeRaffle(tx, draw, part, { now, ...others });
     case "DRAW_CLOSED":
       return drawTickets(tx, draw, part);
     case "DRAW_DRAWN":
@@ -55,7 +55,14 @@ export async function runRaffleStep(tx: Tx, draw: Draw, now: Date): Promise<void
 }
 
 /** Gives the last numbers and publishes the hash of the books. The lock waits for running purchases. */
-async function closeRaffle(tx: Tx, draw: Draw, { raffle }: RaffleDraw, now: Date): Promise<void> {
+type Closing = Pick<Others, "ensureSchedule"> & { now: Date };
+
+async function closeRaffle(
+  tx: Tx,
+  draw: Draw,
+  { raffle }: RaffleDraw,
+  { ensureSchedule, now }: Closing,
+): Promise<void> {
   const mainId = draw.early_bird_of ?? draw.id;
   if (draw.early_bird_of !== null) await holdMainDraw(tx, mainId);
   await giveNumbers(tx, mainId);

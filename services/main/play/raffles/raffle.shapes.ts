@@ -5,8 +5,8 @@ import { toMoney } from "#services/lib/money.ts";
 import { drawnWhenSoldOut } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import { readInitials } from "../../identity/customer/customer.rows.ts";
-import { verificationOf } from "../drawing/draws.shapes.ts";
 import type { Draw } from "../draws/draws.rows.ts";
+import { verificationOf } from "../draws/draws.rules.ts";
 import type { WinOfOrder } from "./raffle.rows.ts";
 import { earlyBirdName, findRaffleDraw, formatTicket, prizesOf, type Run } from "./raffle.rules.ts";
 

@@ -1,6 +1,7 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { GameType } from "../../catalogue/game-offers/game-offer.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
 import { readOfferStates, requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { countNumbers, countResults } from "../draws/number-counts.rows.ts";
@@ -9,8 +10,8 @@ import { tipsOf, toNumberSets } from "./statistics.rules.ts";
 /** How often each number was drawn, and suggested numbers (shop §7). */
 export const statisticsHandlers: Handlers<"getStatistics" | "listTips"> = {
   getStatistics: async ({ params: { lotteryKey }, tx }) => {
-    const lottery = await requireOffer(tx, lotteryKey);
-    if (lottery.type !== "lottery_ticket") refuseNotFound();
+    await requireOffer(tx, lotteryKey);
+    const lottery = findLottery(lotteryKey) ?? refuseNotFound();
     const counts = await countNumbers(tx, [lotteryKey]);
     const drawsCounted = await countResults(tx, lotteryKey);
     return { status: 200, body: { result: { lotteryKey, drawsCounted, numberSets: toNumberSets(lottery, counts) } } };

@@ -4,18 +4,37 @@ import { newId } from "#services/lib/ids.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferOf, priceCents, quickPick } from "../../catalogue/offers/prices.rules.ts";
 import { SYNDICATES } from "../../catalogue/offers/syndicates.ts";
+import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
+import { readDraws } from "../draws/sale-draws.rows.ts";
 import { insertSyndicates, listSyndicates, type NewTicket } from "./syndicates.rows.ts";
 
 /** How many draws of a lottery have open syndicates: the next one is there before the first one closes. */
-export const OPEN_DRAWS = 2;
+const OPEN_DRAWS = 2;
 
 type OpenDraw = { id: string; product_offer_key: string };
 
 /** The lotteries that have syndicates. */
-export const SYNDICATE_LOTTERIES = [...new Set(SYNDICATES.map(({ lotteryKey }) => lotteryKey))];
+const SYNDICATE_LOTTERIES = [...new Set(SYNDICATES.map(({ lotteryKey }) => lotteryKey))];
+
+/** Opens the syndicates of the next draws that have none yet. Safe to run repeatedly and concurrently. */
+export async function openNextSyndicates(tx: Tx, now: Date): Promise<void> {
+  const ahead = await listUpcomingDraws(tx, now, OPEN_DRAWS);
+  const missing = await listMissingTickets(
+    tx,
+    SYNDICATE_LOTTERIES.flatMap((key) => ahead.get(key) ?? []),
+  );
+  // Locked, so that none closes before its tickets are in it.
+  const held = await readDraws(tx, [...new Set(missing.map(({ syndicate }) => syndicate.draw_id))], { hold: true });
+  const isSelling = (drawId: string) => SELLING.some((status) => status === held.get(drawId)?.status);
+  await insertSyndicates(
+    tx,
+    missing.filter(({ syndicate }) => isSelling(syndicate.draw_id)),
+    now,
+  );
+}
 
 /** Returns the tickets of the syndicates that are missing in these draws. */
-export async function listMissingTickets(tx: Tx, draws: readonly OpenDraw[]): Promise<NewTicket[]> {
+async function listMissingTickets(tx: Tx, draws: readonly OpenDraw[]): Promise<NewTicket[]> {
   const open = new Set(
     (
       await listSyndicates(
@@ -30,8 +49,6 @@ export async function listMissingTickets(tx: Tx, draws: readonly OpenDraw[]): Pr
     ),
   );
 }
-
-export const openSyndicates = insertSyndicates;
 
 function ticketOf(draw: OpenDraw, offerKey: string, id: string): NewTicket {
   const found = findSyndicate(offerKey, id);

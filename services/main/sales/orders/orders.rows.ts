@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { WINS } from "../../play/draws/draws.rows.ts";
 import { listReversals } from "../../play/draws/prize-reversals.rows.ts";
-import { listClaims } from "../../play/lotteries/settlement.rows.ts";
+import { listClaims } from "../../play/draws/steps.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders } from "../../play/raffles/raffle.rows.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";

@@ -1,0 +1,37 @@
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
+import type { DrawnOffer, SyndicateOffer } from "../../catalogue/offers/offer.ts";
+import { listResults, readDivisions } from "../draws/draws.rows.ts";
+import type { Play } from "../draws/play.ts";
+import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
+import { openNextSyndicates } from "./opening.ts";
+import { paySyndicate, payUnsoldShares } from "./settlement.ts";
+import { listCustomerShares } from "./syndicates.rows.ts";
+import { readSyndicates, toShareTicket } from "./syndicates.shapes.ts";
+
+/** Shares of tickets that the shop plays in the draws of a lottery. */
+export const syndicate: Play<SyndicateOffer, DrawnOffer> = {
+  drawType: "syndicate_share_draw",
+  category: "lotteries",
+  termsOf: () => LOTTERY_TERMS,
+  readDetails: async (tx, { key }, draw) => ({
+    syndicates: await readSyndicates(tx, key, draw.id, await readLastDivisions(tx, drawnKeyOf(key))),
+  }),
+  prepare: (db: Db, now) => runInTransaction(db, (tx) => openNextSyndicates(tx, now)),
+  draws: null,
+  shares: {
+    payUnsold: payUnsoldShares,
+    payNext: paySyndicate,
+    readOwn: async (tx, customerId, drawIds) => {
+      const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
+      return (drawId) => (shares.get(drawId) ?? []).map(toShareTicket);
+    },
+  },
+};
+
+/** Returns the divisions of an offer's latest draw with a result, none before the first. */
+async function readLastDivisions(tx: Tx, key: string) {
+  const [last] = (await listResults(tx, key, { limit: 1, offset: 0 })).draws;
+  return last ? ((await readDivisions(tx, [last.id])).get(last.id) ?? []) : [];
+}

@@ -152,12 +152,16 @@ export default tseslint.config(
             ...may("routes", "rules"),
             ...may("layouts", "ui", "lib", "styles", "routes"),
             ...types("layouts", ...gatewayLayers),
-            // Features do not import each other; pages combine them.
+            // Features do not import each other; pages combine them. All show products, which import no other feature.
             {
               from: { element: { type: "feature" } },
               allow: {
                 to: { element: { type: "feature", captured: { feature: "{{ from.element.captured.feature }}" } } },
               },
+            },
+            {
+              from: { element: { type: "feature" } },
+              allow: { to: { element: { type: "feature", captured: { feature: "products" } } } },
             },
             ...allow("feature", ["ui", "lib", "rules", "routes", "styles"]),
             ...types("feature", ...gatewayLayers),

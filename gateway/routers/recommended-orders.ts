@@ -15,22 +15,40 @@ const addInput = getOrderParameters().pick({ id: true }).extend({ idempotencyKey
 const listRecommended = async ({ main }: Context): Promise<Schemas["RecommendedOrder"][]> =>
   unwrap(await main.GET("/orders/recommended"));
 
-/** Returns an earlier order as a new item for one draw. Quick-picks get new numbers. */
-function itemOf(order: Schemas["Order"], { drawNo, gameOffer, numGames, price }: Schemas["RecommendedOrder"]) {
-  const common = { lotteryKey: order.productOfferKey, drawNo, expectedPrice: price };
-  if (order.productType === "raffle_ticket") {
-    const { causeKey, showWinnerName } = order;
-    return {
-      ...{ ...common, productType: "raffle_ticket" as const, raffleOffer: gameOffer, books: numGames },
-      ...(causeKey !== undefined && { causeKey }),
-      ...(showWinnerName !== undefined && { showWinnerName }),
-    };
-  }
-  const { games, gameType = "standard", madeFrom, quickpick } = order;
-  return {
-    ...{ ...common, productType: "lottery_ticket" as const, gameType, gameOffer, quickpick, numDraws: 1 },
-    ...(quickpick ? { numGames } : madeFrom ? { games: [madeFrom], numGames } : { games }),
-  };
+type Order = Schemas["Order"];
+type Recommended = Schemas["RecommendedOrder"];
+
+/** Returns a ticket with the same numbers. Quick-picks get new ones. */
+function lotteryItem(
+  { games, gameType = "standard", madeFrom, quickpick }: Order,
+  { gameOffer, numGames }: Recommended,
+) {
+  const ticket = { productType: "lottery_ticket" as const, gameType, gameOffer, quickpick, numDraws: 1 };
+  if (quickpick) return { ...ticket, numGames };
+  return madeFrom ? { ...ticket, games: [madeFrom], numGames } : { ...ticket, games };
+}
+
+/** What an earlier order of each kind is as a new item for one draw; null if the kind cannot be repeated. */
+const items = {
+  lottery_ticket: lotteryItem,
+  multi_draw_ticket: lotteryItem,
+  raffle_ticket: ({ causeKey, showWinnerName }, { gameOffer, numGames }) => ({
+    ...{ productType: "raffle_ticket" as const, raffleOffer: gameOffer, books: numGames },
+    ...(causeKey !== undefined && { causeKey }),
+    ...(showWinnerName !== undefined && { showWinnerName }),
+  }),
+  syndicate_share: (_, { gameOffer, numGames }) => ({
+    ...{ productType: "syndicate_share" as const, syndicateKey: gameOffer, numShares: numGames },
+  }),
+  social_syndicate_share: null,
+  membership: null,
+} as const satisfies Record<Order["productType"], ((order: Order, recommended: Recommended) => object) | null>;
+
+function itemOf(order: Order, recommended: Recommended) {
+  const item = items[order.productType]?.(order, recommended);
+  if (!item) throw notFound();
+  const { drawNo, price: expectedPrice } = recommended;
+  return { ...item, lotteryKey: order.productOfferKey, drawNo, expectedPrice };
 }
 
 /** Earlier orders that the customer may repeat, beside the cart. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyticsProduct } from "./analytics-product.ts";
 
 const ticket = {
-  productType: "lottery_ticket",
+  productType: "lottery_ticket" as const,
   offerName: "Powerball",
   price: { amount: 6.2 },
   lotteryKey: "powerball",
@@ -27,7 +27,12 @@ describe("an analytics product", () => {
   });
 
   it("has no field without a value, and not the token of a visitor's cart", () => {
-    const bare = { productType: "syndicate_share", offerName: "Shares", price: { amount: 5 }, syndicateKey: "shares" };
+    const bare = {
+      productType: "syndicate_share" as const,
+      offerName: "Shares",
+      price: { amount: 5 },
+      syndicateKey: "shares",
+    };
     expect(analyticsProduct(bare, { cartId: "anc_secret" })).toEqual({
       ...{ category: "syndicate_share", product_id: "shares", num_draws: 1, purchase_status: "standard" },
       ...{ price: 5, name: "Shares" },
@@ -35,7 +40,13 @@ describe("an analytics product", () => {
   });
 
   it("counts one draw and its tickets for a raffle ticket (Analytics 10)", () => {
-    const raffle = { ...ticket, productType: "raffle_ticket", numDraws: 3, numGames: undefined, numRaffleTickets: 30 };
+    const raffle = {
+      ...ticket,
+      productType: "raffle_ticket" as const,
+      numDraws: 3,
+      numGames: undefined,
+      numRaffleTickets: 30,
+    };
     expect(analyticsProduct(raffle)).toMatchObject({ num_draws: 1, num_games: 30, cause: "coast_rescue" });
   });
 

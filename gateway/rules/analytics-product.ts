@@ -1,4 +1,5 @@
-import { isVoucher } from "./cart.ts";
+import { isVoucher, type Voucher } from "./cart.ts";
+import { type ProductKind, productFacts } from "./products.ts";
 
 /** The fields of a product in analytics (shop §3), as far as known. */
 export type AnalyticsProduct = {
@@ -22,7 +23,7 @@ export type AnalyticsProduct = {
 };
 
 type Item = {
-  productType: string;
+  productType: ProductKind | Voucher;
   offerName: string;
   price: { amount: number };
   lotteryKey?: string | undefined;
@@ -66,8 +67,7 @@ export function analyticsProduct(
     source: about.source,
     cart_id: about.cartId?.startsWith("anc_") ? undefined : about.cartId,
     product_id: lotteryKey ?? raffleOffer ?? syndicateKey ?? membershipOffer ?? productType,
-    // shop §9: a raffle ticket counts as one draw.
-    num_draws: productType === "raffle_ticket" ? 1 : (item.numDraws ?? 1),
+    num_draws: productFacts[productType].countsDraws ? (item.numDraws ?? 1) : 1,
     num_games: item.numGames ?? item.numRaffleTickets,
     purchase_status: item.scheduledPurchase?.type === "pre_order" ? "pre_order" : "standard",
     draw_date: item.drawDate,

@@ -9,13 +9,14 @@ const voucherTypes = [
   "voucher_fixed_discount_expire",
   "voucher_credit_amount",
 ] as const;
+export type Voucher = (typeof voucherTypes)[number];
 
 /** Whether a notice can be closed: only one about a removed item. Unknown reasons stay open (shop §4). */
 export function isClosableReason(reason: { actionType?: string | null }): boolean {
   return reason.actionType === "close";
 }
 
-export function isVoucher(productType: string): productType is (typeof voucherTypes)[number] {
+export function isVoucher(productType: string): productType is Voucher {
   return (voucherTypes as readonly string[]).includes(productType);
 }
 

@@ -2,6 +2,7 @@
 // idempotency key. Done by a script in the browser, this would shift the layout.
 import { LRUCache } from "lru-cache";
 import { readDismissalCookie } from "#gateway/rules/shell/banners.ts";
+import { showsLotteryPromotion } from "#gateway/rules/shell/visitor.ts";
 import { derivedUuid } from "../lib/derived-uuid.ts";
 import { readVisitor } from "../lib/shell/start/visitor.ts";
 import type { Encoding } from "./encoding.ts";
@@ -36,7 +37,7 @@ function stateOf(cookies: string): VisitorState {
   const dismissal = readDismissalCookie(/(?:^|; ?)dc_banner=([^;]*)/.exec(cookies)?.[1]);
   if (dismissal?.isDismissed) conditions.add(`dismissed=${dismissal.content}`);
   const { productTypes, cartCount } = readVisitor(cookies);
-  if (productTypes.includes("lottery_ticket")) conditions.add("lottery_ticket");
+  if (!showsLotteryPromotion(true, productTypes)) conditions.add("lottery_ticket");
   return { conditions, cartCount };
 }
 

@@ -10,11 +10,11 @@ import {
   FOOTER_LOGOS_MAX,
   footerLogos,
   PARTNER_LOGO_MAX_HEIGHT_PX,
-  showsLotteryPromotion,
 } from "#gateway/rules/shell/footer.ts";
 import { forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import { socialLink } from "#gateway/rules/shell/social.ts";
+import { showsLotteryPromotion } from "#gateway/rules/shell/visitor.ts";
 import { isUtmValue, purchaseChannel, readUtm } from "#gateway/rules/utm.ts";
 import { weekdays } from "#site/lib/format/dates.ts";
 import { matchRoute, type Route, type RouteName, routes, routesWith } from "#site/routes.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Capability } from "#generated/capabilities.ts";
+import type { ProductKind } from "../products.ts";
 import { offerGroups } from "./footer.ts";
 
-const offer = (key: string, name: string, type = "lottery_ticket", availability = "available") => ({
+const offer = (key: string, name: string, type: ProductKind = "lottery_ticket", availability = "available") => ({
   ...{ key, name, type, availability },
 });
 const offers = [

@@ -1,4 +1,5 @@
 import type { Capability } from "#generated/capabilities.ts";
+import { type ProductKind, productFacts } from "../products.ts";
 
 export type NormalFooter = "full" | "slim" | "condensed";
 export type Footer = NormalFooter | "checkout" | "minimal";
@@ -12,11 +13,6 @@ export function footerOf(route: FooterRoute, visitor: { itemsInCart: number; isL
   return route.footer;
 }
 
-/** Whether the footer shows the lottery promotion: only if the cart holds no lottery ticket (shell §2). */
-export function showsLotteryPromotion(hasCommercialLotteries: boolean, productTypesInCart: readonly string[]): boolean {
-  return hasCommercialLotteries && !productTypesInCart.includes("lottery_ticket");
-}
-
 export const FOOTER_LOGOS_MAX = 8; // shell §2
 /** @internal Only the specification tests use it. The stylesheet repeats the number. */
 export const PARTNER_LOGO_MAX_HEIGHT_PX = 30; // shell §2
@@ -28,18 +24,12 @@ export function footerLogos<Logo>(logos: readonly Logo[]): Logo[] {
 type FooterOffer = {
   key: string;
   name: string;
-  type: string;
+  type: ProductKind;
   availability: string;
   suspended?: boolean;
   draws?: readonly { purchaseStatus: string }[];
 };
 type OfferLink = { label: string; route: "offer-play" | "offer-results"; productOfferKey: string };
-
-/** The capability required for the links of each offer type (shell §2, "links by capability"). */
-const OFFER_CAPABILITY: Record<string, Capability> = {
-  lottery_ticket: "commercial_lotteries",
-  raffle_ticket: "charity_lotteries",
-};
 
 const isOnSale = ({ availability, suspended, draws }: FooterOffer) =>
   availability === "available" &&
@@ -53,9 +43,8 @@ export function offerGroups(
 ): { title: string; links: OfferLink[] }[] {
   const isMulti = capabilities.includes("multi_offer_site");
   const shown = offers.filter(({ type }) => {
-    const capability = OFFER_CAPABILITY[type];
-    // A multi-offer site lists lotteries only.
-    return capability && capabilities.includes(capability) && (!isMulti || type === "lottery_ticket");
+    const { footerCapability, isInMultiFooter } = productFacts[type];
+    return footerCapability && capabilities.includes(footerCapability) && (!isMulti || isInMultiFooter);
   });
   const play = shown
     .filter(isOnSale)

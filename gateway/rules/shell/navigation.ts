@@ -1,13 +1,16 @@
+import type { ProductKind } from "../products.ts";
+
 export type NavItem = { routeType?: string | null; childCategory?: string | null };
 export type NavAction = "external" | "internal" | "lottery" | "syndicate" | "drawer" | "none";
 
 const DRAWER_CATEGORIES = ["lotto", "raffle", "social_play", "results", "subvariant"];
 
-/** Product type by category. If the cart holds that type, the category's link opens its page directly (shop §2). */
-export const SHORTCUT_PRODUCTS: Readonly<Record<string, string>> = {
+/** By category: if the cart holds this product, the category's link opens the product's page directly (shop §2). */
+export const SHORTCUT_PRODUCTS: Readonly<Record<string, ProductKind>> = {
   lotto: "lottery_ticket",
   social_play: "syndicate_share",
 };
+const SHORTCUTS: Readonly<Record<string, NavAction>> = { lotto: "lottery", social_play: "syndicate" };
 
 /**
  * Returns what a primary link does (shop §2). If the cart already holds a lottery ticket or syndicate share, the link
@@ -18,7 +21,7 @@ export function navAction(item: NavItem, productTypesInCart: readonly string[]):
   if (item.routeType === "internal" || item.routeType === "internal_dynamic") return "internal";
   const category = item.childCategory ?? "";
   const product = Object.hasOwn(SHORTCUT_PRODUCTS, category) ? SHORTCUT_PRODUCTS[category] : undefined;
-  if (product && productTypesInCart.includes(product)) return category === "lotto" ? "lottery" : "syndicate";
+  if (product && productTypesInCart.includes(product)) return SHORTCUTS[category] ?? "none";
   return DRAWER_CATEGORIES.includes(category) ? "drawer" : "none";
 }
 

@@ -55,3 +55,8 @@ export function toVisitor(input: unknown): Visitor {
     isBanned: isBanned === true,
   };
 }
+
+/** Whether the footer shows the lottery promotion: only if the cart holds no lottery ticket (shell §2). */
+export function showsLotteryPromotion(hasCommercialLotteries: boolean, productTypesInCart: readonly string[]): boolean {
+  return hasCommercialLotteries && !productTypesInCart.includes("lottery_ticket");
+}

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import { cartViewOf } from "#site/features/products/cart-views.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { familyOf, playedBalls } from "#site/lib/format/balls.ts";
-import { bookFacts } from "#site/lib/format/books.ts";
+import { playedBalls } from "#site/lib/format/balls.ts";
 import { drawFacts, fullDate } from "#site/lib/format/dates.ts";
-import { boardFacts, boardNoun, isEntry } from "#site/lib/format/entries.ts";
+import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { playPathOf } from "#site/lib/game-types.ts";
 import { href } from "#site/lib/href.ts";
-import { shareFacts } from "#site/lib/shares.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
@@ -35,19 +34,15 @@ function whenDrawn({ drawDate, drawStop, scheduledPurchase, ...item }: CartItem,
 /** Renders one cart item as a ticket. */
 export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
+  const view = itemViewOf(item);
   const facts = [
-    ...bookFacts({ ...item, books: item.quantity }),
-    ...(item.syndicateName === undefined
-      ? []
-      : shareFacts({ syndicateName: item.syndicateName, numShares: item.quantity })),
-    ...(isEntry(item) || item.makesGames ? boardFacts(item, item.numGames ?? games.length) : []),
+    ...view.contents(item),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...whenDrawn(item, now),
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];
-  const isShare = item.productType === "syndicate_share";
-  const gameTypeKey = isShare ? undefined : playPathOf(item.makesGames ? "mega_combo" : item.gameType);
+  const { label: moreLabel, path: gameTypeKey } = cartViewOf(item).more(item);
   const play =
     item.lotteryKey &&
     href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
@@ -57,7 +52,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
       title={offerName}
       facts={facts}
       level={2}
-      family={familyOf(item.productType)}
+      family={view.family}
       brand={item.lotteryKey}
       stub={
         <>
@@ -95,7 +90,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
         <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
         {play && (
           <a className="cart-tools__link" href={play}>
-            {isShare ? `See ${offerName} shares` : `Add another ${offerName} ticket`}
+            {moreLabel}
           </a>
         )}
       </div>

@@ -1,11 +1,9 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { toCents } from "#gateway/rules/cents.ts";
+import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { countBooks, countTickets } from "#site/lib/format/counts.ts";
-import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { countShares } from "#site/lib/shares.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 
 type Props = {
@@ -21,8 +19,9 @@ type Props = {
  * button.
  */
 export function CountSelect({ item, prices, busy, onCount }: Props) {
-  const { price, quickpick } = item;
-  const { field, count, draws, label, labelOf } = countOf(item);
+  const { price } = item;
+  const counted = cartViewOf(item).count(item);
+  const count = counted?.count;
   const id = `games-${item.id}`;
   const [requested, setRequested] = useState(count);
   const isAdopted = useRef(false);
@@ -36,7 +35,8 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
     onCount(before);
   }, [id, count, onCount]);
 
-  if (count === undefined) return null;
+  if (counted === undefined || count === undefined) return null;
+  const { draws, field, hint, label, labelOf } = counted;
   // Without the catalogue, items in the cart can still be read and bought.
   if (prices.length === 0) return <p className="cart-tools__games">{labelOf(count)}</p>;
 
@@ -66,13 +66,7 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
         // Browser autofill of an earlier choice would change the cart without a user action.
         autoComplete="off"
         label={label}
-        hint={
-          item.makesGames
-            ? "We make different games out of your list when you buy."
-            : quickpick || field !== "numGames"
-              ? undefined
-              : `${boardNoun(item) === "Entry" ? "Entries" : "Games"} you add are quick-picks.`
-        }
+        hint={hint}
         options={options}
         // Shows the requested number while a change is pending, then the service's: a refusal restores the old number.
         value={String(busy ? requested : count)}
@@ -85,21 +79,4 @@ export function CountSelect({ item, prices, busy, onCount }: Props) {
       </noscript>
     </form>
   );
-}
-
-/** Returns what of an item can be counted: the books of a raffle, the shares of a syndicate, or the games of a ticket in its draws. */
-function countOf(item: CartItem) {
-  const { numGames, productType, quantity } = item;
-  if (productType === "raffle_ticket" && item.numRaffleTickets === quantity) {
-    return { field: "books", count: quantity, draws: 1, label: "Number of tickets", labelOf: countTickets } as const;
-  }
-  if (productType === "raffle_ticket") {
-    return { field: "books", count: quantity, draws: 1, label: "Number of books", labelOf: countBooks } as const;
-  }
-  if (productType === "syndicate_share") {
-    return { field: "numShares", count: quantity, draws: 1, label: "Number of shares", labelOf: countShares } as const;
-  }
-  const label = boardNoun(item) === "Entry" ? "Number of entries" : "Number of games";
-  const labelOf = (boards: number) => countBoards(item, boards);
-  return { field: "numGames", count: numGames, draws: quantity, label, labelOf } as const;
 }

@@ -4,6 +4,7 @@ import { priceTables } from "./price-tables.ts";
 
 const offer = (key: string) => ({
   key,
+  type: "lottery_ticket" as const,
   gameTypes: [{ key: "standard" as const, gameOffers: [{ key: "standard", prices: [{ games: 4, price: 2.7 }] }] }],
 });
 
@@ -18,7 +19,7 @@ describe("priceTables", () => {
 
   it("returns the prices of the shares that are left, and of fewer than the cart has", () => {
     const shares = {
-      ...{ key: "saturday_syndicate", gameTypes: [] },
+      ...{ key: "saturday_syndicate", type: "syndicate_share" as const, gameTypes: [] },
       syndicates: [
         { syndicateEncodedId: "syn_1", costPerShare: { amount: 1.33 }, sharesAvailable: 2 },
         { syndicateEncodedId: "syn_2", costPerShare: { amount: 3.99 }, sharesAvailable: 50 },

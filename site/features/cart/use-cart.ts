@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { voucherIn } from "#gateway/rules/cart.ts";
+import { cartViewOf } from "#site/features/products/cart-views.ts";
 import {
   $cart,
   type Cart,
@@ -10,16 +11,13 @@ import {
   loadCart,
   removeCartItem,
   setCart,
-  type UpdateCartItem,
   updateCartItem,
 } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
-import { countBooks, countGames, countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
-import { countShares } from "#site/lib/shares.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { cutGames } from "./cut-games.ts";
 import { keepRemoval, keptRemoval, type Removed, removalOf } from "./removal.ts";
@@ -68,6 +66,8 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
 
   /** Changes the number of games, books or shares. While one change is pending, only the latest further change is sent after it. */
   async function changeCount(item: CartItem, wantedCount: number) {
+    const changeOf = cartViewOf(item).change;
+    if (!changeOf) return;
     const isRunning = wanted.current.has(item.id);
     wanted.current.set(item.id, wantedCount);
     if (isRunning) return;
@@ -76,7 +76,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     while (sent !== wanted.current.get(item.id)) {
       sent = wanted.current.get(item.id) ?? wantedCount;
       const count = sent;
-      const { change, label } = countChange(item, count);
+      const { change, label } = changeOf(item, count);
       const isDone = await run(
         item.id,
         () => updateCartItem(change),
@@ -123,22 +123,6 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     announce(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
 
   return { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo };
-}
-
-/** Returns the change to this many games, books or shares, and its label. */
-function countChange(
-  { id: itemId, numRaffleTickets, productType, quantity }: CartItem,
-  count: number,
-): { change: UpdateCartItem; label: string } {
-  if (productType === "syndicate_share") {
-    return { change: { productType, itemId, numShares: count }, label: countShares(count) };
-  }
-  return productType === "raffle_ticket"
-    ? {
-        change: { productType, itemId, books: count },
-        label: numRaffleTickets === quantity ? countTickets(count) : countBooks(count),
-      }
-    : { change: { productType: "lottery_ticket", itemId, numGames: count }, label: countGames(count) };
 }
 
 const GONE = "This ticket is no longer in your cart. It was removed or paid for in another tab.";

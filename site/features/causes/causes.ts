@@ -1,11 +1,12 @@
 import type { Outputs } from "#gateway/gateway.ts";
+import { offersOf } from "#site/features/products/offer-views.ts";
 
 export type Cause = Outputs["causes"]["list"][number];
 type Offer = Outputs["offers"]["list"]["offers"][number];
 
 /** Returns the raffles whose money goes to a cause. */
 export const rafflesOf = ({ key }: Pick<Cause, "key">, offers: readonly Offer[]): Offer[] =>
-  offers.filter(({ type, causes }) => type === "raffle_ticket" && causes.some((cause) => cause.key === key));
+  offersOf("raffle_ticket", offers).filter(({ causes }) => causes.some((cause) => cause.key === key));
 
 /** A raffle of a cause. `notOnSale` says why tickets cannot be bought now; null while they can. */
 export type CauseRaffle = { name: string; notOnSale: string | null };

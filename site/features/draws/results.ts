@@ -2,6 +2,7 @@
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { pageWindow } from "#gateway/rules/paging.ts";
+import { viewOf } from "#site/features/products/offer-views.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 
 export type ResultKey = Outputs["draws"]["listResultKeys"][number];
@@ -16,15 +17,9 @@ export function drawLabel({ drawNo, drawDate }: { drawNo: number; drawDate: stri
 /** A tab of the results screen. All tabs share one screen (shop §2). */
 export type ResultsTab = "all" | "lotteries" | "raffles";
 
-const TYPES: Record<ResultsTab, (type: ResultKey["type"]) => boolean> = {
-  all: () => true,
-  lotteries: (type) => type !== "raffle_ticket",
-  raffles: (type) => type === "raffle_ticket",
-};
-
 /** Returns one page of a tab's latest results. */
 export function resultsPage(keys: readonly ResultKey[], tab: ResultsTab, page: number) {
-  const shown = keys.filter(({ type }) => TYPES[tab](type));
+  const shown = keys.filter((key) => tab === "all" || viewOf(key).results.tab === tab);
   const { limit, offset } = pageWindow(page);
   return { rows: shown.slice(offset, offset + limit), pageInfo: { limit, total: shown.length } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Offer } from "#site/features/products/product.ts";
 import { featuredOffers } from "./featured.ts";
-import type { Offer } from "./offers.ts";
 
 const now = new Date("2026-11-20T01:00:00Z");
 const draw = (drawNo: number, stop: string) => ({ drawNo, stop, purchaseStatus: "open", prizePool: 15_600_000 });

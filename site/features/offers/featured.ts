@@ -1,11 +1,13 @@
 // The offers that the recommendation service features on the home page (placement feature_placement). The response is
 // not trusted: unknown offers are dropped, and unusable text, images and links are replaced with the offer's own.
 import type { Outputs } from "#gateway/gateway.ts";
+import { viewOf } from "#site/features/products/offer-views.ts";
+import type { Offer } from "#site/features/products/product.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
-import { nextDraw, type Offer, openDraws, saleOf, smallestTicket } from "./offers.ts";
-import { poolLabel, startingPrice } from "./sale-notice.ts";
+import { nextDraw, openDraws, saleOf } from "./offers.ts";
+import { poolLabel } from "./sale-notice.ts";
 
 type Placements = Outputs["placements"]["list"];
 
@@ -37,8 +39,8 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
   const content = isFields(item["content"]) ? item["content"] : {};
   const draw = nextDraw(offer, now);
   const later = openDraws(offer, now).find(({ drawNo }) => drawNo === item["drawNo"] && drawNo !== draw?.drawNo);
+  const view = viewOf(offer);
   const isOpen = saleOf(offer, now) === "open";
-  const smallest = isOpen ? smallestTicket(offer) : undefined;
   return [
     {
       offer,
@@ -46,7 +48,7 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
       body: shortText(content["body"], MAX_BODY_LENGTH) ?? `${poolLabel(offer)}: ${jackpot(later ?? draw ?? {})}`,
       label: shortText(content["label"], MAX_LABEL_LENGTH) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
       href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
-      price: smallest && startingPrice(smallest),
+      price: isOpen && view.picksNumbers ? view.startingPrice(offer) : undefined,
       image: ownPath(content["image"]),
     },
   ];

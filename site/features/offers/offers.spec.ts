@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  inCloseOrder,
-  largestJackpot,
-  nextDraw,
-  type Offer,
-  openDraws,
-  quickPickOf,
-  saleOf,
-  smallestTicket,
-} from "./offers.ts";
+import { viewOf } from "#site/features/products/offer-views.ts";
+import type { Offer } from "#site/features/products/product.ts";
+import { inCloseOrder, largestJackpot, nextDraw, openDraws, saleOf } from "./offers.ts";
+
+const quickPickOf = (offer: Offer) => viewOf(offer).quickPick(offer);
+const smallestTicket = (offer: Offer) => viewOf(offer).smallestTicket(offer);
 
 const now = new Date("2026-11-20T01:00:00Z");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "./offers.ts";
+import type { Offer } from "#site/features/products/product.ts";
 import { type ReplayRow, replayRows } from "./replay.ts";
 
 type OrderRow = ReplayRow["order"];
@@ -60,7 +60,8 @@ describe("playing tickets again", () => {
       size: 20,
       tickets: [],
     };
-    const selling = (sharesAvailable: number) => ({ ...offer, syndicates: [{ ...shares, sharesAvailable }] }) as Offer;
+    const selling = (sharesAvailable: number) =>
+      ({ ...offer, type: "syndicate_share", syndicates: [{ ...shares, sharesAvailable }] }) as Offer;
     const bought = (syndicateKey: string) => ({ syndicate: { syndicateKey, syndicateName: "Eight", numShares: 3 } });
     const rows = replayRows([{ ...order, ...bought("syn_1") }], [selling(3)], NOW);
     expect(rows[0]).toMatchObject({ price: { amount: 3.99, currency: "AUD" }, reason: null });

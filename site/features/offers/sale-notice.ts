@@ -1,31 +1,30 @@
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
+import { viewOf } from "#site/features/products/offer-views.ts";
+import type { Draw, Offer } from "#site/features/products/product.ts";
 import { annuityTerm } from "#site/lib/format/annuity.ts";
-import { countGames } from "#site/lib/format/counts.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { market } from "#site/lib/format/locale.ts";
-import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
+import { formatWholeMoney } from "#site/lib/format/money.ts";
 import { growingPrizeOf } from "#site/lib/numbering.ts";
-import type { Draw, Offer, Sale } from "./offers.ts";
+import type { Sale } from "./offers.ts";
 
 type SaleNotice = { badge: string; title: string; text: string };
 
 /** Returns why an offer is not on sale, in plain language. */
 export function saleNotice(sale: Exclude<Sale, "open">, offer: Pick<Offer, "name" | "soldIn" | "type">): SaleNotice {
+  const { notYet, unit } = viewOf(offer);
   switch (sale) {
     case "not_yet":
       return {
         badge: "Not on sale yet",
         title: `${offer.name} is not on sale yet`,
-        text:
-          offer.type === "syndicate_share"
-            ? "You can't buy or reserve a share yet. Shares will be sold on this page."
-            : "You can't buy or reserve a ticket yet. Tickets will be sold on this page.",
+        text: notYet,
       };
     case "sold_out":
       return {
         badge: "Sold out",
         title: "This draw is sold out",
-        text: `Every ${offer.type === "syndicate_share" ? "share" : "ticket"} for the next ${offer.name} draw is sold. Sales for the following draw open after it.`,
+        text: `Every ${unit} for the next ${offer.name} draw is sold. Sales for the following draw open after it.`,
       };
     case "suspended":
       return {
@@ -64,17 +63,9 @@ export function firstPrize(offer: Offer, draw: Draw | undefined): { value: strin
 }
 
 /** Returns the label of an offer's large figure. */
-export function poolLabel({ gameTypes, type }: Pick<Offer, "gameTypes" | "type">): string {
-  const growing = growingPrizeOf(gameTypes);
+export function poolLabel(offer: Pick<Offer, "gameTypes" | "type">): string {
+  const growing = growingPrizeOf(offer.gameTypes);
   // It may still be less than the prizes of the levels.
   if (growing === "Rollover prize") return "Rollover prize so far";
-  return growing ?? (type === "raffle_ticket" ? "First prize" : "Division 1 prize pool");
-}
-
-type Smallest = { games: number; draws: number; price: number; currency: string };
-
-/** Returns "From $2.70 · 4 games", the price of the smallest ticket, with its draws if there are several. */
-export function startingPrice({ currency, draws, games, price }: Smallest): string {
-  const forDraws = draws > 1 ? ` in ${draws} draws` : "";
-  return `From ${formatMoney({ amount: price, currency })} · ${countGames(games)}${forDraws}`;
+  return growing ?? viewOf(offer).prizeLabel;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
@@ -55,7 +56,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   }, [hasMoved, id]);
 
   const prize = prizesOf(order);
-  const isRaffle = order.productType === "raffle_ticket";
+  const { hasTicketNumbers } = itemViewOf(order);
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
   const facts = [
     ...contentsOf(order),
@@ -85,15 +86,15 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
             noun={boardNoun(order)}
           />
         )}
-        {isRaffle && order.status !== "refunded" && <RaffleNumbers order={order} />}
+        {hasTicketNumbers && order.status !== "refunded" && <RaffleNumbers order={order} />}
         {order.syndicate && (
           <p>
             <a href={href("my-account-syndicate-share", { id })}>See your share of {order.syndicate.syndicateName}</a>
           </p>
         )}
       </OrderReceipt>
-      {isRaffle && drawn.length > 0 && <RaffleResultLink order={order} />}
-      {(isRaffle ? [] : drawn).map((details) => (
+      {hasTicketNumbers && drawn.length > 0 && <RaffleResultLink order={order} />}
+      {(hasTicketNumbers ? [] : drawn).map((details) => (
         <DrawResult key={details.drawNo} details={details} order={order} />
       ))}
       {drawn.length === 0 && order.details?.[0] && (

@@ -1,3 +1,4 @@
+import { itemViewOf } from "#site/features/products/item-views.ts";
 import { closingLabel, dateAndTime, drawnOn } from "#site/lib/format/dates.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { href } from "#site/lib/href.ts";
@@ -25,7 +26,7 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
         </div>
       )}
       <div>
-        <dt>{order.productType === "raffle_ticket" ? "Main prize" : "Prize pool"}</dt>
+        <dt>{itemViewOf(order).prizeLabel}</dt>
         <dd>{jackpot(draw)}</dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { familyOf } from "#site/lib/format/balls.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
@@ -16,7 +16,7 @@ export function OrderReceipt({ order, title, facts, children }: Props) {
       level={2}
       title={title}
       facts={facts}
-      family={familyOf(order.productType)}
+      family={itemViewOf(order).family}
       brand={order.productOfferKey}
       won={state.tone === "gold"}
       stub={

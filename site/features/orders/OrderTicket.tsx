@@ -1,4 +1,4 @@
-import { familyOf } from "#site/lib/format/balls.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
@@ -20,7 +20,7 @@ function OrderTicket({ order, now, kind, level = 2 }: Props) {
       title={order.offerName}
       href={href(name, { id: order.id })}
       facts={factsOf(order, now, kind)}
-      family={familyOf(order.productType)}
+      family={itemViewOf(order).family}
       brand={order.productOfferKey}
       won={state.tone === "gold"}
       stub={

@@ -45,7 +45,7 @@ describe("drawOf", () => {
 
 describe("factsOf", () => {
   it("names the books and the cause of a raffle", () => {
-    const books = { books: 2, numRaffleTickets: 30, causeName: "Coast Rescue" };
+    const books = { productType: "raffle_ticket" as const, books: 2, numRaffleTickets: 30, causeName: "Coast Rescue" };
     const order = { status: "upcoming", numGames: 0, draws: [draw(12, "2026-12-18T09:00:00Z")], ...books } as OrderRow;
 
     const facts = factsOf(order, new Date("2026-11-20T01:00:00Z"), "upcoming");
@@ -54,7 +54,13 @@ describe("factsOf", () => {
 
   it("shows the last result of a ticket between its draws among past tickets, and the next draw among upcoming ones", () => {
     const held = { ...draw(1, "2026-11-16T09:25:00Z"), status: "DRAW_PAID" as const };
-    const order = { status: "upcoming", numGames: 4, draws: [held, draw(2, "2026-11-23T09:25:00Z")] } as OrderRow;
+    const productType = "lottery_ticket";
+    const order = {
+      status: "upcoming",
+      productType,
+      numGames: 4,
+      draws: [held, draw(2, "2026-11-23T09:25:00Z")],
+    } as OrderRow;
     const facts = (kind: "upcoming" | "past") => factsOf(order, new Date("2026-11-20T01:00:00Z"), kind);
 
     expect(facts("past")).toEqual(expect.arrayContaining(["Draw 1", "1 of 2 draws held"]));

@@ -1,10 +1,10 @@
 import type { Outputs } from "#gateway/gateway.ts";
-import { bookFacts, numberFacts } from "#site/lib/format/books.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
+import type { OrderContents } from "#site/features/products/product.ts";
+import { numberFacts } from "#site/lib/format/books.ts";
 import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
-import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, keptOf, listPrizes } from "#site/lib/format/wins.ts";
-import { shareFacts } from "#site/lib/shares.ts";
 
 /** The list that a ticket stands in. */
 export type ListKind = "upcoming" | "past";
@@ -64,22 +64,9 @@ function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefin
   return order.draws.findLast(({ status }) => DRAWN.includes(status)) ?? drawOf(order, now);
 }
 
-type Contents =
-  | "numGames"
-  | "gameOfferName"
-  | "standardGames"
-  | "books"
-  | "numRaffleTickets"
-  | "causeName"
-  | "syndicate";
-
 /** Returns what an order contains: its games or entries, the books of a raffle, or the shares of a syndicate. */
-export const contentsOf = (order: Pick<Order, Contents>): string[] =>
-  order.syndicate
-    ? shareFacts(order.syndicate)
-    : order.numRaffleTickets === undefined
-      ? boardFacts(order, order.numGames)
-      : bookFacts(order);
+export const contentsOf = (order: Pick<Order, "productType"> & OrderContents): string[] =>
+  itemViewOf(order).orderContents(order);
 
 // More fit on the ticket's own page.
 const NUMBERS_IN_ROW = 3;

@@ -76,6 +76,16 @@ export function withOffer<T extends Pick<PlaySetup, "choices">>(setup: T, gameOf
 export const hasTips = ({ gameType, days, isPickedByShop, sets }: PlaySetup) =>
   !gameType && !days && !isPickedByShop && !sets.some(({ repeats }) => repeats);
 
+type Board = "days" | "digits" | "entries" | "games" | "list";
+
+/** Returns what customers fill: a list that games are made of, games on days, digits, entries such as systems, or plain games. */
+export function boardOf({ days, makesGamesOf, name, sets }: PlaySetup): Board {
+  if (makesGamesOf !== undefined) return "list";
+  if (days) return "days";
+  if (sets.some(({ repeats }) => repeats)) return "digits";
+  return name ? "entries" : "games";
+}
+
 /** What a filled board is called: a game, or an entry that stands for several. */
 export const nounOf = ({ name }: Pick<PlayChoice, "name">) => (name ? "entry" : "game");
 

@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useCallback, useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
+import { countItems } from "#site/features/products/count-items.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
 import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
-import { countItems } from "#site/lib/format/books.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";

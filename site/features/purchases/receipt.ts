@@ -1,5 +1,6 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { ticketsIn } from "#gateway/rules/cart.ts";
+import { itemViewOf } from "#site/features/products/item-views.ts";
 
 type Receipt = Pick<Outputs["purchases"]["get"], "items" | "orderIds">;
 type Order = Pick<Outputs["orders"]["get"], "status" | "ticketRuns">;
@@ -12,9 +13,9 @@ type Order = Pick<Outputs["orders"]["get"], "status" | "ticketRuns">;
 export function ordersOf({ items, orderIds }: Receipt, read: (id: string) => Promise<Order>): Promise<Order[]> {
   const asked = new Map<string, Promise<Order>>();
   return Promise.all(
-    ticketsIn(items).map(({ drawEncodedIds = [], productType }, at) => {
+    ticketsIn(items).map((item, at) => {
       const id = orderIds[at] ?? "";
-      const shared = productType === "raffle_ticket" ? id : drawEncodedIds.join();
+      const shared = itemViewOf(item).hasTicketNumbers ? id : (item.drawEncodedIds ?? []).join();
       const known = asked.get(shared);
       if (known) return known;
       const order = read(id).catch(() => ({ status: "upcoming" as const }));

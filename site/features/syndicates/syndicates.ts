@@ -1,8 +1,9 @@
 // Syndicates for their pages. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
+import { offersOf } from "#site/features/products/offer-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { countShares } from "#site/lib/shares.ts";
+import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
 
 type Offer = Outputs["offers"]["list"]["offers"][number];
 type DrawDetails = Outputs["draws"]["getDetails"];
@@ -12,17 +13,12 @@ export type Playing = { offer: Offer; draw: DrawDetails["draw"]; syndicate: Synd
 
 /** Returns the syndicate offers of a page: the offer itself, or those that play the draws of a lottery. */
 export const syndicateOffersOf = (offers: readonly Offer[], key: string): Offer[] =>
-  offers.filter(
-    (offer) => offer.type === "syndicate_share" && (offer.key === key || offer.syndicates?.some(isOf(key))),
-  );
+  offersOf("syndicate_share", offers).filter((offer) => offer.key === key || offer.syndicates?.some(isOf(key)));
 
 const isOf =
   (lotteryKey: string) =>
   (share: NonNullable<Offer["syndicates"]>[number]): boolean =>
     share.lotteryKey === lotteryKey;
-
-// The most shares that one item can have.
-const MOST_SHARES = 100;
 
 /** Returns the numbers of shares that can be bought, with their prices: "2 shares · $2.66". */
 export function shareOptions({ costPerShare, sharesAvailable }: Syndicate): { value: string; label: string }[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnBalls, familyOf, playedBalls } from "./balls.ts";
+import { drawnBalls, playedBalls } from "./balls.ts";
 
 describe("drawnBalls", () => {
   it("puts the main numbers first and outlines the supplementary ones", () => {
@@ -49,13 +49,5 @@ describe("playedBalls", () => {
     expect(marked([5, 0])).toEqual(["5 matched", "0 matched", "5", "1", "0", "5"]);
     expect(marked([1, 0, 5])).toEqual(["5", "0", "5", "1 matched", "0 matched", "5 matched"]);
     expect(marked([])).toEqual(["5", "0", "5", "1", "0", "5"]);
-  });
-});
-
-describe("familyOf", () => {
-  it("returns the family of every product type", () => {
-    expect(
-      ["lottery_ticket", "raffle_ticket", "syndicate_share", "social_syndicate_share", "membership"].map(familyOf),
-    ).toEqual(["lottery", "charity", "social", "social", "membership"]);
   });
 });

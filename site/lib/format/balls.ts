@@ -53,10 +53,3 @@ function matchTest(numbers: readonly number[], won: readonly number[]): (number:
   if (won.every((number, place) => numbers[end + place] === number)) return (_, place) => place >= end;
   return (number) => won.includes(number);
 }
-
-/** Returns the product family, which sets the colour (shop §3, product types). */
-export function familyOf(productType: string): "lottery" | "charity" | "social" | "membership" {
-  if (productType === "raffle_ticket") return "charity";
-  if (productType === "membership") return "membership";
-  return productType.endsWith("syndicate_share") ? "social" : "lottery";
-}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bookFacts, countItems, numberFacts } from "./books.ts";
+import { bookFacts, numberFacts } from "./books.ts";
 
 it("counts the books and names the cause of a raffle", () => {
   expect(bookFacts({ books: 1, numRaffleTickets: 15, causeName: "Coast Rescue" })).toEqual([
@@ -7,16 +7,6 @@ it("counts the books and names the cause of a raffle", () => {
     "Supports Coast Rescue",
   ]);
   expect(bookFacts({ books: 2, numRaffleTickets: 10 })).toEqual(["2 books of 5 tickets"]);
-});
-
-it("counts tickets, raffle tickets and shares apart", () => {
-  const lotto = { productType: "lottery_ticket", quantity: 1 };
-  const books = { productType: "raffle_ticket", quantity: 2, numRaffleTickets: 40 };
-  const numbers = { productType: "raffle_ticket", quantity: 3, numRaffleTickets: 3 };
-  const shares = { productType: "syndicate_share", quantity: 1 };
-  expect(countItems([lotto])).toBe("1 ticket");
-  expect(countItems([lotto, lotto, books, books, shares])).toBe("2 tickets, 80 raffle tickets and 1 share");
-  expect(countItems([lotto, numbers])).toBe("4 tickets");
 });
 
 it("says nothing about products without books", () => {

@@ -1,34 +1,10 @@
-import { countShares } from "../shares.ts";
 import { countBooks, countTickets } from "./counts.ts";
-import { market } from "./locale.ts";
 
 type Books = {
   books?: number | undefined;
   numRaffleTickets?: number | undefined;
   causeName?: string | undefined;
 };
-
-type Bought = Pick<Books, "numRaffleTickets"> & { productType: string; quantity: number };
-
-/**
- * Returns what a cart or a receipt has: "2 tickets, 40 raffle tickets and 1 share". Books are counted as their raffle tickets;
- * a ticket with a number of its own counts as any other.
- */
-export function countItems(items: readonly Bought[]): string {
-  let [tickets, raffleTickets, shares] = [0, 0, 0];
-  for (const { numRaffleTickets, productType, quantity } of items) {
-    if (productType === "syndicate_share") shares += quantity;
-    else if (numRaffleTickets === undefined) tickets += 1;
-    else if (numRaffleTickets === quantity) tickets += quantity;
-    else raffleTickets += numRaffleTickets;
-  }
-  const counts = [
-    ...(tickets > 0 ? [countTickets(tickets)] : []),
-    ...(raffleTickets > 0 ? [`${raffleTickets} raffle ${raffleTickets === 1 ? "ticket" : "tickets"}`] : []),
-    ...(shares > 0 ? [countShares(shares)] : []),
-  ];
-  return new Intl.ListFormat(market().locale, { type: "conjunction" }).format(counts);
-}
 
 /** Returns the books of a raffle and the cause they support as facts of a ticket; none for other products. */
 export function bookFacts({ books = 1, numRaffleTickets, causeName }: Books): string[] {

@@ -2,7 +2,7 @@
 // pages, and the region.
 import type { AstroGlobal } from "astro";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
-import { navAction } from "#gateway/rules/shell/navigation.ts";
+import { type NavAction, navAction, SHORTCUT_PRODUCTS } from "#gateway/rules/shell/navigation.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import { isLinked, isOpen } from "#site/routes/access.ts";
 import { type RouteName, routes } from "#site/routes.ts";
@@ -37,7 +37,12 @@ type Page = Pick<PageContext, "capabilities" | "href" | "isShared">;
 const isThere = (name: RouteName, { capabilities }: Page) => isOpen(routes[name], capabilities);
 
 /** The pages that sell what a category's links are about (shop §2). */
-const PAGES = { lottery: "lotto-tickets", syndicate: "syndicates" } as const satisfies Record<string, RouteName>;
+const PAGES: Partial<Record<NavAction, "lotto-tickets" | "syndicates">> = {
+  lottery: "lotto-tickets",
+  syndicate: "syndicates",
+};
+
+const ALL_SHORTCUTS = Object.values(SHORTCUT_PRODUCTS);
 
 /**
  * Links a category straight to its page if the cart holds what that page sells. Shared pages do not know the cart: they
@@ -49,14 +54,13 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
   productTypes: readonly string[],
 ): (Link & { straight?: string; isShortcut?: true })[] {
   const hrefOf = (childCategory: string, products: readonly string[]) => {
-    const action = navAction({ childCategory }, products);
-    const name = action === "lottery" || action === "syndicate" ? PAGES[action] : undefined;
+    const name = PAGES[navAction({ childCategory }, products)];
     return name && isThere(name, page) ? page.href(name) : undefined;
   };
   return links.map((link) => {
     if (!link.category) return link;
     if (page.isShared) {
-      const straight = hrefOf(link.category, ["lottery_ticket", "syndicate_share"]);
+      const straight = hrefOf(link.category, ALL_SHORTCUTS);
       return straight ? { ...link, straight } : link;
     }
     const href = hrefOf(link.category, productTypes);

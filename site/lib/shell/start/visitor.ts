@@ -1,7 +1,7 @@
 // Shows the visitor's state in the header of shared pages.
 
 import { SHORTCUT_PRODUCTS, showsDot } from "#gateway/rules/shell/navigation.ts";
-import { toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
+import { showsLotteryPromotion, toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
 import { formatCents } from "../../format/money.ts";
 import { clearToasts } from "../toasts/toasts.ts";
 
@@ -63,7 +63,7 @@ export function showVisitor() {
   for (const element of all("[data-visitor]")) element.hidden = (element.dataset["visitor"] === "in") !== signedIn;
   for (const element of all("[data-funds]")) element.textContent = fundsCents === null ? "" : formatCents(fundsCents);
   for (const element of all("[data-dot]")) element.hidden = !hasDot;
-  for (const element of all("[data-lottery-promotion]")) element.hidden = productTypes.includes("lottery_ticket");
+  for (const element of all("[data-lottery-promotion]")) element.hidden = !showsLotteryPromotion(true, productTypes);
   badge("[data-cart-count]", cartCount);
   badge("[data-unread]", unread);
   setDirectLinks(productTypes);

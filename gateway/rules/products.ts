@@ -1,0 +1,43 @@
+// What the gateway's rules need to know of each kind of product. What a kind looks like is in site/features/products.
+import type { Capability } from "#generated/capabilities.ts";
+
+export type ProductKind =
+  | "lottery_ticket"
+  | "multi_draw_ticket"
+  | "raffle_ticket"
+  | "syndicate_share"
+  | "social_syndicate_share"
+  | "membership";
+
+type Facts = {
+  /** The capability of its offers' links in the footer; null if it has none there (shell §2). */
+  footerCapability: Capability | null;
+  /** Whether the footer of a multi-offer site lists it too (shell §2). */
+  isInMultiFooter: boolean;
+  /** Whether analytics count its draws; otherwise it counts as one draw (shop §9). */
+  countsDraws: boolean;
+  /** Whether an offer has a page about its support: if it pays causes, or if it publishes where the price goes. */
+  support: "pays_causes" | "publishes_price" | null;
+};
+
+const none: Facts = { footerCapability: null, isInMultiFooter: false, countsDraws: true, support: null };
+
+/** The rules of each kind. */
+export const productFacts: Readonly<Record<ProductKind, Facts>> = {
+  lottery_ticket: {
+    footerCapability: "commercial_lotteries",
+    isInMultiFooter: true,
+    countsDraws: true,
+    support: "publishes_price",
+  },
+  multi_draw_ticket: none,
+  raffle_ticket: {
+    footerCapability: "charity_lotteries",
+    isInMultiFooter: false,
+    countsDraws: false,
+    support: "pays_causes",
+  },
+  syndicate_share: none,
+  social_syndicate_share: none,
+  membership: none,
+};

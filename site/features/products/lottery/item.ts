@@ -1,0 +1,15 @@
+import { boardFacts, isEntry } from "#site/lib/format/entries.ts";
+import type { ItemContents, ItemView } from "../product.ts";
+
+/** Returns the entries that a ticket's boards stand for; none for plain games. */
+export const entryFacts = (item: ItemContents): string[] =>
+  isEntry(item) || item.makesGames ? boardFacts(item, item.numGames ?? item.games.length) : [];
+
+export const lotteryItem: ItemView = {
+  family: "lottery",
+  prizeLabel: "Prize pool",
+  hasTicketNumbers: false,
+  contents: entryFacts,
+  orderContents: (order) => boardFacts(order, order.numGames),
+  units: () => ({ tickets: 1 }),
+};

@@ -1,0 +1,17 @@
+import { shareFacts } from "#site/lib/shares.ts";
+import { entryFacts } from "../lottery/item.ts";
+import type { ItemView } from "../product.ts";
+
+export const syndicateItem: ItemView = {
+  family: "social",
+  prizeLabel: "Prize pool",
+  hasTicketNumbers: false,
+  contents: (item) => [
+    ...(item.syndicateName === undefined
+      ? []
+      : shareFacts({ syndicateName: item.syndicateName, numShares: item.quantity })),
+    ...entryFacts(item),
+  ],
+  orderContents: ({ syndicate }) => (syndicate ? shareFacts(syndicate) : []),
+  units: ({ quantity }) => ({ shares: quantity }),
+};

@@ -83,6 +83,16 @@ const gatewayPolicies = gatewayLayers.flatMap((layer, index) =>
   may(layer, ...gatewayLayers.slice(index), "rules", "generated"),
 );
 
+const kind = "/^(lottery|multi_draw|raffle)_ticket(_draw)?$|^(social_)?syndicate_share(_draw)?$/";
+/** Finds comparisons with a kind of product: a kind that is forgotten in one compiles, and misbehaves. */
+const kindComparisons = [
+  `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=${kind}]`,
+  `SwitchCase > Literal[value=${kind}]`,
+].map((selector) => ({
+  selector,
+  message: "Decide by kind in a registry that names every kind: site/features/products, gateway/rules/products.ts.",
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -102,11 +112,17 @@ export default tseslint.config(
     languageOptions: { parser: tseslint.parser },
   },
   {
+    files: ["{site,gateway}/**/*.{ts,tsx,astro}"],
+    ignores: ["**/*.spec.ts"],
+    rules: { "no-restricted-syntax": ["error", ...kindComparisons] },
+  },
+  {
     // Without return types, editors wait for TypeScript to check the body of every procedure (npm run bench -- completion).
     files: ["gateway/routers/*.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
+        ...kindComparisons,
         {
           selector:
             "CallExpression[callee.property.name=/^(query|mutation)$/] > ArrowFunctionExpression:not([returnType])",

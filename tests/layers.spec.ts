@@ -23,6 +23,7 @@ describe("an import that crosses layers is refused, from", () => {
     ["ui to a feature", "site/ui/Planted.tsx", value("#site/features/cart/use-cart.ts")],
     ["a feature to another", "site/features/cart/planted.ts", value("#site/features/funds/deposit-view.ts")],
     ["a feature to another, by a relative path", "site/features/cart/planted.ts", value("../funds/deposit-view.ts")],
+    ["products to a feature that shows them", "site/features/products/planted.ts", value("../cart/use-cart.ts")],
     ["a feature to the gateway's values", "site/features/cart/planted.ts", value("#gateway/errors.ts")],
     ["a feature to a layout", "site/features/cart/Planted.astro", `import Base from "#site/layouts/Base.astro";`],
     ["a page to the gateway's values", "site/pages/planted.astro", value("#gateway/gateway.ts")],
@@ -63,6 +64,18 @@ describe("an import that crosses layers is refused, from", () => {
   });
 });
 
+describe("a comparison with a kind of product is refused", () => {
+  const sold = `export const sold = (type: string) =>`;
+  it.each([
+    ["in the site", "site/features/cart/planted.ts", `${sold} type === "raffle_ticket";`],
+    ["in a page", "site/pages/planted.astro", `const sold = (type: string) => type !== "syndicate_share";`],
+    ["of a draw", "site/lib/planted.ts", `${sold} type === "raffle_ticket_draw";`],
+    ["in a switch", "gateway/routers/planted.ts", `switch (String(1)) { case "lottery_ticket": break; }`],
+  ])("%s", async (_, file, line) => {
+    expect(await broken(file, line)).toContain("no-restricted-syntax");
+  });
+});
+
 it("every file must belong to a layer", async () => {
   expect(await broken("site/planted.ts", "export const planted = 1;")).toEqual(["boundaries/no-unknown-files"]);
 });
@@ -71,6 +84,7 @@ describe("an import is allowed:", () => {
   it.each([
     ["rules by a feature", "site/features/cart/planted.ts", value("#gateway/rules/cart.ts")],
     ["the gateway's types by a feature", "site/features/cart/planted.ts", type("#gateway/gateway.ts")],
+    ["products by a feature", "site/features/cart/planted.ts", value("#site/features/products/item-views.ts")],
     ["its own files by a feature", "site/features/cart/planted.ts", value("./use-cart.ts")],
     ["two features by a page", "site/pages/planted.astro", value("#site/features/cart/use-cart.ts")],
     ["the gateway's types by a page", "site/pages/planted.astro", type("#gateway/gateway.ts")],

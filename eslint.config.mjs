@@ -13,6 +13,7 @@ const layers = [
   { type: "gateway-upstream", pattern: "gateway/upstream/**" },
   { type: "gateway-base", pattern: "gateway/http/**" },
   { type: "generated", pattern: "generated/**" },
+  { type: "recurring", pattern: "services/main/recurring/**" },
   { type: "sales", pattern: "services/main/sales/**" },
   { type: "play-drawing", pattern: "services/main/play/drawing/**" },
   { type: "play-syndicates", pattern: "services/main/play/syndicates/**" },
@@ -66,7 +67,7 @@ const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } })
 // The folders of draws: each kind of product has one, between what all draws have and what runs them.
 const play = ["play", "play-drawing", "play-syndicates", "play-raffles", "play-lotteries", "play-draws"];
 // The domains of services/main and the notifications that they send, highest first. Each may import the domains below it (docs/architecture.md).
-const domains = ["sales", ...play, "catalogue", "wallet", "identity", "notifications", "foundation"];
+const domains = ["recurring", "sales", ...play, "catalogue", "wallet", "identity", "notifications", "foundation"];
 const servicesBase = ["services-lib", "services-content", "services-tables", "services-env"];
 const services = [...domains, ...servicesBase, "services"];
 

@@ -31,6 +31,9 @@ import { createVerificationHandlers } from "./main/identity/verification/verific
 import { drawPreviewsHandlers } from "./main/play/drawing/draw-previews.handlers.ts";
 import { createDrawsHandlers } from "./main/play/drawing/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
+import { createRecurringPurchaseMethodsHandlers } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.handlers.ts";
+import { createPaymentResolutionsHandlers } from "./main/recurring/recurring-purchases/payment-resolutions.handlers.ts";
+import { recurringPurchasesHandlers } from "./main/recurring/recurring-purchases/recurring-purchases.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
@@ -60,6 +63,8 @@ export type HandlerParts =
   Parameters<typeof createSocialAccountsHandlers>[0] &
   Parameters<typeof createVerificationHandlers>[0] &
   Parameters<typeof createDrawsHandlers>[0] &
+  Parameters<typeof createRecurringPurchaseMethodsHandlers>[0] &
+  Parameters<typeof createPaymentResolutionsHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
@@ -119,6 +124,9 @@ export const createHandlers = (parts: HandlerParts) =>
       ...drawPreviewsHandlers,
       ...createDrawsHandlers(parts),
       ...statisticsHandlers,
+      ...createRecurringPurchaseMethodsHandlers(parts),
+      ...createPaymentResolutionsHandlers(parts),
+      ...recurringPurchasesHandlers,
       ...createCartHandlers(parts),
       ...closingHandlers,
       ...createOrdersHandlers(parts),

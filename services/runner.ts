@@ -11,6 +11,7 @@ import { endMoves } from "./main/identity/customer/migration.commands.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
+import { chargeRecurring } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
@@ -58,6 +59,10 @@ export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): 
   async function chargeDue() {
     const ended = await chargePreOrders(db, await shopNow(db));
     if (ended > 0) log.info({ ended }, "pre-orders charged");
+  }
+  async function buyAgain() {
+    const tried = await chargeRecurring({ db, gateway }, await shopNow(db));
+    if (tried > 0) log.info({ tried }, "recurring purchases charged");
   }
   async function endDeposits() {
     await runInTransaction(db, async (tx) => expirePending(tx, await shopNow(tx)));
@@ -125,6 +130,7 @@ export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): 
   async function runChores() {
     await attempt("draws", draw);
     await attempt("pre-orders", chargeDue);
+    await attempt("recurring purchases", buyAgain);
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
     await attempt("closings", close);

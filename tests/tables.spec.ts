@@ -42,6 +42,11 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
     tables: ["orders", "order_game"],
     reason: "the ticket of a syndicate is an order of the house, and its prize is split over the orders of its shares",
   },
+  {
+    noun: "recurring/recurring-purchases",
+    tables: ["draw"],
+    reason: "one statement finds what is due for the next draws",
+  },
   { noun: "sales/orders", tables: ["draw"], reason: "lists orders by the times of their draws" },
   {
     noun: "sales/purchases",

@@ -4404,6 +4404,8 @@ export interface components {
             lastFour?: string;
         };
         RecurringPurchase: {
+            /** @description The charges that were tried, newest first, at most 20. */
+            attempts?: components["schemas"]["RecurringPurchaseAttempt"][];
             /** @description Autoplays only. */
             autoplayId?: string;
             /**
@@ -4439,6 +4441,11 @@ export interface components {
             /** @description Draws with a smaller jackpot are skipped; zero skips none. */
             minimumJackpotAmount: components["schemas"]["Money"];
             /**
+             * Format: date
+             * @description Only for purchases charged on a billing date.
+             */
+            nextChargeOn?: string;
+            /**
              * Format: date-time
              * @description The next draw; while paused, the next draw if it were active.
              */
@@ -4467,6 +4474,26 @@ export interface components {
             status: components["schemas"]["RecurringStatus"];
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
+        };
+        RecurringPurchaseAttempt: {
+            /** Format: date-time */
+            at: string;
+            fundKind: components["schemas"]["FundKind"];
+            /** @description The ticket that was bought. */
+            orderId?: string;
+            price: components["schemas"]["Money"];
+            /** @description Why it failed or was passed over, for the customer. */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description When a soft failure is tried again.
+             */
+            retryAt?: string;
+            /**
+             * @description skipped: nothing was charged for this draw, and reason says why.
+             * @enum {string}
+             */
+            status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
         };
         RecurringPurchaseEnvelope: {
             result: components["schemas"]["RecurringPurchase"];

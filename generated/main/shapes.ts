@@ -4854,6 +4854,32 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "RecurringPurchaseAttempt": {
+  "p": {
+   "status": [
+    "status"
+   ],
+   "at": [
+    "at"
+   ],
+   "fund_kind": [
+    "fundKind"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ],
+   "reason": [
+    "reason"
+   ],
+   "order_id": [
+    "orderId"
+   ],
+   "retry_at": [
+    "retryAt"
+   ]
+  }
+ },
  "RecurringPurchase": {
   "p": {
    "id": [
@@ -4936,6 +4962,15 @@ export const shapes: Shapes = {
    ],
    "next_draw_at": [
     "nextDrawAt"
+   ],
+   "next_charge_on": [
+    "nextChargeOn"
+   ],
+   "attempts": [
+    "attempts",
+    {
+     "i": "RecurringPurchaseAttempt"
+    }
    ],
    "membership_key": [
     "membershipKey"

@@ -12,6 +12,7 @@ import type { PostalEntryTables } from "./tables/postal-entries.ts";
 import type { PreOrderTables } from "./tables/pre-orders.ts";
 import type { PrizeReversalTables } from "./tables/prize-reversals.ts";
 import type { PromotionTables } from "./tables/promotions.ts";
+import type { RecurringTables } from "./tables/recurring.ts";
 import type { SalesTables } from "./tables/sales.ts";
 import type { ShellTables } from "./tables/shell.ts";
 import type { SocialAccountsTables } from "./tables/social-accounts.ts";
@@ -37,6 +38,7 @@ export type Tables = CommunicationPreferencesTables &
   PreOrderTables &
   PrizeReversalTables &
   PromotionTables &
+  RecurringTables &
   SalesTables &
   ShellTables &
   SocialAccountsTables &

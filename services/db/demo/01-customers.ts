@@ -32,7 +32,9 @@ export const IVY = "cus_ivy00000000001";
 export const JOY = "cus_joy00000000001";
 /** Registered by 13-numbered-draws.ts, together with her tickets. */
 export const VERA = "cus_vera0000000001";
-const REGISTERED_LATER = [HANA, IVY, JOY, VERA];
+/** Registered by 14-recurring.ts, together with her autoplays and subscriptions. */
+export const UMA = "cus_uma00000000001";
+const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>

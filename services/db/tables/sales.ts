@@ -159,10 +159,13 @@ export type DepositPurchase = {
   region?: string | null;
 };
 
+/** The charge of a recurring purchase that a deposit pays for. */
+export type RecurringCharge = { recurringAttempt: string };
+
 export type DepositTable = {
   id: string;
   customer_id: string;
-  operation_id: "createDeposit" | "depositAndPurchase";
+  operation_id: "createDeposit" | "depositAndPurchase" | "chargeRecurringPurchase";
   idempotency_key: string;
   step: DepositStep;
   method_code: Schemas["PaymentMethodCode"];
@@ -174,7 +177,7 @@ export type DepositTable = {
   fund_id: string | null;
   notification_url: string | null;
   /** `null` for a deposit without a purchase. */
-  purchase: NullableJson<DepositPurchase>;
+  purchase: NullableJson<DepositPurchase | RecurringCharge>;
   challenge: NullableJson<{ acsUrl: string; creq: string; redirectUrl?: string }>;
   challenge_expires_at: Date | null;
   problem: NullableJson<DepositProblem>;

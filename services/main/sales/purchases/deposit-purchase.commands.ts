@@ -4,6 +4,7 @@ import { buyCart } from "./purchases.commands.ts";
 /** The purchase step of the deposit saga, in the region where the payment started. */
 export const buyWithDeposit: BuyWithDeposit = async (tx, deposit, purchase) => {
   const { amount_cents: cents, customer_id: customerId, id } = deposit;
+  if ("recurringAttempt" in purchase) throw new Error(`${id} pays for no cart`);
   return (await buyCart(tx, { region: null, ...purchase, customerId, deposit: { id, cents } })).checkoutId;
 };
 

@@ -1,6 +1,6 @@
 // Deposits and the steps of their saga.
 import { type Selectable, sql } from "kysely";
-import type { DepositProblem, DepositPurchase, DepositStep, DepositTable } from "#services/db/tables/sales.ts";
+import type { DepositProblem, DepositStep, DepositTable } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -79,7 +79,7 @@ export async function openDeposit(
   tx: Tx,
   attempt: Attempt,
   checked: CheckedDeposit,
-  purchase: DepositPurchase | null,
+  purchase: Deposit["purchase"],
   check?: () => Promise<void>,
 ): Promise<Deposit> {
   const { customer_id: customerId } = attempt;

@@ -1,6 +1,6 @@
 // The deposit saga. Each step is stored before the next one starts, so that any process can continue after a crash. No
 // transaction is open during a call to the card gateway.
-import type { DepositPurchase, DepositStep } from "#services/db/tables/sales.ts";
+import type { DepositStep } from "#services/db/tables/sales.ts";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
@@ -38,13 +38,13 @@ export type SagaPoint =
   | "voiding"
   | "void_answered";
 
-/** Books the deposit and buys its cart in the given transaction. Returns the checkout id. Throws a Refusal. */
-export type BuyWithDeposit = (tx: Tx, deposit: Deposit, purchase: DepositPurchase) => Promise<string>;
+/** Books the deposit and buys what it pays for in the given transaction. Returns the checkout id. Throws a Refusal. */
+export type BuyWithDeposit = (tx: Tx, deposit: Deposit, purchase: NonNullable<Deposit["purchase"]>) => Promise<string>;
 
 export type SagaParts = {
   db: Db;
   gateway: CardGateway;
-  /** Passed in because sales is above this domain. */
+  /** Passed in because what is bought is above this domain. */
   buyWithDeposit: BuyWithDeposit;
   /** The security code of a saved card. Kept for this run only, never stored. */
   csc?: string | undefined;

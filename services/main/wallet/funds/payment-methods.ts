@@ -71,7 +71,7 @@ const KIND_OF = { ap: null, bd: "bank", bp: null, cc: "cc", dd: null, gp: null, 
 const isDigitalWallet = ({ code }: Method) => code === "ap" || code === "gp";
 
 /** Returns whether a card has expired. It is valid until the end of its month. */
-const isExpired = ({ expiry_month, expiry_year }: Fund, now: Date) =>
+export const isExpired = ({ expiry_month, expiry_year }: Fund, now: Date) =>
   expiry_month !== null && expiry_year !== null && Date.UTC(expiry_year, expiry_month) <= now.getTime();
 
 /** Which methods and funds to list. By default all funds, and no digital wallets. */

@@ -1,0 +1,74 @@
+import type { ColumnType } from "kysely";
+import type { ItemOfOrder } from "./sales.ts";
+
+/** What a recurring purchase buys each time: an item without its draws and price. */
+export type RecurringItem = Omit<ItemOfOrder, "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code">;
+
+export type BillingPeriod = "monthly" | "quarterly" | "biannually" | "annually";
+
+/** A customer's autoplay or subscription: bought again until it is cancelled. */
+type RecurringPurchaseTable = {
+  id: string;
+  customer_id: string;
+  type: "autoplay" | "subscription";
+  item: ColumnType<RecurringItem, string, string>;
+  /** The lottery or raffle whose draws it plays; of shares, that of the syndicate. */
+  drawn_key: string;
+  /** How many draws each charge buys: 7 of Set for Life. */
+  draws_each: number;
+  /** The last draw that was bought or passed over. It plays those after it. */
+  after_draw_no: ColumnType<number, number, number>;
+  /** Only for subscriptions, both: how often, and on which day it is charged next. */
+  billing_period: BillingPeriod | null;
+  due_on: ColumnType<string | null, string | null, string | null>;
+  /** The day of the month of the first charge, which a short month does not change. */
+  billing_day: number | null;
+  /** The customer's own name for it. */
+  label: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Draws with a smaller jackpot are passed over. */
+  minimum_jackpot_cents: ColumnType<number, number | undefined, number>;
+  status: ColumnType<"active" | "paused" | "cancelled", "active", "active" | "paused" | "cancelled">;
+  /** The day on which a pause ends by itself. */
+  paused_until: ColumnType<string | null, never, string | null>;
+  /** The saved fund that pays only for this one, or `null` for the customer's method. */
+  fund_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Where it was bought. */
+  region: string | null;
+  /** The price of the last charge, to tell the customer when it changes. */
+  price_cents: ColumnType<number, number, number>;
+  created_at: ColumnType<Date, Date, never>;
+};
+
+/** The charge of a recurring purchase for one draw or billing day. One for each. */
+type RecurringAttemptTable = {
+  id: string;
+  recurring_purchase_id: string;
+  customer_id: string;
+  /** The draw or the billing day that it is for. */
+  period: string;
+  draw_id: string | null;
+  status: "charging" | "purchased" | "soft_failure" | "hard_failure" | "skipped";
+  /** Charges that were tried. */
+  tries: ColumnType<number, number | undefined, number>;
+  fund_kind: "wallet" | "cc" | "paypal";
+  fund_id: string | null;
+  price_cents: number;
+  /** Why it failed or was passed over, for the customer. */
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The deposit that a saved fund pays with. */
+  deposit_id: ColumnType<string | null, never, string | null>;
+  checkout_id: ColumnType<string | null, string | undefined, string>;
+  order_id: ColumnType<string | null, string | undefined, string>;
+  /** When a soft failure is tried again; `null` after the last try. */
+  retry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: ColumnType<Date, Date, never>;
+};
+
+/** How a customer pays for all recurring purchases: "wallet", or the id of a saved fund. */
+type RecurringMethodTable = { customer_id: string; method_key: string };
+
+export type RecurringTables = {
+  recurring_purchase: RecurringPurchaseTable;
+  recurring_attempt: RecurringAttemptTable;
+  recurring_method: RecurringMethodTable;
+};

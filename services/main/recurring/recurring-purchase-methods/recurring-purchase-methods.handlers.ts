@@ -1,0 +1,23 @@
+import type { Handlers } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
+import { readRecurringMethods, saveMethodKey } from "./recurring-purchase-methods.rows.ts";
+
+type Parts = { gateway: CardGateway | null };
+type Operation = "getRecurringPurchaseMethods" | "setRecurringPurchaseMethod";
+
+/** The payment method of all recurring purchases (account §7). A choice holds from the next charge on. */
+export const createRecurringPurchaseMethodsHandlers = ({ gateway }: Parts): Handlers<Operation> => ({
+  getRecurringPurchaseMethods: async ({ customerId, now, tx }) => {
+    return { status: 200, body: { result: await readRecurringMethods(tx, gateway, customerId, now) } };
+  },
+
+  setRecurringPurchaseMethod: async ({ customerId, now, query, tx }) => {
+    const { recurring_purchase_method: key } = query;
+    const { availableRecurringPurchaseMethods: methods } = await readRecurringMethods(tx, gateway, customerId, now);
+    if (!methods.some((method) => method.key === key))
+      refuse(422, "invalid_field", "Please choose another payment method.", "recurring_purchase_method");
+    await saveMethodKey(tx, customerId, key);
+    return { status: 200, body: { result: await readRecurringMethods(tx, gateway, customerId, now) } };
+  },
+});

@@ -1,0 +1,416 @@
+// Charges recurring purchases. Locks are taken in the order: recurring purchase, draws, wallet, stock. A charge is written down
+// before a card gateway is asked, so that any process can end it, by the same reference.
+import { sql } from "kysely";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { availableCents, lockBalances } from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { Refusal, refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { OFFER_STATES, toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { isClosed, isClosing } from "../../identity/customer/closing.rows.ts";
+import { isBanned } from "../../identity/customer/country-ban.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
+import { needsVerification } from "../../identity/customer/verified.rows.ts";
+import { spendingJson } from "../../identity/spending/spending.rows.ts";
+import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
+import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
+import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { removalReason } from "../../sales/cart/cart.rules.ts";
+import { type ItemRow, itemCents } from "../../sales/products/item.ts";
+import { sell } from "../../sales/purchases/purchases.commands.ts";
+import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
+import { shortageOf, UnitsLeft } from "../../sales/stock/stock.rules.ts";
+import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { advance, type BuyWithDeposit, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
+import type { Fund } from "../../wallet/funds/funds.rows.ts";
+import { isExpired } from "../../wallet/funds/payment-methods.ts";
+import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { describeRecurring, itemToBuy } from "./recurring-items.ts";
+import {
+  type Attempt,
+  changeAttempt,
+  changeRecurring,
+  endPauses,
+  findAttempt,
+  findOpenAttempt,
+  listDueAutoplays,
+  listDueSubscriptions,
+  listOpenAttempts,
+  type RecurringPurchase,
+  readAttempt,
+  saveAttempt,
+  takeRecurring,
+} from "./recurring-purchases.rows.ts";
+import { billingDayAfter, dayOf, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+
+export type ChargeParts = {
+  db: Db;
+  /** `null` in a shop without one: only wallets pay. */
+  gateway: CardGateway | null;
+  onStep?: SagaParts["onStep"];
+};
+
+// As many as one process charges at once: a card gateway that answers slowly holds up few others.
+const AT_ONCE = 4;
+const BATCH = 200;
+// Longer than the slowest call of a gateway.
+const LEFT_BEHIND_MS = 60_000;
+const PURCHASE = { channelKey: "web", metadata: {} } as const;
+
+/** Charges what is due. Returns how many charges were tried. One that fails for an unforeseen reason stops no other. */
+export async function chargeRecurring(parts: ChargeParts, now: Date): Promise<number> {
+  const today = dayOf(now);
+  const due = await runInTransaction(parts.db, async (tx) => {
+    for (const kept of await endPauses(tx, today)) await tellResumed(tx, kept);
+    const leftBefore = new Date(now.getTime() - LEFT_BEHIND_MS);
+    const open = await listOpenAttempts(tx, { now, leftBefore, limit: BATCH });
+    return [
+      ...open.map(({ recurring_purchase_id }) => recurring_purchase_id),
+      ...(await listDueAutoplays(tx, now, BATCH)).map(({ id }) => id),
+      ...(await listDueSubscriptions(tx, today, BATCH)).map(({ id }) => id),
+    ];
+  });
+  const queue = [...new Set(due)];
+  const count = queue.length;
+  const failures: unknown[] = [];
+  const work = async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift())
+      await chargeOne(parts, id).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) throw new AggregateError(failures, `Recurring purchases not charged: ${failures.length}`);
+  return count;
+}
+
+/** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
+export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
+  try {
+    const attempt = await runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    if (attempt) await endCharge(parts, attempt);
+  } catch (error) {
+    // The last tickets or shares went to others while it was charged: everything is rolled back.
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await runInTransaction(parts.db, async (tx) => {
+      const kept = await takeRecurring(tx, id);
+      const ready = kept && (await prepare(tx, kept));
+      if (ready) await fail(tx, ready, { isHard: false, reason: error.message });
+    });
+  }
+}
+
+/** What a charge needs, under its locks. */
+type Ready = {
+  kept: RecurringPurchase;
+  /** The draw or billing day, and what was tried for it. */
+  period: string;
+  attempt: Attempt | undefined;
+  draws: SaleDraw[];
+  item: ItemRow;
+  cents: number;
+  fund: Fund | null;
+  now: Date;
+  blocks: Blocks;
+};
+
+type Blocks = {
+  isBanned: boolean;
+  isClosing: boolean;
+  isClosed: boolean;
+  needsVerification: boolean;
+  spending: Spending[];
+  states: Parameters<typeof toStateOf>[0];
+  sold: SoldRow[];
+};
+
+async function readBlocks(tx: Tx, customerId: string, drawIds: string[], now: Date): Promise<Blocks> {
+  const { rows } = await sql<Blocks>`/* recurring_blocks */
+    select ${isBanned(customerId)} as "isBanned", ${isClosing(customerId)} as "isClosing",
+      ${isClosed(customerId)} as "isClosed", ${needsVerification(customerId, "purchase")} as "needsVerification",
+      ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending,
+      ${OFFER_STATES} as states, ${soldJson(sql`${drawIds}::text[]`)} as sold`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("The statement returned no row");
+  return row;
+}
+
+/** Locks the next draws of a purchase and reads what decides its charge. Null if it has no next draw yet. */
+async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | null> {
+  const { after_draw_no, customer_id, draws_each, drawn_key, due_on, item: template, region } = kept;
+  const wanted = { count: draws_each, on: null, region };
+  const held = await holdNextDraws(tx, drawn_key, {}, wanted);
+  // Read after locking the draws: none of them can close before the transaction ends.
+  const now = await shopNow(tx);
+  const [next] = held;
+  const isNew = next !== undefined && next.draw_no > after_draw_no && purchaseStatusOf(next, now) !== "pre_order";
+  const open = await findOpenAttempt(tx, kept.id);
+  // The draw of an autoplay's attempt may have closed before it was tried again.
+  const isOpen = open !== undefined && (due_on !== null || open.period === next?.id);
+  if (open?.status === "soft_failure" && !isOpen) await changeAttempt(tx, open.id, { retry_at: null });
+  if (!isNew && due_on === null) return null;
+  const draws = isNew && held.length === draws_each ? held : [];
+  const period = isOpen ? open.period : (due_on ?? next?.id ?? "");
+  const item = itemToBuy(template, draws);
+  return {
+    ...{ kept, period, draws, item, now },
+    attempt: await findAttempt(tx, kept.id, period),
+    cents: itemCents(item),
+    fund: await findPayingFund(tx, kept),
+    blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
+  };
+}
+
+/** Tries a charge. Returns the attempt if a saved fund pays, because its gateway is asked outside the transaction. */
+async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | null> {
+  const kept = await takeRecurring(tx, id);
+  if (!kept || kept.status === "cancelled") return null;
+  const left = await findOpenAttempt(tx, id);
+  if (left?.status === "charging") return left.id;
+  const ready = await prepare(tx, kept);
+  if (!ready || !isDue(ready)) return null;
+  const { blocks, draws, fund, now } = ready;
+  if (blocks.isClosed) {
+    await changeRecurring(tx, id, { status: "cancelled", paused_until: null });
+    return null;
+  }
+  if (kept.status === "paused") return null;
+  if (draws[0] && jackpotOf(draws[0], kept.minimum_jackpot_cents, now) === "wait") return null;
+  const why = reasonToSkip(ready);
+  const later = why === null ? reasonToWait(ready) : null;
+  if (why === null && later === null && fund) return openCharge(tx, parts, ready, fund);
+  if (why !== null) await skip(tx, ready, why);
+  else if (later !== null) await fail(tx, ready, { isHard: false, reason: later });
+  else await payFromWallet(tx, ready);
+  return null;
+}
+
+async function payFromWallet(tx: Tx, ready: Ready): Promise<void> {
+  const { cents, kept } = ready;
+  const reason = `There isn't enough money in your wallet: ${formatCents(cents)} is due.`;
+  if (availableCents(await lockBalances(tx, kept.customer_id)) >= cents) await buy(tx, ready, null);
+  else await fail(tx, ready, { isHard: false, reason });
+}
+
+/** An autoplay is due once for each draw, a subscription once for each billing day; a soft failure again at its time. */
+function isDue({ attempt, kept, now }: Ready): boolean {
+  if (attempt) return attempt.status === "soft_failure" && attempt.retry_at !== null && attempt.retry_at <= now;
+  return kept.due_on === null || kept.due_on <= dayOf(now);
+}
+
+/** Returns why this draw or billing day is passed over, or null. */
+function reasonToSkip({ blocks, draws, item, kept, now }: Ready): string | null {
+  const [first] = draws;
+  if (!first) return "No draw was on sale.";
+  if (blocks.isBanned) return "We can't sell tickets in your country.";
+  if (blocks.isClosing) return "Your account is being closed.";
+  const facts = { draws: new Map(draws.map((draw) => [draw.id, draw])), now, region: kept.region };
+  const reason = removalReason(item, { ...facts, stateOf: toStateOf(blocks.states) });
+  if (reason) return reason.message;
+  const raffle = findRaffle(item.lottery_key);
+  if (raffle && item.cause_key !== null && !raffle.causes.includes(item.cause_key))
+    return "The cause that you chose is no longer part of this raffle.";
+  const shortage = shortageOf(new UnitsLeft(blocks.sold), item);
+  if (shortage) return shortage.message;
+  return jackpotOf(first, kept.minimum_jackpot_cents, now) === "small"
+    ? `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`
+    : null;
+}
+
+/** Returns why a charge cannot be made now but may be later, or null. */
+function reasonToWait({ blocks, cents }: Ready): string | null {
+  if (blocks.needsVerification) return "Please verify your account first.";
+  return limitExceeded(blocks.spending, cents) ? `${formatCents(cents)} is over your spend limit.` : null;
+}
+
+/** Buys with the money of the wallet, and of a deposit for it. */
+async function buy(tx: Tx, ready: Ready, deposit: { id: string; cents: number } | null): Promise<string> {
+  const { attempt, cents, draws, item, kept, now } = ready;
+  const { customer_id: customerId } = kept;
+  if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: now });
+  const wallet = await lockBalances(tx, customerId);
+  const orderId = newId("ord");
+  const sale = {
+    ...{ customerId, deposit, now, wallet, items: [item], orderIds: [orderId], purchase: PURCHASE, voucher: null },
+    ...{
+      draws: new Map(draws.map((draw) => [draw.id, draw])),
+      totalCents: cents,
+      hasBought: true,
+      region: kept.region,
+    },
+  };
+  const receipt = await sell(tx, sale, async ({ checkoutId }) => {
+    await saveAttempt(tx, {
+      ...attemptOf(ready),
+      status: "purchased",
+      tries: (attempt?.tries ?? 0) + (deposit ? 0 : 1),
+      checkout_id: checkoutId,
+      order_id: orderId,
+      reason: null,
+      retry_at: null,
+    });
+    const isDearer = kept.price_cents !== cents;
+    await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
+    await tell(tx, kept, {
+      subject: `Your ticket is in the draw: ${describeRecurring(kept)}`,
+      body: `We charged ${formatCents(cents)} to ${payerOf(ready)}. Your ticket is in your account.${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
+    });
+  });
+  return receipt.checkoutId;
+}
+
+const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) => ({
+  id: attempt?.id ?? newId("att"),
+  recurring_purchase_id: kept.id,
+  customer_id: kept.customer_id,
+  period,
+  draw_id: draws[0]?.id ?? null,
+  fund_kind: kindOf(fund),
+  fund_id: fund?.id ?? null,
+  price_cents: cents,
+  created_at: attempt?.created_at ?? now,
+});
+
+const kindOf = (fund: Fund | null): Attempt["fund_kind"] =>
+  fund?.kind === "paypal" ? "paypal" : fund ? "cc" : "wallet";
+const payerOf = ({ fund }: Ready) => ({ wallet: "your wallet", cc: "your card", paypal: "PayPal" })[kindOf(fund)];
+
+/** Notes that a draw or billing day has been dealt with. */
+async function passOver(
+  tx: Tx,
+  { draws, kept, period }: Ready,
+  change: Parameters<typeof changeRecurring>[2] = {},
+): Promise<void> {
+  const { after_draw_no, billing_day, billing_period, due_on, id } = kept;
+  // An earlier billing day that was tried again does not move the next one.
+  const isBilled = due_on !== null && due_on === period && billing_period && billing_day;
+  await changeRecurring(tx, id, {
+    ...change,
+    after_draw_no: draws.at(-1)?.draw_no ?? after_draw_no,
+    ...(isBilled && { due_on: billingDayAfter(due_on, billing_period, billing_day) }),
+  });
+}
+
+async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
+  const { attempt, kept } = ready;
+  await saveAttempt(tx, { ...attemptOf(ready), status: "skipped", tries: attempt?.tries ?? 0, reason, retry_at: null });
+  // The next draw may be one that the customer wants: only this one is passed over.
+  await passOver(tx, { ...ready, draws: ready.draws.slice(0, 1) });
+  // A small jackpot is what the customer asked for.
+  const [draw] = ready.draws;
+  if (draw && jackpotOf(draw, kept.minimum_jackpot_cents, ready.now) === "small") return;
+  await tell(tx, kept, {
+    subject: `Not bought this time: ${describeRecurring(kept)}`,
+    body: `${reason} Nothing was charged. We will try the next draw.`,
+  });
+}
+
+/** A soft failure is tried again; a hard one pauses the purchase until the customer acts. */
+async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean; reason: string }): Promise<void> {
+  const { attempt, draws, kept, now } = ready;
+  const tries = (attempt?.tries ?? 0) + (attempt?.status === "charging" ? 0 : 1);
+  const again = isHard ? null : retryAt(tries, now, draws[0]?.stop ?? null);
+  const status = isHard ? ("hard_failure" as const) : ("soft_failure" as const);
+  await saveAttempt(tx, { ...attemptOf(ready), status, tries, reason, retry_at: again });
+  // The customer may have this draw charged again until its sales stop.
+  if (isHard || !again)
+    await passOver(tx, { ...ready, draws: [] }, isHard ? { status: "paused", paused_until: null } : {});
+  const next = isHard
+    ? "It is paused. Choose how to pay in your account, and it goes on."
+    : again
+      ? "We will try again. You can choose another way to pay in your account."
+      : "We will try the next draw.";
+  await tell(tx, kept, { subject: `We couldn't charge you: ${describeRecurring(kept)}`, body: `${reason} ${next}` });
+}
+
+/** Writes the charge down with its deposit, before the gateway is asked. */
+async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: Fund): Promise<string | null> {
+  const { attempt, cents, kept, now } = ready;
+  const reference = fund.gateway_reference;
+  const isGone = fund.deleted_at !== null || reference === null || isExpired(fund, now) || gateway === null;
+  if (isGone) {
+    const reason = fund.kind === "cc" ? "Your card was removed or has expired." : "Your PayPal account was removed.";
+    await fail(tx, ready, { isHard: true, reason });
+    return null;
+  }
+  const row = attemptOf(ready);
+  const tries = (attempt?.tries ?? 0) + 1;
+  await saveAttempt(tx, { ...row, status: "charging", tries, reason: null, retry_at: null });
+  const deposit = await openDeposit(
+    tx,
+    { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${tries}` },
+    {
+      methodCode: fund.kind === "paypal" ? "pl" : "cc",
+      gatewayKey: fund.gateway_key,
+      fundId: fund.id,
+      amountCents: cents,
+      source: { kind: "saved", reference },
+      notificationUrl: null,
+    },
+    { recurringAttempt: row.id },
+  );
+  await changeAttempt(tx, row.id, { deposit_id: deposit.id });
+  return row.id;
+}
+
+/** The purchase step of the deposit saga. Refuses if it was cancelled or paused, or costs something else by now. */
+const buyAttempt: BuyWithDeposit = async (tx, deposit, purchase) => {
+  if (!("recurringAttempt" in purchase)) throw new Error(`${deposit.id} does not pay for a recurring purchase`);
+  const { recurring_purchase_id } = await readAttempt(tx, purchase.recurringAttempt);
+  const kept = await takeRecurring(tx, recurring_purchase_id);
+  const ready = kept?.status === "active" ? await prepare(tx, kept) : null;
+  const isSame = ready?.attempt?.id === purchase.recurringAttempt && ready.cents === deposit.amount_cents;
+  if (!ready || !isSame) return refuse(409, "cart_changed", "This has changed in the meantime.");
+  const why = reasonToSkip(ready) ?? reasonToWait(ready);
+  if (why !== null) refuse(409, "cart_changed", why);
+  return buy(tx, ready, { id: deposit.id, cents: deposit.amount_cents });
+};
+
+// The gateway would ask the customer, who is away.
+const NEEDS_CUSTOMER = {
+  status: 402,
+  code: "challenge_failed",
+  message: "Your bank asks you to confirm payments with this card.",
+} as const;
+
+/** Trying again later does not help with these. */
+const HARD = new Set(["card_declined", "challenge_failed", "invalid_field"]);
+
+/** Runs the deposit of an attempt to its end, and records a refusal. */
+async function endCharge({ db, gateway, onStep }: ChargeParts, attemptId: string): Promise<void> {
+  const { deposit_id } = await runInTransaction(db, (tx) => readAttempt(tx, attemptId));
+  if (!gateway || deposit_id === null) throw new Error(`${attemptId} has no deposit`);
+  const parts = { db, gateway, onStep, buyWithDeposit: buyAttempt };
+  let deposit: Deposit = await advance(parts, deposit_id);
+  if (deposit.step === "requires_action") {
+    await runInTransaction(db, (tx) =>
+      advanceStep(tx, deposit_id, "requires_action", { step: "voiding", problem: NEEDS_CUSTOMER }),
+    );
+    deposit = await advance(parts, deposit_id);
+  }
+  await runInTransaction(db, async (tx) => {
+    const { recurring_purchase_id, status } = await readAttempt(tx, attemptId);
+    const { problem } = await readDeposit(tx, deposit_id);
+    if (status !== "charging" || !problem) return;
+    const kept = await takeRecurring(tx, recurring_purchase_id);
+    const ready = kept && (await prepare(tx, kept));
+    if (ready?.attempt?.id === attemptId)
+      await fail(tx, ready, { isHard: HARD.has(problem.code), reason: problem.message });
+    // Its draw has closed meanwhile.
+    else await changeAttempt(tx, attemptId, { status: "soft_failure", reason: problem.message });
+  });
+}
+
+async function tell(tx: Tx, { customer_id }: RecurringPurchase, mail: { subject: string; body: string }) {
+  await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
+}
+
+const tellResumed = (tx: Tx, kept: RecurringPurchase) =>
+  tell(tx, kept, {
+    subject: `No longer paused: ${describeRecurring(kept)}`,
+    body: "The pause that you chose has ended. The next draw is bought again. You can pause or cancel it in your account.",
+  });

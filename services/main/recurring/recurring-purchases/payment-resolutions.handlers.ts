@@ -1,0 +1,89 @@
+import type { components } from "#generated/main/schema.ts";
+import type { Db, Handlers } from "#services/lib/handlers.ts";
+import { runSaga } from "#services/lib/idempotency.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
+import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { type ChargeParts, chargeOne } from "./charging.commands.ts";
+import {
+  changeAttempt,
+  changeRecurring,
+  listFailed,
+  listRecurringByIds,
+  lockRecurring,
+  readAttempts,
+} from "./recurring-purchases.rows.ts";
+import { refuseCancelled } from "./recurring-purchases.rules.ts";
+import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
+
+type Schemas = components["schemas"];
+type Parts = { gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
+type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
+
+/** Failed charges, one for each fund that failed, and their repetition. */
+export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Handlers<Operation> => ({
+  listPaymentResolutions: async ({ customerId, now, tx }) => {
+    const failed = await listFailed(tx, customerId);
+    const rows = await listRecurringByIds(
+      tx,
+      failed.map((attempt) => attempt.recurring_purchase_id),
+    );
+    const shown = new Map((await toRecurringPurchases(tx, rows, now)).map((one) => [one.id, one]));
+    const byFund = Map.groupBy(failed, ({ fund_id, fund_kind, status }) => `${fund_id ?? fund_kind} ${status}`);
+    const result = [...byFund.values()].flatMap((attempts): Schemas["PaymentResolution"][] => {
+      const [first] = attempts;
+      if (!first) return [];
+      return [
+        {
+          id: first.id,
+          fundSource: first.fund_id ?? first.fund_kind,
+          fundKind: first.fund_kind,
+          failureKind: first.status === "hard_failure" ? "hard" : "soft",
+          recurringPurchases: attempts.flatMap((attempt) => shown.get(attempt.recurring_purchase_id) ?? []),
+        },
+      ];
+    });
+    return { status: 200, body: { result } };
+  },
+
+  syncRecurringPurchases: {
+    outsideTransaction: true,
+    handle: ({ body: { fundId, recurringPurchaseIds: ids }, claim, customerId, db, now }) =>
+      runSaga(db, claim, async () => {
+        await runInTransaction(db, async (tx) => {
+          if (fundId !== undefined) {
+            const { availableRecurringPurchaseMethods } = await readRecurringMethods(tx, gateway, customerId, now);
+            if (!availableRecurringPurchaseMethods.some(({ key }) => key === fundId)) refuseNotFound();
+          }
+          // In a fixed order, so that two calls cannot deadlock.
+          for (const id of [...ids].sort()) {
+            const kept = await lockRecurring(tx, customerId, id, null);
+            if (kept.status === "cancelled") refuseCancelled();
+            await makeDue(tx, id, now);
+            const pays = fundId === undefined ? {} : { fund_id: fundId === "wallet" ? null : fundId };
+            await changeRecurring(tx, id, { ...pays, status: "active", paused_until: null });
+          }
+        });
+        for (const id of ids) await chargeOne({ db, gateway, onStep }, id);
+        return { status: 200, body: { result: await resultsOf(db, ids) } };
+      }),
+  },
+});
+
+/** Lets a failed attempt be tried at once. */
+async function makeDue(tx: Parameters<typeof readAttempts>[0], id: string, now: Date): Promise<void> {
+  const [last] = (await readAttempts(tx, [id], 1)).get(id) ?? [];
+  if (last?.status === "soft_failure" || last?.status === "hard_failure")
+    await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
+  else if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
+}
+
+async function resultsOf(db: Db, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {
+  const attempts = await runInTransaction(db, (tx) => readAttempts(tx, ids, 1));
+  return ids.map((id) => {
+    const status = attempts.get(id)?.[0]?.status;
+    const isFinal = status === "purchased" || status === "hard_failure";
+    return { recurringPurchaseId: id, attemptStatus: isFinal ? status : "soft_failure" };
+  });
+}

@@ -1,0 +1,124 @@
+// Reads and changes of autoplays and subscriptions. Both are one table: their operations differ only in the type they find.
+import type { components } from "#generated/main/schema.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { plainText } from "#services/lib/plain-text.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
+import {
+  changeRecurring,
+  listRecurring,
+  lockRecurring,
+  type RecurringPurchase,
+  type RecurringType,
+} from "./recurring-purchases.rows.ts";
+import { billingDayFrom, changedStatus, dayOf, refuseCancelled } from "./recurring-purchases.rules.ts";
+import { replyWith, toRecurringPurchases } from "./recurring-purchases.shapes.ts";
+
+type Schemas = components["schemas"];
+type Operation =
+  | "listRecurringPurchases"
+  | "listAutoplays"
+  | "getAutoplay"
+  | "updateAutoplay"
+  | "setAutoplayMinimumJackpot"
+  | "setAutoplayQuickpick"
+  | "setAutoplayStatus"
+  | "pauseAutoplay"
+  | "unpauseAutoplay"
+  | "listSubscriptions"
+  | "getSubscription"
+  | "updateSubscription"
+  | "setSubscriptionStatus";
+
+type Page = { limit?: number | undefined; offset?: number | undefined };
+type Call = { customerId: string; now: Date; tx: Tx };
+
+async function pageOf(
+  { customerId, now, tx }: Call,
+  { limit = 10, offset = 0 }: Page,
+  wanted: { type?: RecurringType; offerKeys?: string[] | undefined } = {},
+) {
+  const { rows, total } = await listRecurring(tx, customerId, { ...wanted, limit, offset, now });
+  const result = await toRecurringPurchases(tx, rows, now);
+  return { status: 200 as const, body: { result, pageInfo: { limit, offset, total } } };
+}
+
+async function read({ customerId, now, tx }: Call, id: string, type: RecurringType) {
+  return replyWith(tx, await lockRecurring(tx, customerId, id, type), now);
+}
+
+/** Locks a recurring purchase that is not cancelled and changes it. */
+async function edit(
+  { customerId, now, tx }: Call,
+  { id, type }: { id: string; type: RecurringType },
+  change: (kept: RecurringPurchase) => Parameters<typeof changeRecurring>[2],
+) {
+  const kept = await lockRecurring(tx, customerId, id, type);
+  if (kept.status === "cancelled") refuseCancelled();
+  return replyWith(tx, await changeRecurring(tx, id, change(kept)), now);
+}
+
+/** Sets a status. Billing days that have passed during a pause are not caught up. */
+async function setStatus(
+  { customerId, now, tx }: Call,
+  { id, type }: { id: string; type: RecurringType },
+  wanted: Schemas["RecurringStatusRequest"],
+) {
+  const kept = await lockRecurring(tx, customerId, id, type);
+  const today = dayOf(now);
+  const changed = changedStatus(kept, wanted, today);
+  const { billing_day, billing_period, due_on } = kept;
+  const isResumed = changed.status === "active" && kept.status === "paused";
+  const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;
+  if (changed === kept) return replyWith(tx, kept, now);
+  const change = { ...changed, ...(billed && { due_on: billingDayFrom(billed, today) }) };
+  return replyWith(tx, await changeRecurring(tx, id, change), now);
+}
+
+/** Returns an amount in cents. Refuses one with more than two decimals. */
+function jackpotCents(amount: number): number {
+  const cents = Math.round(amount * 100);
+  if (Math.abs(amount * 100 - cents) < 1e-3) return cents;
+  return refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "minimum_jackpot_amount");
+}
+
+export const recurringPurchasesHandlers: Handlers<Operation> = {
+  listRecurringPurchases: (call) => pageOf(call, call.query),
+
+  listAutoplays: (call) => pageOf(call, call.query, { type: "autoplay" }),
+  getAutoplay: (call) => read(call, call.params.id, "autoplay"),
+  updateAutoplay: (call) =>
+    edit(call, { id: call.params.id, type: "autoplay" }, (kept) => {
+      const { description, ...wanted } = call.body;
+      const label = description === undefined ? kept.label : plainText(description).trim() || null;
+      return { item: editedItem(kept.item, wanted), label };
+    }),
+  setAutoplayMinimumJackpot: (call) =>
+    edit(call, { id: call.params.id, type: "autoplay" }, () => ({
+      minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount),
+    })),
+  setAutoplayQuickpick: (call) =>
+    edit(call, { id: call.params.id, type: "autoplay" }, ({ item }) => ({
+      item: quickPicked(item, call.body.quickpick),
+    })),
+  setAutoplayStatus: (call) => setStatus(call, { id: call.params.id, type: "autoplay" }, call.body),
+  pauseAutoplay: (call) => {
+    const pausedUntil = call.body?.pausedUntil;
+    const status = pausedUntil === undefined ? "recurring_status_paused" : "recurring_status_timed_pause";
+    return setStatus(call, { id: call.params.id, type: "autoplay" }, { status, ...(pausedUntil && { pausedUntil }) });
+  },
+  unpauseAutoplay: (call) =>
+    setStatus(call, { id: call.params.id, type: "autoplay" }, { status: "recurring_status_active" }),
+
+  listSubscriptions: (call) => {
+    const { lottery_keys: lotteryKeys, ...page } = call.query;
+    const offerKeys = lotteryKeys?.split(",").map((key) => key.trim());
+    if (offerKeys?.some((key) => key === ""))
+      refuse(422, "invalid_field", "Separate keys with commas.", "lottery_keys");
+    return pageOf(call, page, { type: "subscription", offerKeys });
+  },
+  getSubscription: (call) => read(call, call.params.id, "subscription"),
+  updateSubscription: (call) =>
+    edit(call, { id: call.params.id, type: "subscription" }, ({ item }) => ({ item: editedItem(item, call.body) })),
+  setSubscriptionStatus: (call) => setStatus(call, { id: call.params.id, type: "subscription" }, call.body),
+};

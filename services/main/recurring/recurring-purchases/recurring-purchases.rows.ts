@@ -1,0 +1,289 @@
+// Recurring purchases and their attempts.
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { RecurringItem, RecurringTables } from "#services/db/tables/recurring.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
+import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
+
+export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
+export type Attempt = Selectable<RecurringTables["recurring_attempt"]>;
+export type RecurringType = RecurringPurchase["type"];
+
+/** Inserts a recurring purchase. */
+export async function insertRecurring(
+  tx: Tx,
+  { item, ...row }: Omit<Insertable<RecurringTables["recurring_purchase"]>, "item"> & { item: RecurringItem },
+): Promise<void> {
+  await tx
+    .insertInto("recurring_purchase")
+    .values({ ...row, item: JSON.stringify(item) })
+    .execute();
+}
+
+const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
+
+/** SQL expression: the draw that a recurring purchase plays next; null if none is known. */
+const nextDraw = (column: "id" | "draw_at", now: Date) => sql<string | null>`(
+  select ${sql.ref(`draw.${column}`)} from draw where draw.product_offer_key = drawn_key
+    and draw.draw_no > after_draw_no and draw.status in (${SELLING_LIST}) and draw.stop > ${now}
+    order by draw.draw_no limit 1)`;
+
+type Wanted = {
+  /** All types if omitted. */
+  type?: RecurringType;
+  /** Only these product offers. */
+  offerKeys?: string[] | undefined;
+  limit: number;
+  offset: number;
+  now: Date;
+};
+
+/** Returns a page of a customer's recurring purchases that are not cancelled, next draw first, and how many there are. */
+export async function listRecurring(
+  tx: Tx,
+  customerId: string,
+  { limit, now, offerKeys, offset, type }: Wanted,
+): Promise<{ rows: RecurringPurchase[]; total: number }> {
+  const query = tx
+    .selectFrom("recurring_purchase")
+    .where("customer_id", "=", customerId)
+    .where("status", "<>", "cancelled")
+    .$if(type !== undefined, (some) => some.where("type", "=", type ?? "autoplay"))
+    .$if(offerKeys !== undefined, (some) => some.where(sql`item ->> 'lottery_key'`, "in", offerKeys ?? []));
+  const rows = await query
+    .selectAll()
+    .orderBy(sql`${nextDraw("draw_at", now)} nulls last`)
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return { rows, total: count };
+}
+
+/** Returns recurring purchases by id, in no order. */
+export function listRecurringByIds(tx: Tx, ids: readonly string[]): Promise<RecurringPurchase[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.selectFrom("recurring_purchase").selectAll().where("id", "in", ids).execute();
+}
+
+/** Locks and returns a customer's recurring purchase of a type. Refuses an unknown one, or another customer's, with 404. */
+export async function lockRecurring(
+  tx: Tx,
+  customerId: string,
+  id: string,
+  type: RecurringType | null,
+): Promise<RecurringPurchase> {
+  const row = await tx
+    .selectFrom("recurring_purchase")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .$if(type !== null, (some) => some.where("type", "=", type ?? "autoplay"))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? refuseNotFound();
+}
+
+type Change = Partial<
+  Omit<RecurringPurchase, "id" | "customer_id" | "type" | "item" | "created_at"> & { item: RecurringItem }
+>;
+
+/** Changes a locked recurring purchase, and returns it. */
+export async function changeRecurring(tx: Tx, id: string, { item, ...change }: Change): Promise<RecurringPurchase> {
+  return tx
+    .updateTable("recurring_purchase")
+    .set({ ...change, ...(item && { item: JSON.stringify(item) }) })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the draws that recurring purchases play next, by their ids. */
+export async function readNextDraws(
+  tx: Tx,
+  rows: readonly RecurringPurchase[],
+  now: Date,
+): Promise<ReadonlyMap<string, Draw>> {
+  if (rows.length === 0) return new Map();
+  const found = await tx
+    .selectFrom("recurring_purchase")
+    .innerJoin("draw", "draw.id", nextDraw("id", now) as never)
+    .selectAll("draw")
+    .select("recurring_purchase.id as recurring_id")
+    .where(
+      "recurring_purchase.id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(found.map(({ recurring_id, ...draw }) => [recurring_id, draw]));
+}
+
+/** Returns the attempts of recurring purchases, newest first: at most `limit` of each. */
+export async function readAttempts(
+  tx: Tx,
+  ids: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, Attempt[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom((from) =>
+      from
+        .selectFrom("recurring_attempt")
+        .selectAll()
+        .select(
+          sql<number>`row_number() over (partition by recurring_purchase_id order by created_at desc, id)`.as("place"),
+        )
+        .where("recurring_purchase_id", "in", ids)
+        .as("attempt"),
+    )
+    .selectAll()
+    .where("place", "<=", limit)
+    .orderBy("place")
+    .execute();
+  return Map.groupBy(rows, (row) => row.recurring_purchase_id);
+}
+
+/** Returns the failed attempts that a customer must resolve: the newest one of each purchase that is not cancelled. */
+export function listFailed(tx: Tx, customerId: string): Promise<(Attempt & { kept: string })[]> {
+  return tx
+    .selectFrom("recurring_attempt as attempt")
+    .innerJoin("recurring_purchase as kept", "kept.id", "attempt.recurring_purchase_id")
+    .selectAll("attempt")
+    .select("kept.id as kept")
+    .where("attempt.customer_id", "=", customerId)
+    .where("attempt.status", "in", ["soft_failure", "hard_failure"])
+    .where("kept.status", "<>", "cancelled")
+    .where(
+      sql<boolean>`not exists (select from recurring_attempt later where later.recurring_purchase_id = kept.id
+        and (later.created_at, later.id) > (attempt.created_at, attempt.id) and later.status <> 'skipped')`,
+    )
+    .orderBy("attempt.created_at")
+    .execute();
+}
+
+export type DueDraw = { id: string; drawId: string };
+
+/**
+ * Returns active autoplays whose next draw is on sale and was not tried yet. A draw is next when no earlier one of its lottery is
+ * on sale.
+ */
+export async function listDueAutoplays(tx: Tx, now: Date, limit: number): Promise<DueDraw[]> {
+  const { rows } = await sql<DueDraw>`/* due_autoplays */
+    with next as materialized (
+      select distinct on (product_offer_key) id, product_offer_key, draw_no from draw
+      where status in (${SELLING_LIST}) and stop > ${now} and (opens_at is null or opens_at <= ${now})
+      order by product_offer_key, draw_no)
+    select kept.id, next.id as "drawId"
+    from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
+      and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'
+    where not exists (
+      select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
+    order by kept.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Returns the active subscriptions that are to be charged on or before a day. */
+export function listDueSubscriptions(tx: Tx, today: string, limit: number): Promise<{ id: string }[]> {
+  return tx
+    .selectFrom("recurring_purchase")
+    .select("id")
+    .where("type", "=", "subscription")
+    .where("status", "=", "active")
+    .where("due_on", "<=", today)
+    .orderBy("due_on")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Returns attempts that are to be tried again, and those that a process left behind before `leftBefore`. */
+export function listOpenAttempts(
+  tx: Tx,
+  { leftBefore, limit, now }: { leftBefore: Date; limit: number; now: Date },
+): Promise<Pick<Attempt, "id" | "recurring_purchase_id">[]> {
+  return tx
+    .selectFrom("recurring_attempt")
+    .select(["id", "recurring_purchase_id"])
+    .where(({ and, eb, or }) =>
+      or([eb("retry_at", "<=", now), and([eb("status", "=", "charging"), eb("created_at", "<", leftBefore)])]),
+    )
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Ends the pauses whose day has come. Returns the purchases that are active again. */
+export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchase[]> {
+  return tx
+    .updateTable("recurring_purchase")
+    .set({ status: "active", paused_until: null })
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("recurring_purchase")
+        .select("id")
+        .where("paused_until", "<=", today)
+        .orderBy("id")
+        .limit(200)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Locks a recurring purchase for a charge. Null if another process holds it. */
+export async function takeRecurring(tx: Tx, id: string): Promise<RecurringPurchase | null> {
+  const row = await tx
+    .selectFrom("recurring_purchase")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Returns the attempt of a purchase for a draw or billing day, or undefined. */
+export function findAttempt(tx: Tx, id: string, period: string): Promise<Attempt | undefined> {
+  return tx
+    .selectFrom("recurring_attempt")
+    .selectAll()
+    .where("recurring_purchase_id", "=", id)
+    .where("period", "=", period)
+    .executeTakeFirst();
+}
+
+/** Returns the attempt that waits for its gateway or is to be tried again, or undefined. There is at most one. */
+export function findOpenAttempt(tx: Tx, id: string): Promise<Attempt | undefined> {
+  return tx
+    .selectFrom("recurring_attempt")
+    .selectAll()
+    .where("recurring_purchase_id", "=", id)
+    .where(({ eb, or }) => or([eb("status", "=", "charging"), eb("retry_at", "is not", null)]))
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function readAttempt(tx: Tx, id: string): Promise<Attempt> {
+  return tx.selectFrom("recurring_attempt").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Inserts an attempt, or changes the one of the same period. */
+export async function saveAttempt(tx: Tx, row: Insertable<RecurringTables["recurring_attempt"]>): Promise<void> {
+  const { created_at: _, customer_id: __, id: ___, period: ____, recurring_purchase_id: _____, ...change } = row;
+  await tx
+    .insertInto("recurring_attempt")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["recurring_purchase_id", "period"]).doUpdateSet(change))
+    .execute();
+}
+
+export async function changeAttempt(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<Attempt, "status" | "reason" | "retry_at" | "deposit_id">>,
+): Promise<void> {
+  await tx.updateTable("recurring_attempt").set(change).where("id", "=", id).execute();
+}

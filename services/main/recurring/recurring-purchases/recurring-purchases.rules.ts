@@ -1,0 +1,103 @@
+// Rules for recurring purchases: statuses, billing days and tries. Pure. A day is "2026-11-27", in the zone of the shop.
+import type { components } from "#generated/main/schema.ts";
+import type { BillingPeriod } from "#services/db/tables/recurring.ts";
+import { market } from "#services/lib/locale.ts";
+import { refuse } from "#services/lib/refusal.ts";
+
+type Schemas = components["schemas"];
+type Kept = { status: "active" | "paused" | "cancelled"; paused_until: string | null };
+type Wanted = Schemas["RecurringStatusRequest"];
+
+const HOUR_MS = 3_600_000;
+/** The pauses before the second, third and last charge after a soft failure. */
+const RETRY_HOURS = [1, 6, 24];
+/** The longest pause with an end, in days. */
+const MOST_PAUSE_DAYS = 366;
+const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } satisfies Record<BillingPeriod, number>;
+
+/** Returns the day of a time in the zone of the shop. */
+export const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: market().timeZone, dateStyle: "short" }).format(at);
+
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const isDay = (day: string) => new Date(utcOf(day) || 0).toISOString().startsWith(day);
+
+/** Returns the status with the end of a pause applied, which holds from the start of its day. */
+export function statusOn({ paused_until, status }: Kept, today: string): Schemas["RecurringStatus"] {
+  if (status === "cancelled") return "recurring_status_cancelled";
+  if (status === "active" || (paused_until !== null && paused_until <= today)) return "recurring_status_active";
+  return paused_until === null ? "recurring_status_paused" : "recurring_status_timed_pause";
+}
+
+const STATUSES = {
+  recurring_status_active: "active",
+  recurring_status_paused: "paused",
+  recurring_status_timed_pause: "paused",
+  recurring_status_timed_paused: "paused",
+  recurring_status_cancelled: "cancelled",
+} as const satisfies Record<Schemas["RecurringStatus"], Kept["status"]>;
+
+const isTimed = (status: Schemas["RecurringStatus"]) =>
+  status === "recurring_status_timed_pause" || status === "recurring_status_timed_paused";
+
+/** Returns the status that a customer asks for. Refuses a change of a cancelled one, and of one pause to another. */
+export function changedStatus(kept: Kept, { pausedUntil, status }: Wanted, today: string): Kept {
+  const wanted = { status: STATUSES[status], paused_until: isTimed(status) ? endOfPause(pausedUntil, today) : null };
+  const current = statusOn(kept, today);
+  if (current === "recurring_status_cancelled") {
+    if (wanted.status === "cancelled") return kept;
+    refuseCancelled();
+  }
+  const isPaused = current !== "recurring_status_active";
+  if (!isPaused || wanted.status !== "paused") return wanted;
+  if (kept.paused_until === wanted.paused_until) return kept;
+  return refuse(422, "transition_not_allowed", "Resume this before you pause it again.");
+}
+
+export const refuseCancelled = (): never =>
+  refuse(422, "recurring_cancelled", "This was cancelled and cannot be changed.");
+
+function endOfPause(day: string | undefined, today: string): string {
+  if (day === undefined) return refuse(422, "invalid_field", "This field is required", "paused_until");
+  if (!isDay(day) || day <= today) refuse(422, "invalid_field", "Choose a day after today.", "paused_until");
+  if (utcOf(day) - utcOf(today) > MOST_PAUSE_DAYS * 24 * HOUR_MS)
+    refuse(422, "invalid_field", "Choose a day within a year.", "paused_until");
+  return day;
+}
+
+/** Returns the first billing day after `day`: on `billingDay`, or the last day of a shorter month. */
+export function billingDayAfter(day: string, period: BillingPeriod, billingDay: number): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  const next = new Date(Date.UTC(year, month - 1 + MONTHS[period], 1));
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  return `${next.toISOString().slice(0, 8)}${String(Math.min(billingDay, last)).padStart(2, "0")}`;
+}
+
+/** Returns the first billing day from `today` on. Those that have passed are not caught up. */
+export function billingDayFrom(
+  { billing_day, billing_period, due_on }: { due_on: string; billing_period: BillingPeriod; billing_day: number },
+  today: string,
+): string {
+  let day = due_on;
+  while (day < today) day = billingDayAfter(day, billing_period, billing_day);
+  return day;
+}
+
+/** Returns when a charge is tried again after so many tries, or null after the last one and once sales have stopped. */
+export function retryAt(tries: number, now: Date, stop: Date | null): Date | null {
+  const hours = RETRY_HOURS[tries - 1];
+  if (hours === undefined) return null;
+  const at = new Date(now.getTime() + hours * HOUR_MS);
+  return stop !== null && at >= stop ? null : at;
+}
+
+/** Returns whether a draw is too small for a minimum jackpot: "wait" until a day before its sales stop, since it may still grow. */
+export function jackpotOf(
+  draw: { is_prize_pool_unknown: boolean; prize_pool_cents: number; stop: Date },
+  minimumCents: number,
+  now: Date,
+): "enough" | "wait" | "small" {
+  if (minimumCents === 0) return "enough";
+  if (!draw.is_prize_pool_unknown && draw.prize_pool_cents >= minimumCents) return "enough";
+  return draw.stop.getTime() - now.getTime() > 24 * HOUR_MS ? "wait" : "small";
+}

@@ -1,0 +1,249 @@
+// Autoplays and subscriptions: what their operations answer, and what the runner charges.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBackoff } from "#services/lib/backoff.ts";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
+import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { balanceOf, isBalanced, keyed, refusalOf } from "./sales.ts";
+
+let services: Services;
+let uma: SignedIn;
+let erin: SignedIn;
+beforeAll(async () => {
+  services = await openServices();
+  uma = await services.signIn("uma@example.com");
+  erin = await services.signIn("erin@example.com");
+});
+afterAll(() => services.close());
+
+const read = async (path: string, as = uma) => (await services.call({ path: `/v2${path}`, as })).body;
+const change = (path: string, body: unknown, as = uma) =>
+  services.call({ method: "PATCH", path: `/v2${path}`, as, body });
+const form = (path: string, body: string, as = uma) =>
+  services.call({
+    ...{ method: "POST", path: `/v2${path}`, as, body },
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+/** Uma's recurring purchase of an offer. */
+async function one(offer: string, type = "autoplay") {
+  const { result } = await read("/recurring_purchases?limit=50");
+  const found = result.find(
+    (kept: { product_offer_key: string; type: string }) => kept.product_offer_key === offer && kept.type === type,
+  );
+  if (!found) throw new Error(`Uma has no ${type} of ${offer}`);
+  return found;
+}
+const topUp = (customerId: string, cents: number) =>
+  runInTransaction(services.db, async (tx) => {
+    const entries = between(houseAccount("clearing"), cashAccount(customerId), cents);
+    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+  });
+/** Sets the clock, holds the draws that are due by then, and charges. */
+async function runAt(at: string) {
+  const now = new Date(at);
+  await setShopNow(services.db, now, { frozen: true });
+  await runDueDraws(services.db, now, createBackoff());
+  return chargeRecurring({ db: services.db, gateway: services.gateway }, now);
+}
+
+describe("lists", () => {
+  it("show what is not cancelled, next draw first, and nothing of other customers", async () => {
+    const all = await read("/recurring_purchases");
+    expect(all.page_info).toEqual({ limit: 10, offset: 0, total: 5 });
+    const times = all.result.map((kept: { next_draw_at: string }) => kept.next_draw_at);
+    expect(times).toEqual([...times].sort());
+    expect((await read("/autoplay?limit=1&offset=1")).page_info).toEqual({ limit: 1, offset: 1, total: 3 });
+    expect((await read("/subscriptions")).page_info.total).toBe(2);
+    expect((await read("/subscriptions?lottery_keys=charity_raffle,powerball")).result).toMatchObject([
+      { product_offer_key: "charity_raffle", description: "5 Ticket Book", billing_period: "monthly" },
+    ]);
+    expect((await read("/recurring_purchases", erin)).result).toEqual([]);
+    const { id } = await one("monday_lotto");
+    expect((await services.call({ path: `/v2/autoplay/${id}`, as: erin })).status).toBe(404);
+    expect((await services.call({ path: `/v2/subscriptions/${id}`, as: uma })).status).toBe(404);
+  });
+
+  it("show what pays, the status, and every attempt with its reason", async () => {
+    expect(await one("powerball")).toMatchObject({
+      ...{ status: "recurring_status_timed_pause", paused_until: "2026-12-18", quickpick: true },
+      ...{ default_fund: { kind: "cc", last_four: "4242" }, minimum_jackpot_amount: { amount: 20_000_000 } },
+    });
+    expect(await one("saturday_syndicate")).toMatchObject({
+      ...{ description: "1 x Syndicate shares", last_attempt_status: "soft_failure", default_fund: { kind: "wallet" } },
+      attempts: [{ status: "soft_failure", fund_kind: "wallet", reason: "There isn't enough money in your wallet." }],
+    });
+    expect(await one("monday_lotto", "subscription")).toMatchObject({
+      ...{ status: "recurring_status_paused", last_attempt_status: "hard_failure" },
+    });
+  });
+});
+
+describe("changes", () => {
+  it("edit games and name, and refuse too few games and what the product does not have", async () => {
+    const { id } = await one("monday_lotto");
+    const edited = await change(`/autoplay/${id}`, { num_games: 6, description: "Family numbers" });
+    expect(edited.body.result).toMatchObject({ description: "Family numbers", number_of_games: 6 });
+    expect(edited.body.result.games.slice(0, 4)).toEqual((await one("monday_lotto")).games.slice(0, 4));
+    expect(refusalOf(await change(`/autoplay/${id}`, { num_games: 1 }))).toBe("422 games_out_of_bounds");
+    expect(refusalOf(await change(`/autoplay/${id}`, { cause_key: "coast_rescue" }))).toBe("422 invalid_field");
+    expect(refusalOf(await change(`/autoplay/${id}`, { game_offer: "system_99" }))).toBe("422 invalid_field");
+    await change(`/autoplay/${id}`, { num_games: 4, description: "" });
+    const book = await one("charity_raffle", "subscription");
+    const larger = await change(`/subscriptions/${book.id}`, { game_offer: "book_15" });
+    expect(larger.body.result).toMatchObject({ description: "15 Ticket Book", number_of_tickets: 15 });
+    await change(`/subscriptions/${book.id}`, { game_offer: "book_5" });
+  });
+
+  it("set a minimum jackpot and quick-pick by forms", async () => {
+    const { id } = await one("monday_lotto");
+    const jackpot = await form(`/autoplay/${id}/set-minimum-jackpot`, "minimum_jackpot_amount=3000000.5");
+    expect(jackpot.body.result.minimum_jackpot_amount.amount).toBe(3_000_000.5);
+    for (const wrong of ["-1", "1.234", "10000000000"]) {
+      const { status } = await form(`/autoplay/${id}/set-minimum-jackpot`, `minimum_jackpot_amount=${wrong}`);
+      expect([wrong, status]).toEqual([wrong, 422]);
+    }
+    await form(`/autoplay/${id}/set-minimum-jackpot`, "minimum_jackpot_amount=0");
+    const picked = await form(`/autoplay/${id}/set-quickpick`, "quickpick=true");
+    expect(picked.body.result).toMatchObject({ quickpick: true });
+    expect(picked.body.result.games).toBeUndefined();
+    expect((await form(`/autoplay/${id}/set-quickpick`, "quickpick=false")).body.result.games).toHaveLength(4);
+    const shares = await one("saturday_syndicate");
+    expect(refusalOf(await form(`/autoplay/${shares.id}/set-quickpick`, "quickpick=true"))).toBe("422 invalid_field");
+  });
+
+  it("pause until resumed or until a day, never from one pause to the other, and cancel for good", async () => {
+    const { id } = await one("monday_lotto");
+    const status = (value: string, more = {}) => change(`/autoplays/${id}/status`, { status: value, ...more });
+    expect((await status("recurring_status_paused")).body.result.status).toBe("recurring_status_paused");
+    expect((await status("recurring_status_paused")).status).toBe(200);
+    const day = { paused_until: "2026-12-20" };
+    expect(refusalOf(await status("recurring_status_timed_pause", day))).toBe("422 transition_not_allowed");
+    const resumed = await services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: uma });
+    expect(resumed.body.result.status).toBe("recurring_status_active");
+    const timed = await status("recurring_status_timed_paused", day);
+    expect(timed.body.result).toMatchObject({ status: "recurring_status_timed_pause", ...day });
+    await status("recurring_status_active");
+    for (const wrong of ["2026-11-20", "2026-02-31", "2028-01-01"]) {
+      const answer = await status("recurring_status_timed_pause", { paused_until: wrong });
+      expect([wrong, answer.status]).toEqual([wrong, 422]);
+    }
+    expect(refusalOf(await status("recurring_status_timed_pause"))).toBe("422 invalid_field");
+    const sub = await one("monday_lotto", "subscription");
+    const cancel = { status: "recurring_status_cancelled" };
+    for (const _ of [1, 2])
+      expect((await change(`/subscriptions/${sub.id}/status`, cancel)).body.result).toMatchObject(cancel);
+    const again = { status: "recurring_status_active" };
+    expect(refusalOf(await change(`/subscriptions/${sub.id}/status`, again))).toBe("422 recurring_cancelled");
+    expect((await read("/subscriptions")).page_info.total).toBe(1);
+    expect((await read(`/subscriptions/${sub.id}`)).result.status).toBe("recurring_status_cancelled");
+  });
+
+  it("choose what pays", async () => {
+    const { result } = await read("/customer/recurring-purchase-method");
+    const [, card] = result.available_recurring_purchase_methods;
+    expect(card).toMatchObject({ name: "Visa ending in 4242", fund_kind: "cc" });
+    const choose = (key: string) =>
+      services.call({
+        ...{ method: "POST", path: `/v2/customer/recurring-purchase-method?recurring_purchase_method=${key}`, as: uma },
+      });
+    expect((await choose(card.key)).body.result.selected_recurring_purchase_method_key).toBe(card.key);
+    expect((await one("monday_lotto")).default_fund.kind).toBe("cc");
+    expect(refusalOf(await choose("fnd_of_another"))).toBe("422 invalid_field");
+    await choose("wallet");
+  });
+});
+
+describe("the runner", () => {
+  it("buys the next draw once when it becomes the next one, and no draw that a pause or a small jackpot excludes", async () => {
+    const { id, next_draw_at } = await one("monday_lotto");
+    expect(next_draw_at).toBe("2026-11-30T10:30:00.000Z");
+    expect(await runAt("2026-11-20T01:00:01Z")).toBe(0);
+
+    const before = await balanceOf(services, uma);
+    await runAt("2026-11-23T10:30:00Z");
+    expect(await runAt("2026-11-23T10:30:01Z")).toBe(0);
+    const kept = await one("monday_lotto");
+    expect(before - (await balanceOf(services, uma))).toBeCloseTo(kept.price.amount + 1.33);
+    expect(kept).toMatchObject({ id, last_attempt_status: "purchased" });
+    const [{ order_id }] = kept.attempts;
+    const order = await read(`/orders/${order_id}?show_details=true`);
+    expect(order.result).toMatchObject({ status: "upcoming", product_offer_key: "monday_lotto" });
+    expect((await one("powerball")).attempts).toEqual([]);
+    expect(await isBalanced(services)).toBe(true);
+  });
+
+  it("tries a soft failure again after 1, 6 and 24 hours, mails each time, and goes on with the next draw", async () => {
+    const wallet = await balanceOf(services, uma);
+    await runInTransaction(services.db, async (tx) => {
+      const entries = between(cashAccount(uma.customerId), houseAccount("clearing"), Math.round(wallet * 100));
+      await post(tx, { kind: "adjustment", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+    });
+    const tries: number[] = [];
+    for (const at of ["2026-11-30T10:30:00Z", "2026-11-30T11:30:00Z", "2026-11-30T17:30:00Z", "2026-12-01T17:30:00Z"]) {
+      await runAt(at);
+      const rows = await services.db
+        .selectFrom("recurring_attempt")
+        .select("tries")
+        .where("recurring_purchase_id", "=", (await one("monday_lotto")).id)
+        .orderBy("created_at", "desc")
+        .execute();
+      tries.push(rows[0]?.tries ?? 0);
+    }
+    expect(tries).toEqual([1, 2, 3, 4]);
+    const [attempt] = (await one("monday_lotto")).attempts;
+    expect(attempt).toMatchObject({ status: "soft_failure", reason: expect.stringContaining("$2.70 is due") });
+    expect(attempt.retry_at).toBeUndefined();
+    const resolutions = await read("/payment_resolutions");
+    expect(resolutions.result).toMatchObject([{ fund_kind: "wallet", failure_kind: "soft" }]);
+  });
+
+  it("charges again at once when asked, with another fund from then on, once per key", async () => {
+    const { id } = await one("monday_lotto");
+    const { result } = await read("/customer/recurring-purchase-method");
+    const [, card] = result.available_recurring_purchase_methods;
+    const headers = keyed();
+    const sync = (body: object, as = uma) =>
+      services.call({ method: "POST", path: "/v2/process_recurring_purchases/sync", as, headers, body });
+    const wanted = { recurring_purchase_ids: [id], fund_id: card.key };
+    expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
+    expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
+    expect(await one("monday_lotto")).toMatchObject({ default_fund: { kind: "cc" }, last_attempt_status: "purchased" });
+    expect(await balanceOf(services, uma)).toBeCloseTo(0);
+    expect(await isBalanced(services)).toBe(true);
+    const stranger = await services.call({
+      ...{ method: "POST", path: "/v2/process_recurring_purchases/sync", as: erin, headers: keyed() },
+      body: { recurring_purchase_ids: [id] },
+    });
+    expect(stranger.status).toBe(404);
+  });
+
+  it("pauses what a removed card paid for, and opens a resolution", async () => {
+    const { id, default_fund } = await one("monday_lotto");
+    await services.db
+      .updateTable("fund")
+      .set({ deleted_at: new Date(), is_default: false })
+      .where("id", "=", default_fund.id)
+      .execute();
+    await runAt("2026-12-07T10:30:00Z");
+    expect(await one("monday_lotto")).toMatchObject({ id, status: "recurring_status_paused" });
+    expect((await read("/payment_resolutions")).result).toContainEqual(
+      expect.objectContaining({ fund_kind: "cc", failure_kind: "hard" }),
+    );
+  });
+
+  it("bills a subscription on its day, and not for days that a pause has passed", async () => {
+    await topUp(uma.customerId, 10_000);
+    const { id, next_charge_on } = await one("charity_raffle", "subscription");
+    expect(next_charge_on).toBe("2026-12-20");
+    await runAt("2026-12-20T00:00:00Z");
+    expect(await one("charity_raffle", "subscription")).toMatchObject({ next_charge_on: "2027-01-20" });
+    await change(`/subscriptions/${id}/status`, { status: "recurring_status_paused" });
+    await runAt("2027-02-25T00:00:00Z");
+    await change(`/subscriptions/${id}/status`, { status: "recurring_status_active" });
+    expect(await one("charity_raffle", "subscription")).toMatchObject({ next_charge_on: "2027-03-20" });
+    expect(await isBalanced(services)).toBe(true);
+  });
+});

@@ -28,6 +28,7 @@ import { createIdentityReader, issuersOf } from "./main/identity/social-accounts
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
+import { isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
@@ -160,6 +161,7 @@ export async function buildApp({
     withdrawalMethods: (tx: Tx, customerId: string) => listWithdrawalMethods(tx, gateway, customerId),
     averageTransactions: readAverageTransactions,
     prepareClosing,
+    isFundInUse,
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

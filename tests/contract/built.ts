@@ -16,6 +16,7 @@ const handlers = createHandlers({
   identityProvider: null,
   readIdentity: async () => null,
   prepareClosing: async () => {},
+  isFundInUse: async () => false,
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),

@@ -4,6 +4,7 @@ import type { RecurringItem, RecurringTables } from "#services/db/tables/recurri
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
+import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 
 export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
 export type Attempt = Selectable<RecurringTables["recurring_attempt"]>;
@@ -97,6 +98,20 @@ export async function changeRecurring(tx: Tx, id: string, { item, ...change }: C
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Returns whether a fund pays for a recurring purchase that is not cancelled. */
+export async function isFundInUse(tx: Tx, customerId: string, fundId: string): Promise<boolean> {
+  const isMethod = (await readMethodKey(tx, customerId)) === fundId;
+  const row = await tx
+    .selectFrom("recurring_purchase")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("status", "<>", "cancelled")
+    .where(({ eb, or }) => or([eb("fund_id", "=", fundId), ...(isMethod ? [eb("fund_id", "is", null)] : [])]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns the draws that recurring purchases play next, by their ids. */

@@ -12,6 +12,8 @@ import { readPaymentMethods, toFund } from "./payment-methods.ts";
 type SavedFundsParts = {
   /** `null` in a shop without a card gateway. */
   gateway: CardGateway | null;
+  /** Whether a recurring purchase is paid with a fund. Passed in because recurring purchases are above this domain. */
+  isFundInUse: (tx: Tx, customerId: string, fundId: string) => Promise<boolean>;
 };
 
 type Operation = "addFund" | "addPayPalFund" | "addBankAccount" | "setDefaultFund" | "deleteFund" | "createStripeSetup";
@@ -30,7 +32,7 @@ async function chooseNextDefault(tx: Tx, gateway: CardGateway | null, customerId
 }
 
 /** Saved cards, PayPal accounts and bank accounts (account §7). Only the gateway knows a card's number. */
-export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers<Operation> => ({
+export const createSavedFundsHandlers = ({ gateway, isFundInUse }: SavedFundsParts): Handlers<Operation> => ({
   addFund: {
     outsideTransaction: true,
     checkFields: checkName,
@@ -90,6 +92,10 @@ export const createSavedFundsHandlers = ({ gateway }: SavedFundsParts): Handlers
   },
 
   deleteFund: async ({ customerId, now, params, tx }) => {
+    if (await isFundInUse(tx, customerId, params.fundRef)) {
+      const message = "This pays for one of your recurring purchases. Choose another payment method for it first.";
+      refuse(409, "fund_in_use", message);
+    }
     const hidden = await hideFund(tx, { customerId, now }, params.fundRef);
     if (!hidden) refuseNotFound();
     if (hidden.is_default) await chooseNextDefault(tx, gateway, customerId, now);

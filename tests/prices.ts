@@ -1,7 +1,7 @@
 // Other prices in the catalogue of this process. Prices change with a release only, so no operation can change them.
 import { findLottery, findSyndicate } from "#services/main/catalogue/offers/catalogue.ts";
-import { findGameOffer } from "#services/main/catalogue/offers/prices.rules.ts";
-import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
+import { findGameOffer } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
+import { RAFFLES } from "#services/main/catalogue/offers/raffle/raffles.ts";
 
 type Priced = { price: { games: number; cents: number } };
 

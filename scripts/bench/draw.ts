@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { openDatabase } from "#services/db/index.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
 import { bringForward, listSettledWith, takeDraw } from "#services/main/play/draws/due-draws.rows.ts";
 import { giveDueNumbers } from "#services/main/play/raffles/raffle.play.ts";

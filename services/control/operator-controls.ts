@@ -12,7 +12,7 @@ import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { findLottery, findOffer } from "#services/main/catalogue/offers/catalogue.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
 import { switchCapability } from "#services/main/foundation/site/capabilities.rows.ts";
 import { unlockPassword } from "#services/main/identity/credentials/password-attempts.rows.ts";

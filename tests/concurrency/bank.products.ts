@@ -1,11 +1,11 @@
 // What the customers of the bank test buy: every way to play of the catalogue, in a region that sells it.
 import { isPlayedIn } from "#services/main/catalogue/game-offers/game-types.ts";
 import { isLicensedIn } from "#services/main/catalogue/offers/licences.ts";
-import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
-import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
+import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import type { LotteryOffer, Offer, RaffleOffer, SyndicateOffer } from "#services/main/catalogue/offers/offer.ts";
-import { RAFFLES } from "#services/main/catalogue/offers/raffles.ts";
-import { SYNDICATES } from "#services/main/catalogue/offers/syndicates.ts";
+import { NUMBERED } from "#services/main/catalogue/offers/raffle/numbered.ts";
+import { RAFFLES } from "#services/main/catalogue/offers/raffle/raffles.ts";
+import { SYNDICATES } from "#services/main/catalogue/offers/syndicate/syndicates.ts";
 
 /** New South Wales has Strike, Victoria Super 66, Western Australia PowerPik. */
 export const REGIONS = ["NSW", "VIC", "WA"] as const;

@@ -1,7 +1,7 @@
 // Checks that the examples have the services' prices, so that a shop on Prism has a price for every number of games.
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
-import { priceTable } from "#services/main/catalogue/offers/prices.rules.ts";
+import { priceTable } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { readContract } from "./contract.ts";
 
 type GameOffer = { key: string; prices: { games: number; price: number }[] };

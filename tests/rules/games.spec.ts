@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Division, GameTypeKey, Rules } from "#services/main/catalogue/game-offers/game-offer.ts";
 import { oddsOfGame, oddsOfOffer } from "#services/main/catalogue/game-offers/odds.rules.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import type { LotteryOffer } from "#services/main/catalogue/offers/offer.ts";
 import { divisionsOf, standardGamesOf } from "#services/main/play/lotteries/scoring.rules.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";

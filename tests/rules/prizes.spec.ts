@@ -1,7 +1,7 @@
 // The prizes of draws against a second computation in exact integers.
 import { describe, expect, it } from "vitest";
 import type { Division, Rollover, Rules } from "#services/main/catalogue/game-offers/game-offer.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { claimsOf, notesOf } from "#services/main/play/lotteries/claims.rules.ts";
 import {
   nextPromiseCents,

@@ -2,8 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { fewestNumbersFor as fewestOnPage, mostGamesOf as mostOnPage } from "#gateway/rules/super-combos.ts";
 import type { GameOffer } from "#services/main/catalogue/game-offers/game-offer.ts";
-import { LOTTERIES } from "#services/main/catalogue/offers/lotteries.ts";
-import { fewestNumbersFor, makeGames, mostGamesOf } from "#services/main/catalogue/offers/super-combos.rules.ts";
+import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
+import {
+  fewestNumbersFor,
+  makeGames,
+  mostGamesOf,
+} from "#services/main/catalogue/offers/lottery/super-combos.rules.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import { type Board, eachChoice, numbersTo, pickFrom, SPEC_GAMES } from "./games-oracle.ts";
 

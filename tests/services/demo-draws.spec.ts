@@ -4,7 +4,7 @@ import { VERA } from "#services/db/demo/01-customers.ts";
 import { repeatUntilShown } from "#services/db/demo/past-draws.ts";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { NUMBERED } from "#services/main/catalogue/offers/numbered.ts";
+import { NUMBERED } from "#services/main/catalogue/offers/raffle/numbered.ts";
 import { isNumbered, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 

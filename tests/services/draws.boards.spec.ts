@@ -6,7 +6,7 @@ import { migrate } from "#services/db/migrate.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import type { Game } from "#services/main/catalogue/offers/prices.rules.ts";
+import type { Game } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";

@@ -8,7 +8,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, lockBalances, PURCHASE, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
-import { type Game, gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
+import { type Game, gameOfferOf, quickPick } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { requireOpen } from "#services/main/play/draws/draws.rules.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { SYNDICATES } from "#services/main/catalogue/offers/syndicates.ts";
+import { SYNDICATES } from "#services/main/catalogue/offers/syndicate/syndicates.ts";
 import { openNextSyndicates } from "#services/main/play/syndicates/opening.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { EXAMPLE_NOW } from "./open-services.ts";

@@ -1,7 +1,7 @@
 // Tests systems in the shop: what a board may hold, what it costs, and what its owner reads before and after the draw.
 import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { gameOfferOf, quickPick } from "#services/main/catalogue/offers/prices.rules.ts";
+import { gameOfferOf, quickPick } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";

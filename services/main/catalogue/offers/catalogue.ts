@@ -1,9 +1,9 @@
 // The offers of the shop.
-import { LOTTERIES } from "./lotteries.ts";
-import { NUMBERED } from "./numbered.ts";
+import { LOTTERIES } from "./lottery/lotteries.ts";
 import type { DrawnOffer, LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
-import { RAFFLES } from "./raffles.ts";
-import { SYNDICATES } from "./syndicates.ts";
+import { NUMBERED } from "./raffle/numbered.ts";
+import { RAFFLES } from "./raffle/raffles.ts";
+import { SYNDICATES } from "./syndicate/syndicates.ts";
 
 /** All offers, in display order. */
 export const CATALOGUE: readonly Offer[] = [...LOTTERIES, ...RAFFLES, ...NUMBERED, ...SYNDICATES];

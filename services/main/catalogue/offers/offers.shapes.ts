@@ -8,14 +8,14 @@ import type { GameOffer, GameType, NumberSet } from "../game-offers/game-offer.t
 import { isPlayedIn } from "../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../game-offers/odds.rules.ts";
 import { PUBLISHED_OFFERS } from "./catalogue.ts";
-import { gameOfferFacts } from "./game-offer-facts.ts";
 import { isLicensedIn, statesSelling } from "./licences.ts";
+import { gameOfferFacts } from "./lottery/game-offer-facts.ts";
+import { priceTable } from "./lottery/prices.rules.ts";
 import type { LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
-import { priceTable } from "./prices.rules.ts";
 import { nameIn, regionalUrls } from "./regional-names.ts";
 import { soldTypes } from "./sold-types.ts";
-import { SYNDICATES } from "./syndicates.ts";
+import { SYNDICATES } from "./syndicate/syndicates.ts";
 
 type Schemas = components["schemas"];
 

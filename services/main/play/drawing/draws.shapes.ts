@@ -9,7 +9,7 @@ import {
   findOffer,
   findRaffle,
 } from "../../catalogue/offers/catalogue.ts";
-import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
+import { sortNumbers } from "../../catalogue/offers/lottery/number-order.rules.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { type Draw, type DrawDivision, SELLING } from "../draws/draws.rows.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GameTypeKey } from "../../catalogue/game-offers/game-offer.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 
 export type Entry = { orderId: string; gameNo: number; gameType: GameTypeKey; numbers: Game };
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
 import { numbersOf, seedHashOf, sourceOf } from "./numbers.rules.ts";
 
 const seed = "1ddfe0ca866551921cac532e63df44df081dbd8906120c7185d305798f5a12a5";

@@ -2,7 +2,7 @@
 // that it runs once, however many processes run and however often they restart.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
-import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { gameOfferFacts } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { type Draw, readDivisions } from "../draws/draws.rows.ts";
 import { createEntriesHasher } from "../draws/entries.rules.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#services/lib/handlers.ts";
-import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { type Draw, findDraw, readCustomerGames, readDivisions } from "../draws/draws.rows.ts";
 import type { DrawReport, OwnDraws, Play } from "../draws/play.ts";

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { toCents, toMoney } from "#services/lib/money.ts";
 import type { Rules } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import type { CustomerGameRow, Draw } from "../draws/draws.rows.ts";
 import { matchedNumbers } from "./scoring.rules.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import type { DrawnNumbers } from "../draws/numbers.rules.ts";
 import { divisionsOf, matchedNumbers } from "./scoring.rules.ts";
 

@@ -15,7 +15,7 @@ import {
   winsOfPlaces,
 } from "../../catalogue/game-offers/board.rules.ts";
 import type { GameTypeKey, Rules } from "../../catalogue/game-offers/game-offer.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { DrawnNumbers } from "../draws/numbers.rules.ts";
 
 /** The numbers of a game that were drawn, by set. */

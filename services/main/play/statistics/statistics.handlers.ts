@@ -2,7 +2,7 @@ import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { GameType } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
 import { readOfferStates, requireOffer } from "../../catalogue/offers/offers.rows.ts";
 import { countNumbers, countResults } from "../draws/number-counts.rows.ts";
 import { tipsOf, toNumberSets } from "./statistics.rules.ts";

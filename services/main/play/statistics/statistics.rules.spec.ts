@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOTTERIES } from "../../catalogue/offers/lotteries.ts";
+import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
 import type { NumberCount } from "../draws/number-counts.rows.ts";
 import { tipsOf, toNumberSets } from "./statistics.rules.ts";
 

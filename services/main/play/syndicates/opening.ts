@@ -2,8 +2,8 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferOf, priceCents, quickPick } from "../../catalogue/offers/prices.rules.ts";
-import { SYNDICATES } from "../../catalogue/offers/syndicates.ts";
+import { gameOfferOf, priceCents, quickPick } from "../../catalogue/offers/lottery/prices.rules.ts";
+import { SYNDICATES } from "../../catalogue/offers/syndicate/syndicates.ts";
 import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
 import { readDraws } from "../draws/sale-draws.rows.ts";
 import { insertSyndicates, listSyndicates, type NewTicket } from "./syndicates.rows.ts";

@@ -2,7 +2,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ShareOrder } from "./shares.rules.ts";
 
 /** A syndicate that plays in a draw. */

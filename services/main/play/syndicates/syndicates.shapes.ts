@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferFacts } from "../../catalogue/offers/game-offer-facts.ts";
+import { gameOfferFacts } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { gameOfferOdds } from "../../catalogue/offers/offers.shapes.ts";
 import { partOf } from "./shares.rules.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { gameOfferOf } from "../../catalogue/offers/prices.rules.ts";
+import { gameOfferOf } from "../../catalogue/offers/lottery/prices.rules.ts";
 import { changeGames, chooseGames, lineCents } from "../products/games.rules.ts";
 import { requireExpectedPrice, requireOnSale } from "../products/sale.rules.ts";
 import { blockedReasons, removalReason } from "./cart.rules.ts";

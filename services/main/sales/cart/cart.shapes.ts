@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
-import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../products/causes.ts";

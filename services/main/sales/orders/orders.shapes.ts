@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnKeyOf, drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
-import { playIn } from "../../catalogue/offers/game-offer-facts.ts";
+import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { shownNumbersOf } from "../../play/drawing/draws.shapes.ts";
 import { SELLING } from "../../play/draws/draws.rows.ts";

@@ -3,8 +3,8 @@ import type { components } from "#generated/main/schema.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer, Weekday } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { findGameOffer } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
 import { type Places, placesOn, weekdayOf } from "../../play/draws/schedule.rules.ts";
 
 type Input = Pick<

@@ -1,7 +1,7 @@
 // The games of a lottery ticket: chosen, picked by the shop, or made of a list of numbers. Pure.
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
-import { sortNumbers } from "../../catalogue/offers/number-order.rules.ts";
+import { sortNumbers } from "../../catalogue/offers/lottery/number-order.rules.ts";
 import {
   type Game,
   priceCents,
@@ -9,8 +9,8 @@ import {
   requireNumGames,
   validateGame,
   validateGames,
-} from "../../catalogue/offers/prices.rules.ts";
-import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/super-combos.rules.ts";
+} from "../../catalogue/offers/lottery/prices.rules.ts";
+import { fewestNumbersFor, mostGamesOf } from "../../catalogue/offers/lottery/super-combos.rules.ts";
 import type { ItemRow } from "./item.ts";
 
 export type WantedGames = { games?: Game[] | undefined; numGames?: number | undefined };

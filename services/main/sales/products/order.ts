@@ -1,7 +1,7 @@
 // What a customer has bought, as it is shown, refunded and bought again.
 import type { Selectable } from "kysely";
 import type { OrdersTable } from "#services/db/tables/sales.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { CustomerGameRow, Draw } from "../../play/draws/draws.rows.ts";
 import type { PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
 import type { WinOfOrder } from "../../play/raffles/raffle.rows.ts";

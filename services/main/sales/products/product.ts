@@ -1,8 +1,8 @@
 // What a sale does by kind of product. A new kind implements this type in a file of its own and is listed in kinds.ts.
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import type { DrawCount } from "./draw-counts.rules.ts";

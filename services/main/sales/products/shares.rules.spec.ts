@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { findGameOffer, priceCents } from "../../catalogue/offers/prices.rules.ts";
-import { SYNDICATES } from "../../catalogue/offers/syndicates.ts";
+import { findGameOffer, priceCents } from "../../catalogue/offers/lottery/prices.rules.ts";
+import { SYNDICATES } from "../../catalogue/offers/syndicate/syndicates.ts";
 import { offersBehind, requireOpened, requireSyndicateOnSale, sharesShortage, syndicateOf } from "./shares.rules.ts";
 
 const KEY = "syn_0000000000000001";

@@ -7,7 +7,7 @@ import { findReply } from "#services/lib/idempotency.ts";
 import { newId } from "#services/lib/ids.ts";
 import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { Game } from "../../catalogue/offers/prices.rules.ts";
+import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ItemRow } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 

@@ -1,5 +1,5 @@
 // The divisions and prizes of the lotteries. The conditions are public; shares, pools and sales elsewhere are made up.
-import type { Division, PrizeRule, Rules } from "../game-offers/game-offer.ts";
+import type { Division, PrizeRule, Rules } from "../../game-offers/game-offer.ts";
 
 const SIX_OF_45 = [{ name: "Numbers", from: 1, to: 45, count: 6, supplementary: 2 }];
 

@@ -1,5 +1,5 @@
 // The syndicates of the shop. The shares of each cost what its ticket costs.
-import type { SyndicateOffer } from "./offer.ts";
+import type { SyndicateOffer } from "../offer.ts";
 
 const syndicate = {
   type: "syndicate_share",

@@ -1,8 +1,8 @@
 // Prices and validity of games. A price sent by the client is never used.
 import { randomInt } from "node:crypto";
 import { refuse } from "#services/lib/refusal.ts";
-import type { GameOffer, GameTypeKey, NumberSet } from "../game-offers/game-offer.ts";
-import type { Offer } from "./offer.ts";
+import type { GameOffer, GameTypeKey, NumberSet } from "../../game-offers/game-offer.ts";
+import type { Offer } from "../offer.ts";
 
 /** The numbers of one game, by set name. */
 export type Game = Record<string, number[]>;

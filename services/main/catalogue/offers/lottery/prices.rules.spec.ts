@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameOffer } from "../game-offers/game-offer.ts";
-import { findLottery, findOffer } from "./catalogue.ts";
-import type { Offer } from "./offer.ts";
+import type { GameOffer } from "../../game-offers/game-offer.ts";
+import { findLottery, findOffer } from "../catalogue.ts";
+import type { Offer } from "../offer.ts";
 import { gameOfferOf, priceCents, priceTable, quickPick, validateGames } from "./prices.rules.ts";
 
 const gameOffer = (key: string): GameOffer => gameOfferOf(findLottery(key) as Offer, "standard", "standard");

@@ -1,7 +1,8 @@
 // The lotteries of the shop: names, days, approximate prices and ways to play (games.json of the specification). Divisions and
 // prizes are in game-rules.ts.
-import type { GameType } from "../game-offers/game-offer.ts";
-import { powerhits, standard, strikes, superCombos, systems } from "../game-offers/game-types.ts";
+import type { GameType } from "../../game-offers/game-offer.ts";
+import { powerhits, standard, strikes, superCombos, systems } from "../../game-offers/game-types.ts";
+import type { LotteryOffer } from "../offer.ts";
 import {
   ONE_LOTTERY_RULES,
   OZ_RULES,
@@ -12,7 +13,6 @@ import {
   SUPER_66_RULES,
   WEEKDAY_RULES,
 } from "./game-rules.ts";
-import type { LotteryOffer } from "./offer.ts";
 
 const BRISBANE = {
   zone: "Australia/Brisbane",

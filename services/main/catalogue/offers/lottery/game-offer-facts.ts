@@ -1,5 +1,5 @@
-import { findLottery } from "./catalogue.ts";
-import { gameOfferIn } from "./regional-names.ts";
+import { findLottery } from "../catalogue.ts";
+import { gameOfferIn } from "../regional-names.ts";
 
 /** What customers call a game offer, and the standard games that one of its games stands for. */
 export type GameOfferFacts = { gameOfferName?: string; standardGames?: number };

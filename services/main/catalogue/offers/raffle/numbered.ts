@@ -1,5 +1,5 @@
 // Tickets with numbers of their own (games.md: numbered, weekly_draw).
-import type { RaffleOffer } from "./offer.ts";
+import type { RaffleOffer } from "../offer.ts";
 
 const levelsOf = (...levels: [count: number, cents: number][]): RaffleOffer["levels"] =>
   levels.map(([count, cents], index) => ({ level: index + 1, count, cents, name: `Level ${index + 1}` }));

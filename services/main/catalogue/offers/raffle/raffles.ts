@@ -1,5 +1,5 @@
 // Raffles sold in books, each for one or more causes.
-import type { RaffleOffer } from "./offer.ts";
+import type { RaffleOffer } from "../offer.ts";
 
 const CHARITY_RAFFLE: RaffleOffer = {
   key: "charity_raffle",

@@ -1,7 +1,7 @@
 // Super combos: the customer chooses a list of numbers, and the shop makes different games out of it at the purchase. Pure.
 import { randomInt } from "node:crypto";
-import { choose } from "../game-offers/combinations.ts";
-import type { GameOffer } from "../game-offers/game-offer.ts";
+import { choose } from "../../game-offers/combinations.ts";
+import type { GameOffer } from "../../game-offers/game-offer.ts";
 import type { Game } from "./prices.rules.ts";
 
 type Combo = Pick<GameOffer, "makesGamesOf" | "numberSets">;

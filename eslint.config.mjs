@@ -20,7 +20,8 @@ const layers = [
   { type: "play-raffles", pattern: "services/main/play/raffles/**" },
   { type: "play-lotteries", pattern: "services/main/play/lotteries/**" },
   { type: "play-draws", pattern: "services/main/play/draws/**" },
-  { type: "play", pattern: "services/main/play/**" },
+  { type: "play", pattern: "services/main/play/statistics/**" },
+  { type: "play-kind", pattern: "services/main/play/**" },
   { type: "catalogue", pattern: "services/main/catalogue/**" },
   { type: "wallet", pattern: "services/main/wallet/**" },
   { type: "identity", pattern: "services/main/identity/**" },
@@ -64,8 +65,9 @@ const allow = (from, to, more) =>
 const may = (from, ...to) => allow(from, [from, ...to]);
 const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } });
 
-// The folders of draws: each kind of product has one, between what all draws have and what runs them.
-const play = ["play", "play-drawing", "play-syndicates", "play-raffles", "play-lotteries", "play-draws"];
+// The folders of draws, highest first: each kind of product has one, between what runs draws and what all of them have. A further
+// kind needs no entry.
+const play = ["play", "play-drawing", "play-kind", "play-syndicates", "play-raffles", "play-lotteries", "play-draws"];
 // The domains of services/main and the notifications that they send, highest first. Each may import the domains below it (docs/architecture.md).
 const domains = ["recurring", "sales", ...play, "catalogue", "wallet", "identity", "notifications", "foundation"];
 const servicesBase = ["services-lib", "services-content", "services-tables", "services-env"];
@@ -89,10 +91,22 @@ const kind = "/^(lottery|multi_draw|raffle)_ticket(_draw)?$|^(social_)?syndicate
 const kindComparisons = [
   `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=${kind}]`,
   `SwitchCase > Literal[value=${kind}]`,
+  `CallExpression[callee.property.name=/^(includes|indexOf|has|where)$/] > Literal[value=${kind}]`,
+  `CallExpression[callee.property.name="where"] > ArrayExpression > Literal[value=${kind}]`,
+  `MemberExpression[property.name=/^(includes|some|every|find)$/] > ArrayExpression > Literal[value=${kind}]`,
+  `NewExpression[callee.name="Set"] > ArrayExpression > Literal[value=${kind}]`,
+  "TemplateElement[value.raw=/product_type\\s*(=|<>|!=|in \\()\\s*'/]",
 ].map((selector) => ({
   selector,
-  message: "Decide by kind in a registry that names every kind: site/features/products, gateway/rules/products.ts.",
+  message: "Decide by kind in a registry that names every kind: docs/architecture.md, Kinds of products.",
 }));
+// The registries of the services, whose files may say which kind they are; rows of the past, and customers of the demo.
+const kindRegistries = [
+  "services/main/sales/products/**",
+  "services/main/catalogue/offers/*/**",
+  "services/main/play/!(draws|drawing|statistics)/**",
+  "services/db/{migrations,demo}/**",
+];
 
 export default tseslint.config(
   {
@@ -113,8 +127,8 @@ export default tseslint.config(
     languageOptions: { parser: tseslint.parser },
   },
   {
-    files: ["{site,gateway}/**/*.{ts,tsx,astro}"],
-    ignores: ["**/*.spec.ts"],
+    files: ["{site,gateway,services}/**/*.{ts,tsx,astro}"],
+    ignores: ["**/*.spec.ts", ...kindRegistries],
     rules: { "no-restricted-syntax": ["error", ...kindComparisons] },
   },
   {

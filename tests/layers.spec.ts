@@ -70,10 +70,20 @@ describe("a comparison with a kind of product is refused", () => {
     ["in the site", "site/features/cart/planted.ts", `${sold} type === "raffle_ticket";`],
     ["in a page", "site/pages/planted.astro", `const sold = (type: string) => type !== "syndicate_share";`],
     ["of a draw", "site/lib/planted.ts", `${sold} type === "raffle_ticket_draw";`],
+    ["in the services", "services/main/sales/cart/planted.ts", `${sold} "syndicate_share" === type;`],
+    ["with a list", "services/control/planted.ts", `${sold} ["raffle_ticket"].includes(type);`],
+    ["with a set", "gateway/rules/planted.ts", `export const sold = new Set(["raffle_ticket"]);`],
+    ["in a query", "services/lib/planted.ts", `export const sold = (q) => q.where("type", "=", "raffle_ticket");`],
+    ["in SQL", "services/lib/planted.ts", "export const sold = (sql) => sql`where product_type = 'raffle_ticket'`;"],
     ["in a switch", "gateway/routers/planted.ts", `switch (String(1)) { case "lottery_ticket": break; }`],
   ])("%s", async (_, file, line) => {
     expect(await broken(file, line)).toContain("no-restricted-syntax");
   });
+});
+
+it("a registry may say which kind it is", async () => {
+  const line = `export const sold = (type: string) => type === "raffle_ticket";`;
+  expect(await broken("services/main/sales/products/planted.ts", line)).toEqual([]);
 });
 
 it("every file must belong to a layer", async () => {

@@ -1,13 +1,13 @@
 import type { components } from "#generated/config/schema.ts";
 import { type Locale, market } from "#services/lib/locale.ts";
 import { PUBLISHED_OFFERS } from "#services/main/catalogue/offers/catalogue.ts";
+import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import type { Offer } from "#services/main/catalogue/offers/offer.ts";
 import { nameIn } from "#services/main/catalogue/offers/regional-names.ts";
 
 type Navigation = components["schemas"]["Navigation"];
 type NavLink = components["schemas"]["NavLink"];
 
-const offersOf = (type: Offer["type"]) => PUBLISHED_OFFERS.filter((offer) => offer.type === type);
 const offersIn = (category: Offer["category"]) => PUBLISHED_OFFERS.filter((offer) => offer.category === category);
 
 const playLink = (offer: Offer, region: string | null): NavLink => ({
@@ -144,7 +144,6 @@ const footer = (): Navigation["footer"] => [
 
 /** Returns the navigation, with the games under their names in a region. Contains only pages that exist. */
 export function navigationIn(region: string | null): Navigation {
-  const lotteries = offersOf("lottery_ticket");
   return {
     primary: PRIMARY,
     drawer: [
@@ -172,7 +171,7 @@ export function navigationIn(region: string | null): Navigation {
         label: "Play together",
         links: [
           { key: "all-syndicates", label: "All syndicates", ...ALL_SYNDICATES },
-          ...offersOf("syndicate_share").map((offer) => playLink(offer, region)),
+          ...offersIn("social_play").map((offer) => playLink(offer, region)),
         ].map((link) => ({ ...link, capability: "syndicates" })),
       },
       {
@@ -180,7 +179,7 @@ export function navigationIn(region: string | null): Navigation {
         label: "Results",
         links: [
           { key: "all-results", label: "All results", ...ALL_RESULTS, capability: "multi_offer_site" },
-          ...lotteries.map((offer) => resultsLink(offer, region)),
+          ...PUBLISHED_LOTTERIES.map((offer) => resultsLink(offer, region)),
         ],
       },
       // getConfig lists the regions.

@@ -11,7 +11,7 @@ import { plainText } from "#services/lib/plain-text.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
-import { findLottery, findOffer } from "#services/main/catalogue/offers/catalogue.ts";
+import { findLottery, findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
 import { switchCapability } from "#services/main/foundation/site/capabilities.rows.ts";
@@ -104,8 +104,7 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
   });
   server.post("/pay-cause", (request) => {
     const { amount, cause, drawNo, raffle } = causeInput.parse(request.body);
-    const offer = findOffer(raffle);
-    if (offer?.type !== "raffle_ticket" || !offer.causes.includes(cause))
+    if (!findRaffle(raffle)?.causes.includes(cause))
       refuse(422, "invalid_field", `No raffle ${raffle} supports ${cause}.`);
     return act(request, async (tx) => {
       const draw = await findDraw(tx, raffle, drawNo);

@@ -1,3 +1,5 @@
+import type { ProductKind } from "../products.ts";
+
 /** What a customer confirms in the notice above the header, in the order in which it is asked. */
 export const CONFIRMED = ["country", "address", "email"] as const;
 export type Confirmed = (typeof CONFIRMED)[number];
@@ -56,7 +58,9 @@ export function toVisitor(input: unknown): Visitor {
   };
 }
 
+const PROMOTED: ProductKind = "lottery_ticket";
+
 /** Whether the footer shows the lottery promotion: only if the cart holds no lottery ticket (shell §2). */
 export function showsLotteryPromotion(hasCommercialLotteries: boolean, productTypesInCart: readonly string[]): boolean {
-  return hasCommercialLotteries && !productTypesInCart.includes("lottery_ticket");
+  return hasCommercialLotteries && !productTypesInCart.includes(PROMOTED);
 }

@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import { PUBLISHED_OFFERS } from "../offers/catalogue.ts";
-import type { Offer } from "../offers/offer.ts";
+import { kindOf } from "../offers/kinds.ts";
 import { regionalNames } from "../offers/regional-names.ts";
 
 type ProductBranding = components["schemas"]["ProductBranding"];
@@ -23,18 +23,11 @@ const LOTTERIES: Readonly<Record<string, string>> = {
   your_hospice_lottery: "#3d5a8c",
 };
 
-/** The colour of each product family: lottery, charity, social. */
-const COLOUR: Record<Offer["type"], string> = {
-  lottery_ticket: "#1e59cd",
-  raffle_ticket: "#c52c26",
-  syndicate_share: "#8244ba",
-};
-
 export function listBrandings(): ProductBranding[] {
-  return PUBLISHED_OFFERS.map(({ key, type }) => ({
-    id: key,
-    brandColour: LOTTERIES[key] ?? COLOUR[type],
+  return PUBLISHED_OFFERS.map((offer) => ({
+    id: offer.key,
+    brandColour: LOTTERIES[offer.key] ?? kindOf(offer).colour,
     brandColourBackgroundText: "#ffffff",
-    regionOverrides: regionalNames(key),
+    regionOverrides: regionalNames(offer.key),
   }));
 }

@@ -1,12 +1,21 @@
 // The offers of the shop.
+import type { ProductKind } from "#services/db/tables/sales.ts";
 import { LOTTERIES } from "./lottery/lotteries.ts";
 import type { DrawnOffer, LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import { NUMBERED } from "./raffle/numbered.ts";
 import { RAFFLES } from "./raffle/raffles.ts";
 import { SYNDICATES } from "./syndicate/syndicates.ts";
 
+const ALL_RAFFLES = [...RAFFLES, ...NUMBERED];
+
+const OFFERS = {
+  lottery_ticket: LOTTERIES,
+  raffle_ticket: ALL_RAFFLES,
+  syndicate_share: SYNDICATES,
+} as const satisfies { [Of in ProductKind]: readonly Extract<Offer, { type: Of }>[] };
+
 /** All offers, in display order. */
-export const CATALOGUE: readonly Offer[] = [...LOTTERIES, ...RAFFLES, ...NUMBERED, ...SYNDICATES];
+export const CATALOGUE: readonly Offer[] = Object.values(OFFERS).flat();
 
 /** The offers that are shown unless an operator changes it, in display order. */
 export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublished !== false);
@@ -18,8 +27,7 @@ export function findOffer(key: string): Offer | null {
 
 /** Returns the raffle of a key, or null if it is unknown or not a raffle. */
 export function findRaffle(key: string): RaffleOffer | null {
-  const offer = findOffer(key);
-  return offer?.type === "raffle_ticket" ? offer : null;
+  return ALL_RAFFLES.find((offer) => offer.key === key) ?? null;
 }
 
 /** Returns the field of a draw that is held as soon as all its tickets are sold; nothing for the draws of other offers. */
@@ -43,8 +51,10 @@ export function findSyndicate(offerKey: string, id: string): FoundSyndicate | nu
 }
 
 /** Returns the key of the offer that is drawn: for a syndicate, its lottery. */
-export const drawnKeyOf = (offerKey: string): string =>
-  SYNDICATES.find(({ key }) => key === offerKey)?.lotteryKey ?? offerKey;
+export function drawnKeyOf(offerKey: string): string {
+  const offer = findOffer(offerKey);
+  return offer && "lotteryKey" in offer ? offer.lotteryKey : offerKey;
+}
 
 /** Returns the offer that is drawn: for a syndicate, its lottery. */
 export function drawnOfferOf(offer: Offer): DrawnOffer {

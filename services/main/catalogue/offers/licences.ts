@@ -22,7 +22,7 @@ export const unlicensedMessage = ({ name }: Pick<Offer, "name">, region: string 
  * outside Western Australia, PowerHit super combos in it. An unknown region plays everything, as its carts may be from anywhere.
  */
 export function gameNotPlayedIn(region: string | null, offer: Offer, gameOffer: string): string | null {
-  if (region === null || offer.type !== "lottery_ticket") return null;
+  if (region === null || !("gameTypes" in offer)) return null;
   const key = gameOfferIn(region, gameOffer);
   const type = offer.gameTypes.find(({ gameOffers }) => gameOffers.some((one) => one.key === key));
   if (!type || isPlayedIn(region, type.key)) return null;

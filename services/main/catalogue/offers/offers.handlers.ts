@@ -5,9 +5,10 @@ import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { requirePricing } from "../pricing/pricing.rules.ts";
 import { CATALOGUE } from "./catalogue.ts";
+import type { SharesSold } from "./kind.ts";
 import type { Offer } from "./offer.ts";
 import { readOfferStates } from "./offers.rows.ts";
-import { restrictionsIn, type SharesSold, toProductOffer } from "./offers.shapes.ts";
+import { restrictionsIn, toProductOffer } from "./offers.shapes.ts";
 
 const NO_PRODUCTS = "There are currently no products available, please check back later. Thank you for being patient.";
 

@@ -1,4 +1,5 @@
 import type { ProductKind } from "#services/db/tables/sales.ts";
+import { PRODUCT_KINDS } from "./kinds.ts";
 
 /** The product types on sale; the service refuses the others. */
-export const soldTypes = new Set<ProductKind>(["lottery_ticket", "raffle_ticket", "syndicate_share"]);
+export const soldTypes = new Set<ProductKind>(PRODUCT_KINDS);

@@ -3,8 +3,8 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { drawnKeyOf, drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
+import { kindOf } from "../../catalogue/offers/kinds.ts";
 import { requireOffer } from "../../catalogue/offers/offers.rows.ts";
-import { causesOf } from "../../catalogue/offers/offers.shapes.ts";
 import { requirePricing } from "../../catalogue/pricing/pricing.rules.ts";
 import {
   countSellingBefore,
@@ -57,7 +57,7 @@ export const createDrawsHandlers = ({ content, readUnitsSold }: DrawsParts): Han
           draw: toDraw(draw, offer, { offset, now, region: subVariant }),
           terms: playOf(offer).termsOf(offer),
           prizes: prizesOfDraw(draw, early),
-          causes: causesOf(offer, content(market().locale)),
+          causes: kindOf(offer).causesOf(offer, content(market().locale)),
           ...(await playOf(offer).readDetails(tx, offer, draw, { early, readUnitsSold })),
         },
       },

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { SHARE_KINDS } from "../../catalogue/offers/kinds.ts";
 import { type Draw, WINS } from "./draws.rows.ts";
 import type { Entry } from "./entries.rules.ts";
 import type { DrawnNumbers } from "./numbers.rules.ts";
@@ -116,9 +117,9 @@ export async function takeUnpaidOrders(
     .where("draw_id", "=", draw.id)
     .where("status", "=", "upcoming")
     .where(sql<boolean>`${inBytes} > ${draw.paid_upto ?? ""}`)
-    // settlement.ts of syndicates pays their prizes: their tickets have no customer, and their shares have no games.
+    // Shares are paid with their tickets, which have no customer.
     .where("customer_id", "is not", null)
-    .where("product_type", "<>", "syndicate_share")
+    .where(({ and, eb }) => and(SHARE_KINDS.map((kind) => eb("product_type", "<>", kind))))
     .orderBy(inBytes)
     .limit(ORDERS_AT_ONCE)
     .forNoKeyUpdate()

@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/lottery/game-offer-facts.ts";
-import { gameOfferOdds } from "../../catalogue/offers/offers.shapes.ts";
+import { gameOfferOdds } from "../../catalogue/offers/lottery/lottery.ts";
 import { partOf } from "./shares.rules.ts";
 import {
   type CustomerShares,

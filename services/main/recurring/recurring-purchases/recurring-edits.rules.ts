@@ -4,7 +4,7 @@ import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import type { ProductKind } from "#services/db/tables/sales.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findLottery, findRaffle, findSyndicate } from "../../catalogue/offers/catalogue.ts";
-import { findGameOffer } from "../../catalogue/offers/prices.rules.ts";
+import { findGameOffer } from "../../catalogue/offers/lottery/prices.rules.ts";
 import { changeGames, chooseGames } from "../../sales/products/games.rules.ts";
 import { numGamesOf } from "../../sales/products/item.ts";
 

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
-import { MAX_BOOKS } from "../../catalogue/offers/offers.shapes.ts";
+import { MAX_BOOKS } from "../../catalogue/offers/raffle/raffle.ts";
 import type { NumbersInSale } from "./product.ts";
 
 type Schemas = components["schemas"];

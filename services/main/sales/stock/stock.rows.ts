@@ -3,9 +3,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { CATALOGUE } from "../../catalogue/offers/catalogue.ts";
+import { kindOf } from "../../catalogue/offers/kinds.ts";
 import type { Units } from "../products/product.ts";
 
-const RAFFLES = CATALOGUE.filter(({ type }) => type === "raffle_ticket").map(({ key }) => key);
+const CLOSES_WHEN_SOLD_OUT = CATALOGUE.filter((offer) => kindOf(offer).closesWhenSoldOut).map(({ key }) => key);
 
 export type SoldRow = { draw_id: string; product_offer_key: string; sold: number };
 
@@ -26,7 +27,7 @@ export async function listSoldOut(tx: Tx): Promise<string[]> {
     .selectFrom("stock")
     .select("draw_id")
     .whereRef("sold", ">=", "available")
-    .where("product_offer_key", "in", RAFFLES)
+    .where("product_offer_key", "in", CLOSES_WHEN_SOLD_OUT)
     .execute();
   return rows.map(({ draw_id }) => draw_id);
 }

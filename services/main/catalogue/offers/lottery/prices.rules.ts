@@ -15,7 +15,7 @@ const PARENTS: Partial<Record<GameTypeKey, GameTypeKey>> = {
 
 /** Returns a game offer by the game type of its cart item, or null if it is unknown. */
 export function findGameOffer(offer: Offer, gameType: string, gameOffer: string): GameOffer | null {
-  const types = offer.type === "lottery_ticket" ? offer.gameTypes : [];
+  const types = "gameTypes" in offer ? offer.gameTypes : [];
   const found = types
     .filter(({ key }) => (PARENTS[key] ?? key) === gameType)
     .flatMap(({ gameOffers }) => gameOffers)

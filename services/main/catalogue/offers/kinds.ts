@@ -1,0 +1,20 @@
+import type { ProductKind } from "#services/db/tables/sales.ts";
+import type { Kind } from "./kind.ts";
+import { lottery } from "./lottery/lottery.ts";
+import type { Offer } from "./offer.ts";
+import { raffle } from "./raffle/raffle.ts";
+import { syndicate } from "./syndicate/syndicate.ts";
+
+/** What the catalogue knows by kind of product. */
+const KINDS = {
+  lottery_ticket: lottery,
+  raffle_ticket: raffle,
+  syndicate_share: syndicate,
+} as const satisfies { [Of in ProductKind]: Kind<Extract<Offer, { type: Of }>> };
+
+export const PRODUCT_KINDS = Object.keys(KINDS) as ProductKind[];
+
+export const kindOf = ({ type }: Pick<Offer, "type">): Kind => KINDS[type];
+
+/** The kinds whose orders are shares of a ticket that the shop plays. */
+export const SHARE_KINDS = PRODUCT_KINDS.filter((type) => kindOf({ type }).isShare);

@@ -1,4 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
+import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -16,8 +17,8 @@ import { changeGames, chooseGames, lineCents } from "./games.rules.ts";
 import { type ItemChange, type ItemRow, type NewItem, numGamesOf } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { type Bought, firstPartOf, type Order, type OrderPart, type SoldOrder } from "./order.ts";
-import type { ChangeContext, Priced, Product, Repeat, SaleReading } from "./product.ts";
-import { requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
+import type { ChangeContext, Priced, Product, RecurringEdit, Repeat, SaleReading } from "./product.ts";
+import { refuseNotSold, requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
 
 type Schemas = components["schemas"];
 type Input = Schemas["LotteryItemInput"];
@@ -69,6 +70,21 @@ export const lottery: Product = {
     winningsOf: ({ row }) => (row.status === "past" ? (row.winnings_cents ?? 0) : null),
     replay,
     repeat,
+  },
+  recurring: {
+    describe: (item) => `${numGamesOf(item)} x ${nameOf(item.lottery_key)} games`,
+    facts: (item) => ({
+      numberOfGames: numGamesOf(item),
+      gameOffer: item.game_offer,
+      gameOfferName: gameOfferFacts(item.lottery_key, item.game_offer).gameOfferName ?? "Standard",
+      ...(!item.is_quickpick && { games: item.games }),
+    }),
+    pick: (item) => {
+      const offer = findGameOfferOf(item);
+      return item.is_quickpick && offer ? { ...item, ...chooseGames(offer, { numGames: numGamesOf(item) }) } : item;
+    },
+    fields: ["gameOffer", "numGames"],
+    edit: editRecurring,
   },
 };
 
@@ -168,6 +184,21 @@ function playOf(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Partial<Sc
     ...(offer.isPickedByShop && { isPickedByShop: true }),
     ...(offer.makesGamesOf !== undefined && { makesGames: true }),
   };
+}
+
+function editRecurring(item: RecurringItem, wanted: RecurringEdit): RecurringItem {
+  const { gameOffer = item.game_offer, numGames } = wanted;
+  const found = findLottery(item.lottery_key) ?? refuseNotSold("game_offer");
+  const type = found.gameTypes.find(({ gameOffers }) => gameOffers.some(({ key }) => key === gameOffer));
+  const offer = findGameOffer(found, item.game_type, gameOffer) ?? refuseNotSold("game_offer");
+  if (!type) return refuseNotSold("game_offer");
+  const count = numGames ?? numGamesOf(item);
+  // Games of another size cannot be kept.
+  const games =
+    gameOffer === item.game_offer
+      ? changeGames(offer, item, { numGames: count })
+      : chooseGames(offer, { numGames: count });
+  return { ...item, ...games, game_offer: gameOffer };
 }
 
 /** Returns the games of an item. Those of a super combo are made here, once for all its draws. */

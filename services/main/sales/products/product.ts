@@ -1,5 +1,6 @@
 // What a sale does by kind of product. A new kind implements this type in a file of its own and is listed in kinds.ts.
 import type { components } from "#generated/main/schema.ts";
+import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
@@ -84,6 +85,21 @@ type Orders = {
   repeat: (bought: Bought) => Repeat | null;
 };
 
+/** What an autoplay or a subscription buys. */
+type Recurring = {
+  /** The specification has no singular (shop §9). */
+  describe: (item: RecurringItem) => string;
+  /** The contract's fields that only this kind has. */
+  facts: (item: RecurringItem) => object;
+  /** Returns the item of one charge: with new numbers where the customer wants them. */
+  pick: (item: RecurringItem) => RecurringItem;
+  /** The fields that a customer may change. */
+  fields: readonly (keyof RecurringEdit)[];
+  /** Returns the changed item. Refuses what is not sold. */
+  edit: (item: RecurringItem, wanted: RecurringEdit) => RecurringItem;
+};
+export type RecurringEdit = Schemas["AutoplayUpdateRequest"];
+
 export type Product = {
   /** How analytics name it. */
   analyticsType: string;
@@ -113,6 +129,7 @@ export type Product = {
   /** Returns the numbers that an item gets in the sale, or null if it gets none or gets them later. */
   numbersInSale: (item: ItemRow) => NumbersInSale | null;
   orders: Orders;
+  recurring: Recurring;
 };
 
 /** What decides the price of an item. */

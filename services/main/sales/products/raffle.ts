@@ -20,7 +20,7 @@ import {
   shortageReason,
   ticketsOf,
 } from "./raffle.rules.ts";
-import { requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
+import { refuseNotSold, requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -86,6 +86,24 @@ export const raffle: Product = {
     repeat: ({ game_offer, product_offer_key, quantity }) => {
       const book = bookOf({ lottery_key: product_offer_key, game_offer });
       return book && { games: quantity, cents: book.cents * quantity };
+    },
+  },
+  recurring: {
+    describe: (item) => `${ticketsOf(item)} Ticket Book`,
+    facts: (item) => ({
+      numberOfTickets: Math.max(1, ticketsOf(item)),
+      gameOffer: item.game_offer,
+      gameOfferName: `${bookOf(item)?.tickets ?? 0} Ticket Book`,
+      ...(item.cause_key !== null && { causeKey: item.cause_key }),
+    }),
+    pick: (item) => item,
+    fields: ["gameOffer", "causeKey"],
+    edit: (item, { causeKey = item.cause_key ?? undefined, gameOffer = item.game_offer }) => {
+      const offer = findRaffle(item.lottery_key) ?? refuseNotSold("game_offer");
+      const book = offer.books.find(({ key }) => key === gameOffer) ?? refuseNotSold("game_offer");
+      if (causeKey !== undefined && !offer.causes.includes(causeKey))
+        refuse(422, "invalid_field", "Choose one of the raffle's causes.", "cause_key");
+      return { ...item, game_offer: book.key, game_type: book.numbering ?? "deferred", cause_key: causeKey ?? null };
     },
   },
 };

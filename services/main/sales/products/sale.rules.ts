@@ -13,6 +13,9 @@ export type Sale = Parameters<typeof purchaseStatusOf>[0];
 export const CLOSED = "This draw has closed. Choose the next one.";
 export const SOLD_OUT = "This draw is sold out. Choose the next one.";
 
+/** Refuses a change of a recurring purchase to what is no longer sold. */
+export const refuseNotSold = (target: string): never => refuse(422, "invalid_field", "This is not on sale.", target);
+
 /** Refuses with 409 and the price of now if the customer saw another one. The price sent by the client is only compared, never charged. */
 export function requireExpectedPrice(expected: Schemas["Money"] | Money | undefined, cents: number): void {
   if (!expected || (expected.currency === market().currency && toCents(expected) === cents)) return;

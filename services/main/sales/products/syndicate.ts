@@ -2,7 +2,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { drawnKeyOf, findLottery } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, findLottery, findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { describeShares } from "./descriptions.rules.ts";
@@ -10,7 +10,7 @@ import type { ItemChange, ItemRow, NewItem } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { firstPartOf, type OrderPart, type SoldOrder, sumOf } from "./order.ts";
 import type { ChangeContext, Product, SaleReading } from "./product.ts";
-import { requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
+import { refuseNotSold, requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
 import { requireOpened, requireSyndicateOnSale, sharesShortage, syndicateOf } from "./shares.rules.ts";
 
 type Schemas = components["schemas"];
@@ -69,6 +69,22 @@ export const syndicate: Product = {
       };
     },
     repeat: () => null,
+  },
+  recurring: {
+    describe: (item) => `${item.quantity} x Syndicate shares`,
+    facts: (item) => ({
+      numberOfShares: item.quantity,
+      gameOffer: item.game_offer,
+      gameOfferName: nameOfShares(item),
+    }),
+    pick: (item) => item,
+    fields: ["gameOffer", "numShares"],
+    edit: (item, { gameOffer = item.game_offer, numShares = item.quantity }) => {
+      const { syndicate: wanted } = findSyndicate(item.lottery_key, gameOffer) ?? refuseNotSold("game_offer");
+      if (numShares > wanted.size)
+        refuse(422, "invalid_field", `Choose from 1 to ${wanted.size} shares.`, "num_shares");
+      return { ...item, game_offer: gameOffer, quantity: numShares };
+    },
   },
 };
 

@@ -14,7 +14,7 @@ const KINDS = {
 
 export const PRODUCT_KINDS = Object.keys(KINDS) as ProductKind[];
 
-export const kindOf = ({ type }: Pick<Offer, "type">): Kind => KINDS[type];
+export const kindOf = ({ type }: { type: ProductKind }): Kind => KINDS[type];
 
 /** The kinds whose orders are shares of a ticket that the shop plays. */
 export const SHARE_KINDS = PRODUCT_KINDS.filter((type) => kindOf({ type }).isShare);

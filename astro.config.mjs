@@ -31,7 +31,7 @@ const islands = {
   },
 };
 
-/** The play page's islands wait for the visitor (site/features/play/start-screen.ts). */
+/** The play page's islands wait for the visitor (site/features/play/loading/start-screen.ts). */
 const pressDirective = {
   name: "press-directive",
   hooks: {

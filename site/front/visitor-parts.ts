@@ -11,7 +11,7 @@ import { type Encodings, etagOf } from "./send.ts";
 
 // Written by layouts/Notices.astro and layouts/Footer.astro: the part shows unless its condition holds for the visitor.
 const PART = /<!--unless ([\w=]+)-->([\s\S]*?)<!--\/unless-->/g;
-// Written by features/play/PlayIsland.tsx.
+// Written by features/play/screen/PlayIsland.tsx.
 const FORM_KEY = /name="idempotencyKey" value="([0-9a-f-]{36})"/;
 // Copies for single visitors, of all pages together.
 const MAX_BYTES = 64_000_000;

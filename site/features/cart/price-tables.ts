@@ -1,5 +1,5 @@
+import type { PricedOffer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import type { PricedOffer } from "#site/features/products/product.ts";
 import { packPrices } from "#site/lib/format/packed-prices.ts";
 
 /** The packed prices of each allowed number of games, by `priceTableKey`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "#site/features/products/product.ts";
+import type { Offer } from "#site/features/products/kind/product.ts";
 import { featuredOffers } from "./featured.ts";
 
 const now = new Date("2026-11-20T01:00:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import type { Offer } from "#site/features/products/product.ts";
 import { inCloseOrder, largestJackpot, nextDraw, openDraws, saleOf } from "./offers.ts";
 
 const quickPickOf = (offer: Offer) => viewOf(offer).quickPick(offer);

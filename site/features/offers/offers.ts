@@ -1,7 +1,7 @@
 // Offer data for pages and cards. Pure: the caller passes the shop's time.
 
+import type { Draw, Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import type { Draw, Offer } from "#site/features/products/product.ts";
 
 type Now = Date | number;
 

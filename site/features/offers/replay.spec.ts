@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "#site/features/products/product.ts";
+import type { Offer } from "#site/features/products/kind/product.ts";
 import { type ReplayRow, replayRows } from "./replay.ts";
 
 type OrderRow = ReplayRow["order"];

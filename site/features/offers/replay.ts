@@ -1,7 +1,7 @@
 // Playing the tickets of an earlier purchase again: what each costs today, or why it is no longer sold.
 import type { Outputs } from "#gateway/gateway.ts";
+import type { Draw, Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import type { Draw, Offer } from "#site/features/products/product.ts";
 import { nextDraw, saleOf } from "./offers.ts";
 import { saleNotice } from "./sale-notice.ts";
 

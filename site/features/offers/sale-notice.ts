@@ -1,6 +1,6 @@
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
+import type { Draw, Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import type { Draw, Offer } from "#site/features/products/product.ts";
 import { annuityTerm } from "#site/lib/format/annuity.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { market } from "#site/lib/format/locale.ts";

@@ -1,7 +1,7 @@
 // The offers that the recommendation service suggests beside the cart. The response is not trusted: unknown offers, and those not
 // on sale, are dropped, and unusable texts are replaced with the offer's own.
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Draw, Offer } from "#site/features/products/product.ts";
+import type { Draw, Offer } from "#site/features/products/kind/product.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
 import { nextDraw, openDraws, saleOf } from "./offers.ts";
 

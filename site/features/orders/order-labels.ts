@@ -1,6 +1,6 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
-import type { OrderContents } from "#site/features/products/product.ts";
+import type { OrderContents } from "#site/features/products/kind/product.ts";
 import { numberFacts } from "#site/lib/format/books.ts";
 import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";

@@ -1,8 +1,8 @@
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { kindOf } from "./item-views.ts";
+import type { CartView, ProductKind } from "./kind/product.ts";
 import { lotteryCart } from "./lottery/cart.ts";
 import { membershipCart } from "./membership/cart.ts";
-import type { CartView, ProductKind } from "./product.ts";
 import { raffleCart } from "./raffle/cart.ts";
 import { partyCart, syndicateCart } from "./syndicate/cart.ts";
 

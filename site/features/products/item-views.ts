@@ -1,7 +1,7 @@
 import { isVoucher, type Voucher } from "#gateway/rules/cart.ts";
+import type { ItemView, ProductKind } from "./kind/product.ts";
 import { lotteryItem } from "./lottery/item.ts";
 import { membershipItem } from "./membership/item.ts";
-import type { ItemView, ProductKind } from "./product.ts";
 import { raffleItem } from "./raffle/item.ts";
 import { syndicateItem } from "./syndicate/item.ts";
 

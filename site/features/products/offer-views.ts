@@ -1,6 +1,6 @@
+import type { Offer, OfferKind, OfferView } from "./kind/product.ts";
 import { lotteryOffer } from "./lottery/offer.ts";
 import { membershipOffer } from "./membership/offer.ts";
-import type { Offer, OfferKind, OfferView } from "./product.ts";
 import { raffleOffer } from "./raffle/offer.ts";
 import { syndicateOffer } from "./syndicate/offer.ts";
 

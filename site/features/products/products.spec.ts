@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { countItems } from "./count-items.ts";
 import { itemViewOf } from "./item-views.ts";
+import type { Offer, OfferKind, ProductKind } from "./kind/product.ts";
 import { isRestricted, offersOf, viewOf } from "./offer-views.ts";
-import type { Offer, OfferKind, ProductKind } from "./product.ts";
 
 const KINDS = ["lottery_ticket", "raffle_ticket", "syndicate_share", "membership"] as const satisfies OfferKind[];
 const offers = KINDS.map((type) => ({ key: type, type, gameTypes: [] as Offer["gameTypes"] }) as Offer);

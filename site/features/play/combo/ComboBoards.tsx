@@ -1,10 +1,10 @@
 import type { NumberSet } from "#gateway/rules/games.ts";
 import { boundsOf } from "#gateway/rules/games.ts";
 import { NumberBoard } from "#site/ui/ball/NumberBoard.tsx";
-import { FavouritesButton } from "../FavouritesButton.tsx";
-import type { FavouritesUse } from "../play-choices.ts";
-import { boardField } from "../posted-ticket.ts";
-import { RefusedTicket } from "../RefusedTicket.tsx";
+import { RefusedTicket } from "../adding/RefusedTicket.tsx";
+import type { FavouritesUse } from "../choices/play-choices.ts";
+import { boardField } from "../posting/posted-ticket.ts";
+import { FavouritesButton } from "../screen/FavouritesButton.tsx";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {

@@ -3,7 +3,7 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { drawCountsOf } from "../play-choices.ts";
+import { drawCountsOf } from "../choices/play-choices.ts";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {

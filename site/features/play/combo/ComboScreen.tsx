@@ -3,13 +3,13 @@ import { ticketPrice } from "#gateway/rules/price.ts";
 import { comboReason } from "#gateway/rules/super-combos.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { Button } from "#site/ui/button/Button.tsx";
-import { AddBar } from "../AddBar.tsx";
-import type { PlayProps } from "../PlayScreen.tsx";
-import { useAddTicket } from "../use-add-ticket.ts";
+import { AddBar } from "../adding/AddBar.tsx";
+import { useAddTicket } from "../adding/use-add-ticket.ts";
+import type { PlayProps } from "../screen/PlayScreen.tsx";
 import { ComboBoards } from "./ComboBoards.tsx";
 import { ComboChoices } from "./ComboChoices.tsx";
 import { useCombo } from "./use-combo.ts";
-import "../play.css";
+import "../screen/play.css";
 import "./combo.css";
 
 /** The play screen of super combos: one list of numbers, out of which the shop makes the games at the purchase. */

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { fewestNumbersFor } from "#gateway/rules/super-combos.ts";
-import { keepTicket, keptTicket } from "../kept-ticket.ts";
-import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../play-choices.ts";
-import type { DraftGame } from "../ticket-builder.ts";
-import type { PlayStart } from "../use-builder.ts";
-import { useLive } from "../use-live.ts";
+import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../choices/play-choices.ts";
+import { useLive } from "../loading/use-live.ts";
+import { keepTicket, keptTicket } from "../ticket/kept-ticket.ts";
+import type { DraftGame } from "../ticket/ticket-builder.ts";
+import type { PlayStart } from "../ticket/use-builder.ts";
 
 /** A list of numbers, the games to make of it, and the game offer that it plays. */
 export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean; hasFavourites?: boolean };

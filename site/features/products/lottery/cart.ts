@@ -1,7 +1,7 @@
 import { countGames } from "#site/lib/format/counts.ts";
 import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
-import { type CartView, type Restorable, recurringOf } from "../product.ts";
+import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 type Item = Parameters<CartView["restore"]>[0];
 

@@ -1,5 +1,5 @@
 import { boardFacts, isEntry } from "#site/lib/format/entries.ts";
-import type { ItemContents, ItemView } from "../product.ts";
+import type { ItemContents, ItemView } from "../kind/product.ts";
 
 /** Returns the entries that a ticket's boards stand for; none for plain games. */
 export const entryFacts = (item: ItemContents): string[] =>

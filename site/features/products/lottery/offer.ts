@@ -4,7 +4,7 @@ import { weekdayIn } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { cartTypeOf } from "#site/lib/game-types.ts";
-import type { GameOffer, Offer, OfferView, SmallestTicket } from "../product.ts";
+import type { GameOffer, Offer, OfferView, SmallestTicket } from "../kind/product.ts";
 
 /** Returns the simplest way to play: the first game offer of the first game type. */
 const simplestOffer = ({ gameTypes }: Pick<Offer, "gameTypes">): GameOffer | undefined => gameTypes[0]?.gameOffers[0];

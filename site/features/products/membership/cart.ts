@@ -1,4 +1,4 @@
-import { type CartView, type Restorable, recurringOf } from "../product.ts";
+import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 /** A membership has no count. */
 export const membershipCart: CartView = {

@@ -1,4 +1,4 @@
-import type { ItemView } from "../product.ts";
+import type { ItemView } from "../kind/product.ts";
 
 /** A membership, which the shop does not sell yet. */
 export const membershipItem: ItemView = {

@@ -1,5 +1,5 @@
+import type { OfferView } from "../kind/product.ts";
 import { gamesLabel } from "../lottery/offer.ts";
-import type { OfferView } from "../product.ts";
 
 /** A membership is announced and not sold yet. */
 export const membershipOffer: OfferView = {

@@ -1,6 +1,6 @@
 import { countBooks, countTickets } from "#site/lib/format/counts.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
-import { type CartView, type Restorable, recurringOf } from "../product.ts";
+import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 type Item = Parameters<CartView["restore"]>[0];
 

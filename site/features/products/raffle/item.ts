@@ -1,5 +1,5 @@
 import { bookFacts } from "#site/lib/format/books.ts";
-import type { ItemView } from "../product.ts";
+import type { ItemView } from "../kind/product.ts";
 
 export const raffleItem: ItemView = {
   family: "charity",

@@ -2,8 +2,8 @@ import { bookFacts } from "#site/lib/format/books.ts";
 import { countTickets } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { numberWays } from "#site/lib/numbering.ts";
+import type { Offer, OfferView } from "../kind/product.ts";
 import { gamePriceTables, replayGames } from "../lottery/offer.ts";
-import type { Offer, OfferView } from "../product.ts";
 
 const booksOf = ({ gameTypes }: Pick<Offer, "gameTypes">) => gameTypes[0]?.gameOffers ?? [];
 const bookLabel = (tickets: number) => `Book of ${tickets} tickets`;

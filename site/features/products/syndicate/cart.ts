@@ -1,5 +1,5 @@
 import { countShares } from "#site/lib/shares.ts";
-import { type CartView, type Restorable, recurringOf } from "../product.ts";
+import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 export const syndicateCart: CartView = {
   count: ({ quantity }) => ({

@@ -1,6 +1,6 @@
 import { shareFacts } from "#site/lib/shares.ts";
+import type { ItemView } from "../kind/product.ts";
 import { entryFacts } from "../lottery/item.ts";
-import type { ItemView } from "../product.ts";
 
 export const syndicateItem: ItemView = {
   family: "social",

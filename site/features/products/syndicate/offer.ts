@@ -1,7 +1,7 @@
 import { formatMoney, formatWhole } from "#site/lib/format/money.ts";
 import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
+import type { Offer, OfferView } from "../kind/product.ts";
 import { gamesLabel } from "../lottery/offer.ts";
-import type { Offer, OfferView } from "../product.ts";
 
 const isLeft = ({ sharesAvailable = 1 }: { sharesAvailable?: number | undefined }) => sharesAvailable > 0;
 const firstOf = ({ syndicates }: Pick<Offer, "syndicates">) => syndicates?.[0];

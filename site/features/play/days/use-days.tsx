@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { drawCountsOf, firstDraw, type PlaySetup, type Weekday } from "../choices/play-choices.ts";
+import type { When } from "../screen/play-parts.ts";
+import type { PlayStart } from "../ticket/use-builder.ts";
+import { firstOnDays, withDayOf } from "./day-draws.ts";
+import { keepDays, keptDays } from "./kept-days.ts";
+
+/**
+ * Holds the days and weeks of a ticket, and saves both for this tab. All days are chosen where all of them are played; otherwise
+ * a ticket begins with the day of its first draw.
+ */
+export function useDays(setup: PlaySetup, start: PlayStart): When {
+  const { days: sold = [], maxWeeks = 1 } = setup;
+  const isFixed = !drawCountsOf(setup).includes(1);
+  const [days, setDays] = useState<readonly Weekday[]>(() => {
+    const first = firstDraw(setup.draws, start.drawNo);
+    return isFixed || !first ? sold : withDayOf(first, [], sold);
+  });
+  const [weeks, setWeeks] = useState(1);
+  const [isLive, setLive] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    const kept = keptDays(setup);
+    if (kept && !isFixed && start.drawNo === null) setDays(kept.days);
+    if (kept) setWeeks(kept.weeks);
+    setLive(true);
+  }, []);
+  useEffect(() => {
+    if (isLive) keepDays(setup, { days, weeks });
+  }, [isLive, setup, days, weeks]);
+
+  const toggle = (day: Weekday) =>
+    setDays(sold.filter((one) => (one === day ? !days.includes(one) : days.includes(one))));
+  const field = isFixed ? (
+    <>
+      {sold.map((day) => (
+        <input key={day} type="hidden" name="item.days" value={day} />
+      ))}
+      <SelectField
+        name="item.numWeeks"
+        label="Weeks"
+        value={String(weeks)}
+        options={Array.from({ length: maxWeeks }, (_, at) => ({
+          value: String(at + 1),
+          label: at === 0 ? "1 week" : `${at + 1} weeks`,
+        }))}
+        onChange={(event) => setWeeks(Number(event.currentTarget.value))}
+      />
+    </>
+  ) : (
+    <fieldset className="play__days">
+      <legend className="sr-only">Days</legend>
+      <div className="cluster">
+        {sold.map((day) => (
+          <label key={day} className="cluster">
+            <input
+              type="checkbox"
+              name="item.days"
+              value={day}
+              checked={days.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+  return {
+    field,
+    numDraws: days.length * weeks,
+    firstDraw: (draws, drawNo) => (days.length === 0 ? drawNo : (firstOnDays(draws, drawNo, days) ?? 0)),
+    chooseDayOf: (draw) => setDays((now) => withDayOf(draw, now, sold)),
+    item: { days: [...days], numDraws: days.length, numWeeks: weeks },
+    reason: days.length === 0 ? "Choose at least one draw day." : null,
+  };
+}

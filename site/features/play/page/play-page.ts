@@ -1,0 +1,42 @@
+// What the play page decides before it is rendered: which page of the offer it is, and what its island starts with.
+import type { AstroGlobal } from "astro";
+import { isOtherType, namesakeOf, playPathOf, typesAt } from "#site/lib/game-types.ts";
+import { numberWays } from "#site/lib/numbering.ts";
+import type { PlaySetup } from "../choices/play-choices.ts";
+import { favouritesOf } from "../favourites/favourites-use.ts";
+import { playStart } from "../posting/posted-ticket.ts";
+
+type GameTypes = Parameters<typeof numberWays>[0];
+
+/**
+ * Returns the path of the play page that an address leads to: undefined for the offer's own page, another one if the game has
+ * another name in the visitor's region, null if the offer has no such page.
+ */
+export function findPlayPath(types: GameTypes, gameTypeKey: string | undefined): string | null | undefined {
+  const asked = playPathOf(gameTypeKey);
+  const isNumbering = numberWays(types).some(({ key, path }) => path === asked || key === asked);
+  const isPlayed = asked === undefined || isNumbering || typesAt(types, asked).length > 0;
+  if (!isPlayed) return namesakeOf(types, asked) ?? null;
+  return isOtherType(types, gameTypeKey) ? null : asked;
+}
+
+/** Returns the properties of the island that plays a setup. */
+export function islandProps(
+  { locals: { gateway, page }, url }: AstroGlobal,
+  setup: PlaySetup,
+  posted?: FormData,
+  refused?: string,
+) {
+  const has = (flag: Parameters<NonNullable<typeof page.capabilities>["includes"]>[0]) =>
+    page.capabilities?.includes(flag) ?? false;
+  return {
+    setup,
+    start: playStart(setup, url.searchParams, posted),
+    refused,
+    idempotencyKey: crypto.randomUUID(),
+    ...(has("pre-cart-drawer") && { opensPreCart: true }),
+    ...favouritesOf(page, gateway),
+    ...(!has("statistics_tip_add_to_cart") && { tips: "shown" as const }),
+    ...(page.variants.boost_buy_tickets_experiment === "buy" && { verb: "Buy" as const }),
+  };
+}

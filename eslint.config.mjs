@@ -56,7 +56,6 @@ const files = [
   { category: "routes", pattern: "site/routes{,.spec}.ts" },
   { category: "front", pattern: "site/front.ts" },
   { category: "services-tables", pattern: "services/db/tables.generated.ts" },
-  { category: "services-env", pattern: "services/env.ts" },
 ];
 
 const any = (names) => [{ element: { types: { anyOf: names } } }, { file: { categories: { anyOf: names } } }];
@@ -70,7 +69,7 @@ const types = (from, ...to) => allow(from, to, { dependency: { kind: "type" } })
 const play = ["play", "play-drawing", "play-kind", "play-syndicates", "play-raffles", "play-lotteries", "play-draws"];
 // The domains of services/main and the notifications that they send, highest first. Each may import the domains below it (docs/architecture.md).
 const domains = ["recurring", "sales", ...play, "catalogue", "wallet", "identity", "notifications", "foundation"];
-const servicesBase = ["services-lib", "services-content", "services-tables", "services-env"];
+const servicesBase = ["services-lib", "services-content", "services-tables"];
 const services = [...domains, ...servicesBase, "services"];
 
 // From top to bottom: each layer of the gateway imports itself and the layers below it.
@@ -175,7 +174,7 @@ export default tseslint.config(
             ...may("services", ...services, "generated"),
             ...domains.flatMap((domain, at) => may(domain, ...domains.slice(at + 1), ...servicesBase, "generated")),
             ...may("services-content", "services-lib", "generated"),
-            ...may("services-lib", "services-tables", "services-env", "generated"),
+            ...may("services-lib", "services-tables", "generated"),
             ...may("services-tables", "generated"),
             ...may("ui", "styles"),
             ...may("lib", "rules", "routes"),

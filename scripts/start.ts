@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { formatLine, shownFrom } from "./lib/log-line.ts";
 import { endOf, requireFreePort, startPart, untilReady } from "./lib/processes.ts";

@@ -1,7 +1,7 @@
-import type { ServicesEnv } from "./env.ts";
 import { deleteExpired } from "./housekeeping.ts";
 import { createBackoff } from "./lib/backoff.ts";
 import { shopNow } from "./lib/clock.ts";
+import type { ServicesEnv } from "./lib/env.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { endTurn, takeTurn } from "./lib/runner-turns.ts";

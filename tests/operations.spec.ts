@@ -116,7 +116,7 @@ describe("an alert or panel names metrics that the servers export", () => {
 
 describe("containers", () => {
   it("are set up by variables that the servers read", () => {
-    const variables = { services: read("services/env.ts"), front: read("gateway/env.ts") };
+    const variables = { services: read("services/lib/env.ts"), front: read("gateway/env.ts") };
     for (const { build, environment = {} } of Object.values(compose.services)) {
       if (!build) continue;
       const source = variables[build.target as keyof typeof variables];

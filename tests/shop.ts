@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readEnv as readGatewayEnv } from "#gateway/env.ts";
 import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
 import type { Caller } from "#gateway/router.ts";
-import { readEnv as readServicesEnv } from "#services/env.ts";
+import { readEnv as readServicesEnv } from "#services/lib/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { type Controls, createControls } from "#tests/controls.ts";

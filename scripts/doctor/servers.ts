@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { openDatabase } from "#services/db/index.ts";
 import { pendingMigrations } from "#services/db/migrate.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Finding } from "./finding.ts";
 import type { Settings } from "./settings.ts";
 

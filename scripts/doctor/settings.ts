@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/env.ts";
-import { readEnv as readServicesEnv, type ServicesEnv } from "#services/env.ts";
+import { readEnv as readServicesEnv, type ServicesEnv } from "#services/lib/env.ts";
 import { root } from "../lib/steps.ts";
 import type { Finding } from "./finding.ts";
 

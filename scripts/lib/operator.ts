@@ -7,7 +7,7 @@ import { OPERATOR_HEADER, REASON_HEADER } from "#services/control/control-file.t
 import { addOperatorControls } from "#services/control/operator-controls.ts";
 import { openDatabase } from "#services/db/index.ts";
 import { pendingMigrations } from "#services/db/migrate.ts";
-import { readEnv } from "#services/env.ts";
+import { readEnv } from "#services/lib/env.ts";
 import { setMarket } from "#services/lib/locale.ts";
 import { ExpectedError } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/env.ts";
-import { readEnv as readServicesEnv, type ServicesEnv } from "#services/env.ts";
+import { readEnv as readServicesEnv, type ServicesEnv } from "#services/lib/env.ts";
 
 /**
  * Validates the settings of both sides before anything is built or started. The services come first: their first start creates

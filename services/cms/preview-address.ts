@@ -1,5 +1,5 @@
 import { createContentReader } from "#services/content/content.reader.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { collections, itemsOf } from "./collections.ts";

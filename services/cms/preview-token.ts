@@ -1,6 +1,6 @@
 // Tokens that show one draft for an hour. The signature covers collection, id and expiry; the token itself has only the expiry.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 
 type Secrets = Pick<ServicesEnv, "tokenSecret" | "acceptedTokenSecrets">;
 /** An item of the CMS. */

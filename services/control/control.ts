@@ -3,9 +3,9 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import Fastify from "fastify";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";

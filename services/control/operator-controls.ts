@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { capabilities } from "#generated/capabilities.ts";
 import { listSupportRequests } from "#services/cms/support-requests.rows.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { didYouMean } from "#services/lib/nearest.ts";
 import { plainText } from "#services/lib/plain-text.ts";

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { createPreviews } from "#services/cms/preview-address.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 
 /** "posts/a-draw" */
 const previewInput = z.object({ item: z.string().regex(/^[^/]+\/[^/]+$/, "name it like posts/some-slug") });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";

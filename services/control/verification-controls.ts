@@ -1,7 +1,7 @@
 // The controls of verification: an operator decides, sets what customers must be verified for, and reads documents.
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { unsealBytes } from "#services/lib/seal.ts";
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";

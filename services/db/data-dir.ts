@@ -1,7 +1,7 @@
 // PGlite has no lock: two processes on one directory would silently lose each other's writes.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataDir } from "#services/env.ts";
+import { makeDataDir } from "#services/lib/env.ts";
 
 /** The data directory belongs to another running process. */
 export class DataDirInUse extends Error {

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { lockDataDir } from "./data-dir.ts";
 import { migrate } from "./migrate.ts";
 import { prepareNamed } from "./prepared.ts";

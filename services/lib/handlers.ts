@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Operations, Rows } from "#generated/contracts.ts";
 import type { Tables } from "#services/db/tables.generated.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { RefusalMessage } from "./refusal.ts";
 
 /** Any operation of any contract. */

@@ -1,6 +1,6 @@
 // Encrypts secrets that must be readable again, such as authenticator secrets, with a key outside the database.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 
 type Secrets = Pick<ServicesEnv, "tokenSecret" | "acceptedTokenSecrets">;
 

@@ -1,6 +1,6 @@
 // Adapter of the card gateway port for the sandbox, over HTTP.
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { newId } from "#services/lib/ids.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import type {

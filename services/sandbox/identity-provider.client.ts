@@ -1,6 +1,6 @@
 // The sandbox of identity verification. It knows no person: the details themselves say what the result is.
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { seal, unseal } from "#services/lib/seal.ts";
 import type { IdentityProvider } from "#services/main/identity/verification/identity-provider.ts";
 

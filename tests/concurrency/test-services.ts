@@ -1,7 +1,7 @@
 // Services that kill themselves with SIGKILL at a given step of a payment, without any cleanup, close earlier in Western
 // Australia than elsewhere, or have other prices.
 import { flushCompileCache } from "node:module";
-import { readEnv } from "#services/env.ts";
+import { readEnv } from "#services/lib/env.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { findLottery } from "#services/main/catalogue/offers/catalogue.ts";
 import type { LotteryOffer, Schedule } from "#services/main/catalogue/offers/offer.ts";

@@ -1,7 +1,7 @@
 // Calls services by operation, signed as a gateway signs them.
 import { contracts, type Rows } from "#generated/contracts.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { OperationRow } from "#services/lib/operation.ts";
 import { FORM } from "#services/lib/validate.ts";
 import { type SignedIn, signedHeaders } from "#tests/services/open-services.ts";

@@ -1,5 +1,5 @@
 import demo from "#services/db/demo/customers.json" with { type: "json" };
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";

@@ -13,7 +13,7 @@ import { createLog } from "#gateway/log.ts";
 import { buildSite, siteFolder } from "#scripts/lib/build-site.ts";
 import { loadSite } from "#scripts/lib/load-site.ts";
 import { root } from "#scripts/lib/steps.ts";
-import { readEnv as readServicesEnv } from "#services/env.ts";
+import { readEnv as readServicesEnv } from "#services/lib/env.ts";
 import { startServices } from "#services/start.ts";
 import { readStaticFiles } from "#site/front/static-files.ts";
 import { createFront } from "#site/front.ts";

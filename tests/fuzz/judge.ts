@@ -1,5 +1,5 @@
 // Checks that must pass for every reply.
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
 import type { readContract } from "#tests/contract/contract.ts";
 import type { Caller } from "./plan.ts";

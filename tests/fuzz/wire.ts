@@ -2,7 +2,7 @@
 import { Client } from "undici";
 import { contracts } from "#generated/contracts.ts";
 import { BASE_PATHS } from "#services/discovery/discovery.handlers.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { FORM } from "#services/lib/validate.ts";
 import { type OperationId, rowOf } from "#tests/contract/caller.ts";
 import { type SignedIn, signedHeaders } from "#tests/services/open-services.ts";

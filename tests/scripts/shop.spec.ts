@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { openDatabase } from "#services/db/index.ts";
-import { readEnv } from "#services/env.ts";
+import { readEnv } from "#services/lib/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { demoDatabase } from "#tests/database.ts";
 import { runScript } from "./run-script.ts";

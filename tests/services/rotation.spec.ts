@@ -1,7 +1,7 @@
 // Replaces APP_SECRET and TOKEN_SECRET while customers are signed in, in the three steps of docs/operations.md.
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { reseal, unseal } from "#services/lib/seal.ts";
 import { resealSecrets } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { GUS } from "#tests/two-factor.ts";

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#services/db/index.ts";
-import { readEnv } from "#services/env.ts";
+import { readEnv } from "#services/lib/env.ts";
 import { type RunningServices, startServices } from "#services/start.ts";
 import { demoDatabase, emptyDatabase } from "#tests/database.ts";
 

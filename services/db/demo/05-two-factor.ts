@@ -1,4 +1,4 @@
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { customers, register } from "./01-customers.ts";

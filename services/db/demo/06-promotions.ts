@@ -1,4 +1,4 @@
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { instantIn } from "#services/main/play/draws/schedule.rules.ts";
 import { insertPromotion, type NewPromotion } from "#services/main/sales/promotions/promotions.rows.ts";

@@ -1,4 +1,4 @@
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { checkedBankAccount } from "#services/main/wallet/funds/bank-accounts.rules.ts";
 import type { CardGatewayKey } from "#services/main/wallet/funds/card-gateway.ts";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { ServicesEnv } from "#services/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 
 type Seed = { seed: (tx: Tx, now: Date, env: ServicesEnv) => Promise<void> };

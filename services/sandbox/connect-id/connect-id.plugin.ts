@@ -1,7 +1,7 @@
 // A bank's page of the demo, where a customer lets the bank tell the shop who they are. Represents another company.
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { issueCode } from "../identity-provider.client.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";
 

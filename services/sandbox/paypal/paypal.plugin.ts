@@ -1,7 +1,7 @@
 // PayPal's page of the demo, where a customer agrees that the shop may charge the account. Represents another company.
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";

@@ -2,7 +2,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 import { exportJWK, type JWK, SignJWT } from "jose";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { seal, unseal } from "#services/lib/seal.ts";
 import type { Issuer } from "#services/main/identity/social-accounts/identity-token.ts";
 import type { SocialProvider } from "#services/main/identity/social-links/social-links.rows.ts";

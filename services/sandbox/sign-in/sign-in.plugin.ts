@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";
 import { issueCode, issueIdentityToken, publicKeys, readCode, SANDBOX_CLIENT } from "./identity-tokens.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
-import type { ServicesEnv } from "#services/env.ts";
 import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 
 export type Mail = {

@@ -1,6 +1,6 @@
 // Sends one mail by SMTP.
 import { createTransport } from "nodemailer";
-import type { ServicesEnv, SmtpServer } from "#services/env.ts";
+import type { ServicesEnv, SmtpServer } from "#services/lib/env.ts";
 import type { OutboxMail } from "./mail.rows.ts";
 
 export type Delivery = NonNullable<ServicesEnv["smtp"]>;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";

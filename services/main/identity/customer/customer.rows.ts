@@ -1,7 +1,7 @@
 // The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
 import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { availableCents, balances, openHeldAccount, readPurchases } from "#services/lib/ledger.ts";

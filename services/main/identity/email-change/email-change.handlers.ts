@@ -1,4 +1,4 @@
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { refuse, refuseExpiredLink } from "#services/lib/refusal.ts";

@@ -2,8 +2,8 @@
 // moving the shop clock ends no login.
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { ServicesEnv } from "#services/env.ts";
 import { BATCH } from "#services/lib/batch-delete.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { signAccessToken } from "#services/lib/security.ts";

@@ -1,5 +1,5 @@
 // Marketing by email, to customers who chose it.
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import { listEmailSubscribers } from "../communication-preferences/communication-preferences.rows.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { type RefusalMessage, refuse, refuseExpiredLink } from "#services/lib/refusal.ts";

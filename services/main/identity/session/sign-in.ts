@@ -1,6 +1,6 @@
 // Shared by all sign-in methods: check the two-factor code where one is required, then open a login on the device.
 import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { readCustomer } from "../customer/customer.rows.ts";

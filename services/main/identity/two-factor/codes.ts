@@ -1,5 +1,5 @@
 // Sends and checks two-factor codes.
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";

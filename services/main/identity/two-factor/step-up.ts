@@ -1,4 +1,4 @@
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { Refusal, type RefusalMessage } from "#services/lib/refusal.ts";
 import { readEmail } from "../customer/customer.rows.ts";

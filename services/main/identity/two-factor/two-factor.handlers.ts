@@ -1,5 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { createRateLimit } from "#services/lib/rate-limit.ts";
 import { problemBody, refuse, refuseForNow } from "#services/lib/refusal.ts";

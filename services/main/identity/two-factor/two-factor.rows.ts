@@ -1,8 +1,8 @@
 // Two-factor settings, challenges and trusted devices. Times are wall time.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { ServicesEnv } from "#services/env.ts";
 import { BATCH, batchDelete } from "#services/lib/batch-delete.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { reseal, seal, unseal } from "#services/lib/seal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";

@@ -2,7 +2,7 @@
 // and two-factor").
 import { createHash, createHmac, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 // Attempts to verify a customer: their start, their result, and the decision of a person.
 import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";

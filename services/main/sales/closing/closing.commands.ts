@@ -1,6 +1,6 @@
 // Closing an account for good, at once or after a withdrawal of everything. Here because it looks at tickets, deposits and the
 // wallet.
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { lockBalances } from "#services/lib/ledger.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";

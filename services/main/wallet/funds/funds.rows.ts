@@ -1,7 +1,7 @@
 // The customers' saved funds. Other nouns read them through the functions here.
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { FundTables } from "#services/db/tables/funds.ts";
-import type { ServicesEnv } from "#services/env.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { reseal, seal, unseal } from "#services/lib/seal.ts";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Locale } from "./lib/locale.ts";
+import type { Locale } from "./locale.ts";
 
 /** The card gateways that the contract knows. */
 const CARD_GATEWAYS = ["braintree", "eway", "opayo", "paystream", "stripe"] as const;

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from gateway/routers/. Do not edit.
 import { addressesRouter } from "./routers/addresses.ts";
 import { analyticsRouter } from "./routers/analytics.ts";
+import { autoplaysRouter } from "./routers/autoplays.ts";
 import { bannerRouter } from "./routers/banner.ts";
 import { blogRouter } from "./routers/blog.ts";
 import { brandingRouter } from "./routers/branding.ts";
@@ -37,11 +38,13 @@ import { promotionsRouter } from "./routers/promotions.ts";
 import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
 import { recommendedOrdersRouter } from "./routers/recommended-orders.ts";
+import { recurringPurchasesRouter } from "./routers/recurring-purchases.ts";
 import { scheduledPurchasesRouter } from "./routers/scheduled-purchases.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
 import { socialAccountsRouter } from "./routers/social-accounts.ts";
 import { statisticsRouter } from "./routers/statistics.ts";
+import { subscriptionsRouter } from "./routers/subscriptions.ts";
 import { supportRequestsRouter } from "./routers/support-requests.ts";
 import { themeRouter } from "./routers/theme.ts";
 import { transactionsRouter } from "./routers/transactions.ts";
@@ -53,6 +56,7 @@ import { withdrawalsRouter } from "./routers/withdrawals.ts";
 export const routers = {
   addresses: addressesRouter,
   analytics: analyticsRouter,
+  autoplays: autoplaysRouter,
   banner: bannerRouter,
   blog: blogRouter,
   branding: brandingRouter,
@@ -89,11 +93,13 @@ export const routers = {
   purchases: purchasesRouter,
   questions: questionsRouter,
   recommendedOrders: recommendedOrdersRouter,
+  recurringPurchases: recurringPurchasesRouter,
   scheduledPurchases: scheduledPurchasesRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,
   socialAccounts: socialAccountsRouter,
   statistics: statisticsRouter,
+  subscriptions: subscriptionsRouter,
   supportRequests: supportRequestsRouter,
   theme: themeRouter,
   transactions: transactionsRouter,

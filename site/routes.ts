@@ -146,10 +146,12 @@ export const routes = {
   "my-account-lotto-party": account("/my-account/lotto-party/:page?", listed),
   "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
     capabilities: all("autoplay_manage", "viewing-orders"),
+    ...built,
   }),
   "my-account-autoplay": account("/my-account/autoplay/:page?", {
     capabilities: all("autoplay_manage", "viewing-orders"),
     ...listed,
+    ...built,
   }),
   "my-account-cards-and-accounts": account("/my-account/cards-and-accounts", {
     capabilities: all("wallet_manage"),
@@ -159,6 +161,7 @@ export const routes = {
   "my-account-recurring-purchases": account("/my-account/recurring-purchases/:page?", {
     capabilities: all("recurring_purchases_combined", "viewing-orders"),
     ...listed,
+    ...built,
   }),
   "my-account-my-details": account("/my-account/my-details", { ...listed, ...built }),
   "my-account-confirm-address": account("/my-account/confirm-address/:token?", {
@@ -197,10 +200,12 @@ export const routes = {
   }),
   "my-account-subscription-ticket": account("/my-account/subscriptions/ticket/:id", {
     capabilities: all("subscription_manage", "viewing-orders"),
+    ...built,
   }),
   "my-account-subscriptions": account("/my-account/subscriptions/:page?", {
     capabilities: all("subscription_manage", "viewing-orders"),
     ...listed,
+    ...built,
   }),
   "my-account-precommitment-limit": account("/my-account/precommitment-limit", {
     linkedWith: "deposit_limits",

@@ -1,4 +1,4 @@
-// Checks that each acceptance criterion of the shell, the session, the content, the offers, buying and the account without recurring play, groups and memberships has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
+// Checks that each acceptance criterion of the shell, the session, the content, the offers, buying and the account without groups and memberships has a test. Test titles name the criterion: "Shell 7: ..." or "... (Analytics 1, 13)".
 import { describe, expect, it } from "vitest";
 import { specTable } from "#tests/spec/read.ts";
 import { namedBy } from "#tests/titles.ts";
@@ -17,7 +17,7 @@ const LATER: Record<string, string> = {
 };
 
 const NAMED =
-  /\b(Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Preferences|Two-factor|Verification|Migration|Errors) (\d+(?:(?:, | and )\d+)*)/g;
+  /\b(Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Recurring|Preferences|Two-factor|Verification|Migration|Errors) (\d+(?:(?:, | and )\d+)*)/g;
 const named = namedBy(NAMED, ([, area, numbers = ""]) =>
   numbers.split(/, | and /).map((number) => `${area} ${number}`),
 );

@@ -122,6 +122,25 @@ const PLAY_FLAGS: Flags = {
   winner_search: { path: "/charity_raffle/results/draw/11", sign: /tab=winners/ },
 };
 
+/** Uma has autoplays and subscriptions in every state. */
+async function uma(shop: FrontShop): Promise<Visitor> {
+  const visitor = shop.visit();
+  await signIn(visitor, "uma");
+  return visitor;
+}
+const autoplay = firstMatch("/my-account/autoplay", /\/my-account\/autoplay\/ticket\/\w+/);
+const subscription = firstMatch("/my-account/subscriptions", /\/my-account\/subscriptions\/ticket\/\w+/);
+
+const RECURRING_FLAGS: Flags = {
+  autoplay_cancel: { path: autoplay, sign: /Yes, cancel this autoplay/, prepare: uma },
+  autoplay_edit: { path: autoplay, sign: /Save changes/, prepare: uma },
+  autoplay_pause: { path: autoplay, sign: /Pause autoplay|Resume autoplay/, prepare: uma },
+  recurring_purchase_retry: { path: "/my-account/autoplay", sign: /Try the payment again/, prepare: uma },
+  subscription_cancel: { path: subscription, sign: /Yes, cancel this subscription/, prepare: uma },
+  subscription_edit: { path: subscription, sign: /Save changes/, prepare: uma },
+  subscription_pause: { path: subscription, sign: /Pause subscription|Resume subscription/, prepare: uma },
+};
+
 const ACCOUNT_FLAGS: Flags = {
   account_details_manage: { path: "/my-account/my-details", sign: /Save details/, prepare: customerOf },
   "customer-deactivate": { path: "/my-account/my-details", sign: /href="\/close-my-account"/, prepare: customerOf },
@@ -171,4 +190,10 @@ const WALLET_FLAGS: Flags = {
 };
 
 /** The effects of flags to which the specification's table gives no gate of a built page. */
-export const FLAG_EFFECTS: Flags = { ...CONTENT_FLAGS, ...PLAY_FLAGS, ...ACCOUNT_FLAGS, ...WALLET_FLAGS };
+export const FLAG_EFFECTS: Flags = {
+  ...CONTENT_FLAGS,
+  ...PLAY_FLAGS,
+  ...ACCOUNT_FLAGS,
+  ...RECURRING_FLAGS,
+  ...WALLET_FLAGS,
+};

@@ -53,6 +53,7 @@ it("are all lists of the route table", () => {
 it.each(cases)(
   "$path $tab is 404 past its end, and any other number is its first page",
   async ({ path: at, tab, route: { audience, pattern } }) => {
+    if (at === "/my-account/recurring-purchases") await shop.controls.capability("recurring_purchases_combined", "on");
     const path = at.startsWith("/monday_lotto") ? at.replace("/draw/12", `/draw/${drawn}`) : at;
     const withPage = (page: string) =>
       pattern.endsWith(":page?") ? `${path}/${page}` : `${path}${tab}${tab ? "&" : "?"}page=${page}`;

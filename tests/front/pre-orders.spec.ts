@@ -22,7 +22,7 @@ it("are offered on the raffle's page only while the capability is on", async () 
   expect((await shop.ask(path)).status).toBe(302);
 });
 
-it("cost nothing at the checkout, and are cancelled in the account", async () => {
+it("cost nothing at the checkout, and are cancelled in the account (Recurring 13)", async () => {
   const path = await preOrderPath();
   const customer = await customerWithMoney(shop, 30);
   await customer.post(path, FORM);

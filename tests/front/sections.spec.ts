@@ -15,6 +15,11 @@ const METHODS = "/v2/payment_methods";
 const LISTED = "We couldn't load these tickets";
 const PRIZE_MONEY = "Something went wrong!";
 
+const RECURRING = {
+  "/v2/payment_resolutions": ["We couldn't load your failed payments"],
+  "/v2/customer/recurring-purchase-method": ["We couldn't load the ways to pay"],
+};
+
 /** Pages of sections. Joy has prize money, and Tom an account to verify. */
 const PAGES: Partial<Record<RouteName, Notices>> = {
   "my-account": {
@@ -55,6 +60,12 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     "/v2/social-authentication/list": ["We couldn't load your accounts at Apple and Google"],
   },
   "my-account-spend-limits": { "/v2/spend-limits": ["We couldn't load your spend limits"], [CUSTOMER]: [] },
+  "my-account-autoplay": { "/v2/autoplay": ["We couldn't load your autoplays"], ...RECURRING },
+  "my-account-subscriptions": { "/v2/subscriptions": ["We couldn't load your subscriptions"], ...RECURRING },
+  "my-account-recurring-purchases": {
+    "/v2/recurring_purchases": ["We couldn't load your recurring purchases"],
+    ...RECURRING,
+  },
   "my-account-precommitment-limit": { [CUSTOMER]: ["We couldn't load your deposit limit"] },
   "my-account-verify-account": {
     [CUSTOMER]: ["We couldn't load the ways to verify your account"],
@@ -77,6 +88,8 @@ const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation:
   "my-account-past-ticket": ["/my-account/past-tickets/ticket/ord_1", "/v2/orders/ord_1"],
   "my-account-syndicate-share": ["/my-account/syndicate-tickets/share/ord_1", "/v2/orders/ord_1"],
   "my-account-scheduled-purchase": ["/my-account/scheduled-purchases/sch_1", "/v2/scheduled-purchases/sch_1"],
+  "my-account-autoplay-ticket": ["/my-account/autoplay/ticket/aut_1", "/v2/autoplay/aut_1"],
+  "my-account-subscription-ticket": ["/my-account/subscriptions/ticket/sub_1", "/v2/subscriptions/sub_1"],
   "my-account-deposit-summary": ["/my-account/deposit/summary/trn_1", "/v2/transactions/trn_1"],
   "my-account-deposit-details": ["/my-account/deposit/details/dep_1", "/v2/funds/dep_1/deposit"],
   "my-account-deposit-details-success": ["/my-account/deposit/details/dep_1/success", "/v2/funds/dep_1/deposit"],
@@ -103,7 +116,10 @@ beforeAll(async () => {
 });
 
 const pathOf = (route: RouteName) => routes[route].pattern.replace(/\/:\w+\?/, "");
-const open = (route: RouteName) => (/verif/.test(route) ? tom : joy).goto(pathOf(route));
+async function open(route: RouteName) {
+  if (route === "my-account-recurring-purchases") await shop.controls.capability("recurring_purchases_combined", "on");
+  return (/verif/.test(route) ? tom : joy).goto(pathOf(route));
+}
 const menuOf = (page: Page) => all(one(page.main, "navigation", "My account"), "link").map((link) => textOf(link));
 const noticesOf = (page: Page) =>
   [...page.main.querySelectorAll(".alert__title"), ...all(page.main, "heading")]

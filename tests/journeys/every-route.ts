@@ -160,6 +160,10 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   // They need prize money; tests/front/withdrawals.spec.ts looks at them.
   "my-account-withdraw-details",
   "my-account-withdraw-summary",
+  // Off in the demo, and pages of recurring purchases; tests/front/recurring.spec.ts looks at them.
+  "my-account-recurring-purchases",
+  "my-account-autoplay-ticket",
+  "my-account-subscription-ticket",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
   "login-autologin",

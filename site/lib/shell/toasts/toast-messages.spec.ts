@@ -12,9 +12,6 @@ const toasts = table.filter(
 
 /** Toasts of pages and forms that are not built yet. A slice that needs one adds it to the catalogue. */
 const NOT_BUILT = [
-  "toast.autoplay.cannotUnpause",
-  "toast.autoplay.statusFailure",
-  "toast.subscription.statusFailure",
   "toast.lottoParty.createFailed",
   "toast.lottoParty.ticketLoadFailed",
   "toast.lottoParty.editFailed",

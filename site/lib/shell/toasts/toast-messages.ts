@@ -92,6 +92,17 @@ const TOASTS = {
     title: "Removed from your cart",
     message: "Not sold in your region: {items}.",
   },
+  "toast.autoplay.cannotUnpause": {
+    ...failed,
+    title: "Cannot Unpause AutoPlay",
+    message: "The organiser has turned off ticket creation into future draws and cannot be unpaused.",
+  },
+  "toast.autoplay.statusFailure": {
+    ...failed,
+    title: "Cannot update AutoPlay status",
+    message: "Sorry, there was an unexpected error while updating your autoplay. Please try again.",
+  },
+  "toast.subscription.statusFailure": { ...failed, message: "{message}" },
   "toast.idleWarning": {
     ...staying,
     icon: "info",

@@ -1,0 +1,34 @@
+import { dayAndTime } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { DataTable } from "#site/ui/data/DataTable.tsx";
+import { ATTEMPTS, type RecurringPurchase } from "./recurring-purchases.ts";
+
+type Props = { attempts: NonNullable<RecurringPurchase["attempts"]>; hrefOf: (orderId: string) => string };
+
+const columns = [
+  { key: "at", label: "Date" },
+  { key: "result", label: "Result" },
+  { key: "price", label: "Price", end: true },
+];
+
+/** Every charge that was tried, newest first: its ticket, or why there is none. */
+export function Attempts({ attempts, hrefOf }: Props) {
+  const rows = attempts.map(({ at, orderId, price, reason, retryAt, status }) => ({
+    at: dayAndTime(at),
+    price: formatMoney(price),
+    result: (
+      <>
+        {ATTEMPTS[status]}
+        {reason && <>: {reason}</>}
+        {retryAt && <> We try again on {dayAndTime(retryAt)}.</>}
+        {orderId && (
+          <>
+            {" "}
+            <a href={hrefOf(orderId)}>See your ticket</a>
+          </>
+        )}
+      </>
+    ),
+  }));
+  return <DataTable caption="Charges" columns={columns} rows={rows} />;
+}

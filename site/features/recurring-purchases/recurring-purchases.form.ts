@@ -1,0 +1,76 @@
+// The forms of an autoplay or a subscription. `change` in the query of a form's address names it.
+import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
+import { defineForm, type Form } from "#site/lib/form/form.ts";
+
+const count = { typedAs: "digits", rules: [numbersOnly], maxLength: 4 } as const;
+const pauseFields = { pausedUntil: { kind: "select", label: "Pause for", options: [] } } as const;
+const editFields = {
+  gameOffer: { kind: "select", label: "Type of ticket", options: [] },
+  causeKey: { kind: "select", label: "Cause", options: [] },
+  numGames: { ...count, label: "Number of games" },
+} as const;
+
+const autoplayForms = {
+  pause: defineForm("autoplays.setStatus", { name: "pause", fields: pauseFields }),
+  resume: defineForm("autoplays.setStatus", { name: "resume", fields: {} }),
+  cancel: defineForm("autoplays.setStatus", { name: "cancel", fields: {} }),
+  edit: defineForm("autoplays.update", {
+    name: "edit",
+    fields: {
+      ...editFields,
+      numShares: { ...count, label: "Number of shares" },
+      description: { label: "Your name for it", optional: true, maxLength: 100 },
+    },
+  }),
+  jackpot: defineForm("autoplays.setMinimumJackpot", {
+    name: "jackpot",
+    isShort: true,
+    fields: {
+      minimumJackpotAmount: {
+        ...{ kind: "currency", label: "Smallest jackpot to play", rules: [required, currency], maxLength: 14 },
+        hint: "Draws with a smaller jackpot are skipped. 0 plays every draw.",
+      },
+    },
+  }),
+  quickpick: defineForm("autoplays.setQuickpick", {
+    name: "quickpick",
+    isShort: true,
+    fields: {
+      quickpick: {
+        ...{ kind: "radio", label: "Numbers", rules: [required] },
+        options: [
+          { value: "true", label: "New random numbers for every draw" },
+          { value: "false", label: "The same numbers for every draw" },
+        ],
+      },
+    },
+  }),
+};
+
+const subscriptionForms = {
+  pause: defineForm("subscriptions.setStatus", { name: "pause", fields: pauseFields }),
+  resume: defineForm("subscriptions.setStatus", { name: "resume", fields: {} }),
+  cancel: defineForm("subscriptions.setStatus", { name: "cancel", fields: {} }),
+  edit: defineForm("subscriptions.update", { name: "edit", fields: editFields }),
+};
+
+export type Change = keyof typeof autoplayForms;
+export const FORMS: Readonly<Record<"autoplay" | "subscription", Partial<Record<Change, Form>>>> = {
+  autoplay: autoplayForms as unknown as Record<Change, Form>,
+  subscription: subscriptionForms as unknown as Partial<Record<Change, Form>>,
+};
+
+/** The status that a form sets. A pause with an end is another one. */
+export const STATUS_OF = {
+  pause: "recurring_status_paused",
+  resume: "recurring_status_active",
+  cancel: "recurring_status_cancelled",
+} as const;
+export const isStatusChange = (change: Change): change is keyof typeof STATUS_OF => Object.hasOwn(STATUS_OF, change);
+
+/** What pays all recurring purchases. */
+export const methodForm = defineForm("recurringPurchases.setMethod", {
+  name: "method",
+  isShort: true,
+  fields: { recurringPurchaseMethod: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { frequencyLabel, hasFailed, isPaused, pauseOptions, payerOf, statusLabel } from "./recurring-purchases.ts";
+
+const over = (amount: number) => ({ minimumJackpotAmount: { amount, currency: "AUD" as const } });
+const none = over(0);
+
+describe("how often a recurring purchase plays", () => {
+  it("is Weekly, Monthly, or Every draw for a raffle (Recurring 11)", () => {
+    expect(frequencyLabel({ ...none, frequency: "weekly", productType: "lottery_ticket" })).toBe("Weekly");
+    expect(frequencyLabel({ ...none, frequency: "monthly" })).toBe("Monthly");
+    expect(frequencyLabel({ ...none, frequency: "monthly", productType: "raffle_ticket" })).toBe("Every draw");
+    expect(frequencyLabel({ ...none, productType: "lottery_ticket" })).toBe("Every draw");
+  });
+
+  it.each([
+    [20_000_000, "Jackpots 20 Million and over"],
+    [5_500_000, "Jackpots 5.5 Million and over"],
+    [0, "Weekly"],
+  ])("is by the jackpot if one above zero is set: %d (Recurring 9)", (amount, label) => {
+    expect(frequencyLabel({ ...over(amount), frequency: "weekly", productType: "lottery_ticket" })).toBe(label);
+  });
+});
+
+it("counts both spellings of the timed pause as paused (Recurring 5)", () => {
+  const pausedUntil = "2026-12-20";
+  for (const status of ["recurring_status_timed_pause", "recurring_status_timed_paused"] as const) {
+    expect([isPaused(status), statusLabel({ status, pausedUntil })]).toEqual([true, "Paused until 20 December 2026"]);
+  }
+  expect(statusLabel({ status: "recurring_status_paused" })).toBe("Paused");
+  expect([isPaused("recurring_status_active"), isPaused("recurring_status_cancelled")]).toEqual([false, false]);
+});
+
+it("flags soft and hard failures, not purchases (Recurring 15)", () => {
+  const flags = (["soft_failure", "hard_failure", "purchased", undefined] as const).map((lastAttemptStatus) =>
+    hasFailed(lastAttemptStatus ? { lastAttemptStatus } : {}),
+  );
+  expect(flags).toEqual([true, true, false, false]);
+});
+
+it("pauses until resumed or for whole weeks, also across the end of daylight saving", () => {
+  const options = pauseOptions("2027-03-30");
+  expect(options.map(({ value }) => value)).toEqual([
+    ...["", "2027-04-06", "2027-04-13", "2027-04-27", "2027-05-25", "2027-06-22"],
+  ]);
+  expect(options[1]?.label).toBe("1 week, until 6 April 2027");
+});
+
+it("names what pays", () => {
+  const card = { kind: "cc", id: "fnd_1", brand: "Visa", lastFour: "4242" } as const;
+  expect([payerOf({ defaultFund: card }), payerOf({ defaultFund: { kind: "wallet" } })]).toEqual([
+    ...["Visa ending in 4242", "Your wallet"],
+  ]);
+});

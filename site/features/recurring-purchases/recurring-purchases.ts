@@ -1,0 +1,106 @@
+// Autoplays and subscriptions, as the account shows them. Pure.
+import type { Outputs } from "#gateway/gateway.ts";
+import { plainDate } from "#site/lib/format/dates.ts";
+import { jackpotNumber } from "#site/lib/format/jackpot.ts";
+import { fundName } from "#site/lib/payment/fund-name.ts";
+
+export type RecurringPurchase = Outputs["autoplays"]["get"];
+type Kind = NonNullable<RecurringPurchase["productType"]> | "membership";
+type EditField = "gameOffer" | "causeKey" | "numGames" | "numShares";
+
+/** What each kind of product shows and lets customers change. */
+const KINDS = {
+  lottery_ticket: { fields: ["gameOffer", "numGames"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
+  raffle_ticket: { fields: ["gameOffer", "causeKey"], isEveryDraw: true, hasJackpot: false, hasNumbers: false },
+  syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
+  membership: { fields: [], isEveryDraw: false, hasJackpot: false, hasNumbers: false },
+} as const satisfies Record<
+  Kind,
+  { fields: readonly EditField[]; isEveryDraw: boolean; hasJackpot: boolean; hasNumbers: boolean }
+>;
+
+export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productType">): Kind =>
+  productType ?? "membership";
+export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) => KINDS[productKindOf(purchase)];
+
+export const titleOf = ({ description, membershipName, productOfferKey }: RecurringPurchase): string =>
+  description ?? membershipName ?? productOfferKey ?? "Recurring purchase";
+
+/** Returns how often it plays (shop §9). A minimum jackpot wins. */
+export function frequencyLabel(
+  purchase: Pick<RecurringPurchase, "frequency" | "minimumJackpotAmount" | "productType">,
+): string {
+  const { frequency, minimumJackpotAmount } = purchase;
+  if (minimumJackpotAmount.amount > 0) return `Jackpots ${jackpotNumber(minimumJackpotAmount.amount)} and over`;
+  if (featuresOf(purchase).isEveryDraw || !frequency) return "Every draw";
+  return frequency === "monthly" ? "Monthly" : "Weekly";
+}
+
+const BILLED = {
+  monthly: "Billed monthly",
+  quarterly: "Billed every 3 months",
+  biannually: "Billed every 6 months",
+  annually: "Billed yearly",
+} as const;
+export const billingLabel = ({ billingPeriod }: Pick<RecurringPurchase, "billingPeriod">): string | undefined =>
+  billingPeriod && BILLED[billingPeriod];
+
+type Status = RecurringPurchase["status"];
+const PAUSED: readonly Status[] = [
+  "recurring_status_paused",
+  "recurring_status_timed_pause",
+  "recurring_status_timed_paused",
+];
+
+/** Whether it is paused. The shop's API spells the timed pause in two ways (shop §3). */
+export const isPaused = (status: Status): boolean => PAUSED.includes(status);
+export const isCancelled = (status: Status): boolean => status === "recurring_status_cancelled";
+
+export function statusLabel({ pausedUntil, status }: Pick<RecurringPurchase, "pausedUntil" | "status">): string {
+  if (isCancelled(status)) return "Cancelled";
+  if (!isPaused(status)) return "Active";
+  return pausedUntil ? `Paused until ${plainDate(pausedUntil)}` : "Paused";
+}
+export const statusTone = (status: Status) =>
+  isCancelled(status) ? "neutral" : isPaused(status) ? "warning" : "success";
+
+/** Whether its last charge failed: for now, or for good. */
+export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAttemptStatus">): boolean =>
+  lastAttemptStatus === "soft_failure" || lastAttemptStatus === "hard_failure";
+
+type Fund = RecurringPurchase["defaultFund"];
+const FUNDS = {
+  unfunded: () => "Free",
+  wallet: () => "Your wallet",
+  cc: (fund) => fundName({ ...fund, id: "" } as Parameters<typeof fundName>[0]),
+  paypal: () => "PayPal",
+  bank: () => "Bank account",
+} satisfies Record<Fund["kind"], (fund: Fund) => string>;
+
+/** Returns what pays: "Your wallet", "Visa ending in 4242". */
+export const payerOf = ({ defaultFund }: Pick<RecurringPurchase, "defaultFund">): string =>
+  FUNDS[defaultFund.kind](defaultFund);
+
+type AttemptStatus = NonNullable<RecurringPurchase["attempts"]>[number]["status"];
+export const ATTEMPTS = {
+  purchased: "Bought",
+  soft_failure: "Payment failed",
+  hard_failure: "Payment failed",
+  skipped: "Skipped",
+} satisfies Record<AttemptStatus, string>;
+
+/** How long a pause can last, in weeks. Other ones last until they are ended. */
+const PAUSE_WEEKS = [1, 2, 4, 8, 12];
+const DAY_MS = 86_400_000;
+
+/** Returns the choices of a pause. Their values are the days on which it ends; `today` is the shop's date. */
+export function pauseOptions(today: string): { value: string; label: string }[] {
+  const dayAfter = (weeks: number) => new Date(Date.parse(today) + 7 * weeks * DAY_MS).toISOString().slice(0, 10);
+  return [
+    { value: "", label: "Until I resume it" },
+    ...PAUSE_WEEKS.map((weeks) => {
+      const value = dayAfter(weeks);
+      return { value, label: `${weeks} ${weeks === 1 ? "week" : "weeks"}, until ${plainDate(value)}` };
+    }),
+  ];
+}

@@ -1,0 +1,146 @@
+// The page of an autoplay or a subscription: what it shows, and the forms posted to it.
+import type { AstroGlobal } from "astro";
+import type { Outputs } from "#gateway/gateway.ts";
+import type { Problem } from "#gateway/problem.ts";
+import type { Capability } from "#generated/capabilities.ts";
+import { type Form, type FormState, untouched } from "#site/lib/form/form.ts";
+import { postForm } from "#site/lib/form/post.ts";
+import { viewOf } from "#site/lib/form/summary.ts";
+import { isoDate } from "#site/lib/format/dates.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
+import { load, readOptional } from "#site/lib/shell/page.ts";
+import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
+import { type Change, FORMS, isStatusChange, STATUS_OF } from "./recurring-purchases.form.ts";
+import { featuresOf, isCancelled, isPaused, pauseOptions, type RecurringPurchase } from "./recurring-purchases.ts";
+
+export type Type = "autoplay" | "subscription";
+type Offer = Outputs["offers"]["get"];
+type Option = { value: string; label: string };
+
+const FLAGS = {
+  autoplay: { edit: "autoplay_edit", pause: "autoplay_pause", cancel: "autoplay_cancel" },
+  subscription: { edit: "subscription_edit", pause: "subscription_pause", cancel: "subscription_cancel" },
+} as const satisfies Record<Type, Record<string, Capability>>;
+const ROUTES = { autoplay: "my-account-autoplay-ticket", subscription: "my-account-subscription-ticket" } as const;
+
+const SAVED = {
+  pause: "It is paused. Nothing is charged until it is active again.",
+  resume: "It is active again.",
+  cancel: "It is cancelled. Nothing more is charged.",
+  edit: "Your changes are saved. They apply from the next charge.",
+  jackpot: "Your smallest jackpot is saved. It applies from the next draw.",
+  quickpick: "Your choice of numbers is saved. It applies from the next draw.",
+} as const satisfies Record<Change, string>;
+
+const isChange = (name: string | null, forms: object): name is Change => name !== null && Object.hasOwn(forms, name);
+
+/** What a failed change of the status tells the customer (shop §8). */
+function statusFailure(type: Type, problem: Problem): { title?: string | undefined; message: string } {
+  if (type === "subscription") return toastOf("toast.subscription.statusFailure", { message: problemMessage(problem) });
+  if (problem.messages.some(({ code }) => code === "autosession_off")) return toastOf("toast.autoplay.cannotUnpause");
+  return toastOf("toast.autoplay.statusFailure");
+}
+
+/** Returns the data of a posted form, with what the page knows: the id, and the status that the form sets. */
+function completed(data: FormData, change: Change, id: string): FormData {
+  data.set("id", id);
+  if (isStatusChange(change)) {
+    const isTimed = change === "pause" && data.get("pausedUntil");
+    data.set("status", isTimed ? "recurring_status_timed_pause" : STATUS_OF[change]);
+  }
+  // An empty field is left out of the input. A space is read as no name, so that the default name is back.
+  if (change === "edit" && data.get("description") === "") data.set("description", " ");
+  return data;
+}
+
+const gameOffersOf = (offer: Offer, { gameOffer }: RecurringPurchase) =>
+  offer.gameTypes.find(({ gameOffers }) => gameOffers.some(({ key }) => key === gameOffer))?.gameOffers ?? [];
+
+/** Returns the edit form's fields: those of this kind of product, as far as there is something to choose. */
+function editChanges(purchase: RecurringPurchase, offer: Offer | null) {
+  const fields: readonly string[] = featuresOf(purchase).fields;
+  const sold = offer ? gameOffersOf(offer, purchase) : [];
+  const current = sold.find(({ key }) => key === purchase.gameOffer);
+  const choose = (options: Option[], field: string) =>
+    fields.includes(field) && options.length > 1 ? { options } : null;
+  const gameOffers = sold.map(({ key, name = key }) => ({ value: key, label: name }));
+  const causes = (offer?.causes ?? []).map(({ key, name }) => ({ value: key, label: name }));
+  const bounds = current && { hint: `From ${current.minGames} to ${current.maxGames} games.` };
+  return {
+    gameOffer: choose(gameOffers, "gameOffer"),
+    causeKey: choose(causes, "causeKey"),
+    numGames: fields.includes("numGames") ? (bounds ?? {}) : null,
+    numShares: fields.includes("numShares") ? {} : null,
+  };
+}
+
+const valuesOf = (purchase: RecurringPurchase): Record<string, string> => ({
+  gameOffer: purchase.gameOffer ?? "",
+  causeKey: purchase.causeKey ?? "",
+  numGames: String(purchase.numberOfGames ?? ""),
+  numShares: String(purchase.numberOfShares ?? ""),
+  description: "",
+  minimumJackpotAmount: String(purchase.minimumJackpotAmount.amount),
+  quickpick: String(purchase.quickpick),
+});
+
+/** Carries out a posted form, and reads what the page shows. */
+export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
+  const { gateway, page } = astro.locals;
+  const id = astro.params["id"] ?? "";
+  const here = page.href(ROUTES[type], { id });
+  const forms = FORMS[type];
+  const wanted = astro.url.searchParams.get("change");
+  const change = astro.request.method === "POST" && isChange(wanted, forms) ? wanted : null;
+  let failed: FormState | null = null;
+  if (change) {
+    const data = completed(await astro.request.formData(), change, id);
+    const posted = await postForm(astro, forms[change] as Form, data);
+    if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
+    failed = posted.state;
+  }
+  const noun = type === "autoplay" ? "autoplays" : "subscriptions";
+  const purchase = await load(astro, (read) => read[noun].get({ id }));
+  if (purchase instanceof Response) return purchase;
+
+  const has = (flag: Capability) => page.capabilities?.includes(flag) ?? false;
+  const isOver = isCancelled(purchase.status);
+  const paused = isPaused(purchase.status);
+  const canEdit = !isOver && has(FLAGS[type].edit);
+  const { hasJackpot, hasNumbers } = featuresOf(purchase);
+  const shows: Record<Change, boolean> = {
+    pause: !isOver && !paused && has(FLAGS[type].pause),
+    resume: paused && has(FLAGS[type].pause),
+    cancel: !isOver && has(FLAGS[type].cancel),
+    edit: canEdit,
+    jackpot: canEdit && hasJackpot,
+    quickpick: canEdit && hasNumbers,
+  };
+  const { productOfferKey } = purchase;
+  const offer =
+    canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
+
+  const isStatusFailure = change && failed?.problem && isStatusChange(change) && !failed.errors["pausedUntil"];
+  const failure = isStatusFailure && failed?.problem ? statusFailure(type, failed.problem) : null;
+  const kept = valuesOf(purchase);
+  const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {
+    pause: { pausedUntil: { options: pauseOptions(isoDate(gateway.now())) } },
+    edit: editChanges(purchase, offer),
+  };
+  /** Returns a form's view, or null if this customer does not see it. */
+  const view = (name: Change) => {
+    const form = forms[name];
+    if (!form || !shows[name]) return null;
+    const isFailed = change === name && failed && !failure;
+    const state = isFailed ? { ...failed, values: { ...kept, ...failed?.values } } : { ...untouched, values: kept };
+    return { ...viewOf(form, state as FormState, changes[name]), action: `${here}?change=${name}` };
+  };
+  const savedName = failed ? null : astro.url.searchParams.get("saved");
+  return {
+    failure,
+    purchase,
+    view,
+    notice: isChange(savedName, SAVED) ? SAVED[savedName] : null,
+    opensCancel: change === "cancel" && failed !== null,
+  };
+}

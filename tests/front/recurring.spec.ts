@@ -1,0 +1,187 @@
+// Autoplays and subscriptions in the account, without a script. Uma has one in every state.
+import { beforeEach, describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, textOf } from "./html.ts";
+import { signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+let uma: Visitor;
+beforeEach(async () => {
+  uma = shop.visit();
+  await signIn(uma, "uma");
+});
+
+const AUTOPLAYS = "/my-account/autoplay";
+const SUBSCRIPTIONS = "/my-account/subscriptions";
+
+/** Opens the ticket page that a list links with this text. */
+async function openFrom(list: string, label: RegExp): Promise<Page> {
+  const page = await uma.goto(list);
+  const link = all(page.main, "link").find((one) => label.test(textOf(one)));
+  return uma.goto(link?.getAttribute("href") ?? `${list} has no ${label}`);
+}
+const openMonday = () => openFrom(AUTOPLAYS, /Monday Lotto/);
+
+describe("the lists", () => {
+  it("show status, frequency, next draw, what pays and failures", async () => {
+    const autoplays = await uma.goto(AUTOPLAYS);
+    expect([autoplays.status, textOf(autoplays.main)]).toEqual([200, expect.stringContaining("3 autoplays")]);
+    const text = textOf(autoplays.main);
+    expect(text).toMatch(/4 x Monday Lotto games\s*Every draw\s*Next draw Monday .*Paid by: Your wallet.*Active/s);
+    expect(text).toMatch(/Jackpots 20 Million and over.*Paid by: Visa ending in 4242.*Paused until \d+ \w+ \d{4}/s);
+    expect(text).toMatch(/1 x Syndicate shares.*Payment failed/s);
+    const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
+    expect(subscriptions).toMatch(/2 subscriptions.*5 Ticket Book\s*Every draw\s*Billed monthly.*Next charge \d+ \w+/s);
+    expect(subscriptions).toMatch(/Monday Lotto games.*Paused\s*Payment failed/s);
+  });
+
+  it("lead to the combined list where that is on (Recurring 2)", async () => {
+    await shop.controls.capability("recurring_purchases_combined", "on");
+    for (const path of [AUTOPLAYS, SUBSCRIPTIONS]) {
+      const page = await uma.goto(path);
+      expect([page.url, textOf(page.main)]).toEqual([
+        ...["/my-account/recurring-purchases", expect.stringMatching(/5 recurring purchases/)],
+      ]);
+    }
+  });
+
+  it("are linked in the account menu, and gone without their capability", async () => {
+    const page = await uma.goto(AUTOPLAYS);
+    for (const label of ["Autoplay", "Subscriptions"]) expect(page.has("link", label)).toBe(true);
+    await shop.controls.capability("autoplay_manage", "off");
+    expect((await uma.goto(AUTOPLAYS)).status).toBe(404);
+  });
+});
+
+describe("the lists' forms", () => {
+  it("choose what pays", async () => {
+    const page = await uma.goto(AUTOPLAYS);
+    const card = await uma.submit(page, "Save what pays", { "Visa ending in 4242": true });
+    expect(textOf(card.main)).toMatch(/Your choice is saved\..*Monday Lotto.*Paid by: Visa ending in 4242/s);
+    await uma.submit(card, "Save what pays", { Wallet: true });
+  });
+
+  it("try a failed payment again, and say that it failed (Recurring 18)", async () => {
+    const page = await uma.goto(AUTOPLAYS);
+    expect(textOf(page.main)).toMatch(/A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares/s);
+    const form = all(page.main, "button", "Try the payment again").at(-1)?.closest("form");
+    const again = await uma.submit(page, "Try the payment again", {}, form ?? page.main);
+    expect(textOf(again.main)).toMatch(/The payment failed again\.|your tickets are bought/);
+    await shop.controls.capability("recurring_purchase_retry", "off");
+    expect((await uma.goto(AUTOPLAYS)).has("button", "Try the payment again")).toBe(false);
+  });
+});
+
+describe("an autoplay", () => {
+  it("is paused until a day, and resumed (Recurring 4)", async () => {
+    const page = await openMonday();
+    const weeks = /<option value="(\d{4}-\d\d-\d\d)">4 weeks/.exec(page.html)?.[1] ?? "";
+    const paused = await uma.submit(page, "Pause autoplay", { "Pause for": weeks });
+    expect(textOf(paused.main)).toMatch(/It is paused\..*Paused until/s);
+    const resumed = await uma.submit(paused, "Resume autoplay");
+    expect(textOf(resumed.main)).toMatch(/It is active again\..*Active/s);
+    const endless = await uma.submit(resumed, "Pause autoplay");
+    expect(textOf(endless.main)).toMatch(/It is paused\./);
+    await uma.submit(endless, "Resume autoplay");
+  });
+
+  it("shows its numbers and every charge with its reason", async () => {
+    expect(all((await openMonday()).main, "listitem").length).toBeGreaterThanOrEqual(4);
+    const shares = await openFrom(AUTOPLAYS, /Syndicate shares/);
+    expect(textOf(shares.main)).toMatch(/Charges.*Payment failed: There isn't enough money in your wallet\..*\$/s);
+  });
+
+  it("is edited: games, own name, smallest jackpot, numbers", async () => {
+    const named = await uma.submit(await openMonday(), "Save changes", {
+      ...{ "Number of games": "6", "Your name for it": "Family numbers" },
+    });
+    expect(textOf(named.main)).toMatch(/Your changes are saved\..*Family numbers.*Game 6|Family numbers/s);
+    const jackpot = await uma.submit(named, "Save smallest jackpot", { "Smallest jackpot to play": "5,500,000" });
+    expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
+    const refused = await uma.submit(jackpot, "Save smallest jackpot", { "Smallest jackpot to play": "1.234" });
+    expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
+    const chance = await uma.submit(jackpot, "Save numbers", { "New random numbers for every draw": true });
+    expect(textOf(chance.main)).toContain("New random numbers for every draw.");
+    const back = await uma.submit(chance, "Save changes", { "Number of games": "4" });
+    expect(textOf(back.main)).toContain("4 x Monday Lotto games");
+    const few = await uma.submit(back, "Save changes", { "Number of games": "1" });
+    expect(textOf(few.main)).toMatch(/Choose from \d+ to \d+ games/);
+  });
+
+  it.each([
+    [
+      409,
+      "autosession_off",
+      "Cannot Unpause AutoPlay",
+      /organiser has turned off ticket creation.*cannot be unpaused\./,
+    ],
+    [
+      503,
+      "service_unavailable",
+      "Cannot update AutoPlay status",
+      /Sorry, there was an unexpected error.*your autoplay\./,
+    ],
+  ])(
+    "a failed change of its status, %d, has the specified message (Recurring 7, 8)",
+    async (status, code, title, text) => {
+      const page = await openFrom(AUTOPLAYS, /Powerball/);
+      const id = page.url.split("/").at(-1);
+      const body = { messages: [{ code, message: "No.", level: "error" }] };
+      await shop.setReply(`/v2/autoplays/${id}/status`, { status, body });
+      const failed = await uma.submit(page, "Resume autoplay");
+      expect([textOf(failed.main), textOf(failed.main)]).toEqual([
+        ...[expect.stringContaining(title), expect.stringMatching(text)],
+      ]);
+    },
+  );
+
+  it("shows each control by its capability", async () => {
+    const controls = async () => {
+      const page = await openFrom(AUTOPLAYS, /Monday Lotto|Family/);
+      return ["Pause autoplay", "Yes, cancel this autoplay", "Save changes"].map((name) => page.has("button", name));
+    };
+    expect(await controls()).toEqual([true, true, true]);
+    await shop.controls.capability("autoplay_pause", "off");
+    await shop.controls.capability("autoplay_cancel", "off");
+    await shop.controls.capability("autoplay_edit", "off");
+    expect(await controls()).toEqual([false, false, false]);
+  });
+});
+
+describe("a subscription", () => {
+  it("gets another book and cause (Recurring 14)", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+    const book = /<option value="(book_(?!5")\w+)"/.exec(page.html)?.[1] ?? "";
+    const saved = await uma.submit(page, "Save changes", { "Type of ticket": book });
+    expect(textOf(saved.main)).toMatch(
+      new RegExp(`Your changes are saved\\..*${book.replace(/\D+/, "")} Ticket Book`, "s"),
+    );
+  });
+
+  it("shows the service's message if its status cannot change", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+    const id = page.url.split("/").at(-1);
+    const message = "Resume this before you pause it again.";
+    const body = { messages: [{ code: "transition_not_allowed", message, level: "error" }] };
+    await shop.setReply(`/v2/subscriptions/${id}/status`, { status: 422, body });
+    const failed = await uma.submit(page, "Pause subscription");
+    expect(textOf(failed.main)).toContain(message);
+    expect(textOf(failed.main)).not.toMatch(/AutoPlay/);
+  });
+
+  it("is cancelled for good, and leaves the list (Recurring 6)", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+    const cancelled = await uma.submit(page, "Yes, cancel this subscription");
+    expect(textOf(cancelled.main)).toMatch(/It is cancelled\. Nothing more is charged\..*Cancelled/s);
+    expect(cancelled.has("button", /subscription|Save/)).toBe(false);
+    expect((await uma.goto(SUBSCRIPTIONS)).html).not.toContain(page.url);
+  });
+
+  it("is not found for another customer", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Monday Lotto/);
+    const joy = shop.visit();
+    await signIn(joy, "joy");
+    expect((await joy.goto(page.url)).status).toBe(404);
+  });
+});

@@ -12,6 +12,7 @@ npm run bench -- purchases    a purchase through the services compared with its 
 npm run bench -- lists        the lists of a customer with 100,000 rows compared with 100
 npm run bench -- draw         a draw with up to a million boards: closed, scored and paid
 npm run bench -- pages        the size of each page, and the speed of cached pages
+npm run bench -- paint        what a first visit sees on a slow phone, beside the same text as bare HTML, in Chromium
 npm run bench -- presses      the time from a press on the play page to the next paint, in Chromium
 npm run bench -- watch        seconds from a save until types and replies are up to date
 npm run bench -- completion   how long an editor takes to suggest procedures, inputs and replies`;
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   lists: async () => (await import("./bench/lists.ts")).benchLists(),
   draw: async () => (await import("./bench/draw.ts")).benchDraw(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),
+  paint: async () => (await import("./bench/paint.ts")).benchPaint(),
   presses: async () => (await import("./bench/presses.ts")).benchPresses(),
   watch: async () => (await import("./bench/watch.ts")).benchWatch(),
   completion: async () => (await import("./bench/completion.ts")).benchCompletion(),

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { subsetFonts } from "./scripts/lib/subset-fonts.ts";
 import { catalogueEntries } from "./site/routes/catalogue.ts";
 
 // The component catalogue exists in development and in a build of its own. The production build does not contain it.
@@ -61,9 +63,23 @@ const plainImports = {
   },
 };
 
-/** Stylesheets have no name: the address of joined ones lists about 15, which hardly compress (site/front/joined-styles.ts). */
-const assetFileNames = ({ names }) =>
-  names[0]?.endsWith(".css") ? "_assets/s[hash:6][extname]" : "_assets/[name].[hash][extname]";
+const fonts = { name: "fonts", hooks: { "astro:config:setup": subsetFonts } };
+
+/**
+ * Adds the hashes of the pages' styles to the content security policy. Astro 7.3.4 hashes stylesheets one by one, but joins those
+ * of a page to one element. The front leaves each page its own (site/front/security-headers.ts).
+ */
+const styleHashes = {
+  name: "style-hashes",
+  hooks: {
+    "astro:build:ssr": ({ manifest }) => {
+      const styles = manifest.routes.flatMap((route) => route.styles).filter(({ type }) => type === "inline");
+      const hashes = styles.map(({ content }) => `sha256-${createHash("sha256").update(content).digest("base64")}`);
+      const { styleDirective } = manifest.csp;
+      styleDirective.hashes = [...new Set([...styleDirective.hashes, ...hashes])];
+    },
+  },
+};
 
 export default defineConfig({
   srcDir: "./site",
@@ -72,7 +88,7 @@ export default defineConfig({
   output: "server",
   // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [islands, catalogue, pressDirective],
+  integrations: [islands, catalogue, pressDirective, fonts, styleHashes],
   // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",
@@ -83,8 +99,7 @@ export default defineConfig({
     // that one origin to frame-src or form-action themselves.
     csp: {
       scriptDirective: { resources: ["'self'"] },
-      // The one inline style: layouts/Document.astro opts in to view transitions.
-      styleDirective: { resources: ["'self'"], hashes: ["sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY="] },
+      styleDirective: { resources: ["'self'"] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
@@ -98,17 +113,17 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  build: { inlineStylesheets: "never", assets: "_assets" },
+  // The catalogue imports stylesheets that pages also link, and Astro deletes the files of those it has put into pages.
+  build: { inlineStylesheets: isPreview ? "never" : "always", assets: "_assets" },
   vite: {
     plugins: [plainImports],
-    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
+    build: { assetsInlineLimit: 0 },
     // Modules that are always loaded together share a file: each extra file costs a request and compresses badly.
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              assetFileNames,
               codeSplitting: {
                 groups: [
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },

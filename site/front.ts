@@ -5,7 +5,6 @@ import { isRead, TooLarge } from "./front/body.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
 import { createIntegrity } from "./front/integrity.ts";
-import { createStyleJoiner } from "./front/joined-styles.ts";
 import { logRequest, type Seen, startOfPath } from "./front/log.ts";
 import { createOpener } from "./front/open.ts";
 import { createPageRenderer } from "./front/page-renderer.ts";
@@ -44,7 +43,7 @@ export type FrontOptions = {
 
 const DONE = Promise.resolve();
 /** The fonts that every page loads (layouts/Document.astro). */
-const FONT = /\/(figtree-latin-wght|bricolage-grotesque-latin-opsz)-normal\.[\w-]+\.woff2$/;
+const FONT = /\/(text|display)\.[\w-]+\.woff2$/;
 
 /** Returns the request listener of the server: static files, endpoints of the gateway, then pages. */
 export function createFront(options: FrontOptions) {
@@ -53,10 +52,9 @@ export function createFront(options: FrontOptions) {
   const own = options.files ?? readStaticFiles(clientFolder);
   const files = buildsFolder ? withOtherBuilds(own, buildsFolder) : own;
   const headers = securityHeaders(publicUrl.protocol === "https:");
-  const styles = createStyleJoiner(files);
   const faults = createFaults(gateway.log);
   const opener = createOpener({ gateway, publicUrl, faults });
-  const render = createPageRenderer({ handler, styles, log: gateway.log, isDevelopment: !caching });
+  const render = createPageRenderer({ handler, log: gateway.log, isDevelopment: !caching });
   const pages = new Pages({
     gateway,
     opener,
@@ -75,9 +73,7 @@ export function createFront(options: FrontOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isWorker = url.pathname === SERVICE_WORKER;
-    const file = isWorker
-      ? worker
-      : (files.get(url.pathname) ?? styles.find(url.pathname) ?? opener.findTheme(url.pathname));
+    const file = isWorker ? worker : (files.get(url.pathname) ?? opener.findTheme(url.pathname));
     if (file && isRead(request)) {
       seen.route = "file";
       seen.path = url.pathname;

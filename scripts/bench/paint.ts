@@ -22,7 +22,9 @@ const SCREEN = { width: 390, height: 844 };
 const SETTLED_MS = 1_000;
 
 const KEPT = new Set([
-  ..."a b body button dd details div dl dt em fieldset figure footer form h1 h2 h3 h4 header label legend li main nav ol option p".split(" "),
+  ..."a b body button dd details div dl dt em fieldset figure footer form h1 h2 h3 h4 header label legend li main nav ol option p".split(
+    " ",
+  ),
   ..."section select small span strong summary table tbody td th thead time tr ul".split(" "),
 ]);
 const LEFT_OUT = new Set(["script", "style", "svg", "template", "noscript", "link", "img", "head"]);
@@ -135,7 +137,9 @@ export async function benchPaint() {
   const bare = await serveBare(texts);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    print(`\nFirst visits at 1.6 Mbit/s, 150 ms and 1/${SLOWER} of the processor's speed: the median of ${ROUNDS}, in ms.`);
+    print(
+      `\nFirst visits at 1.6 Mbit/s, 150 ms and 1/${SLOWER} of the processor's speed: the median of ${ROUNDS}, in ms.`,
+    );
     print(`Targets: largest paint <= ${TARGET_RATIO} x bare text, layout shift 0, blocking <= ${TARGET_BLOCKING_MS}.`);
     print("                     first  largest   bare  ratio   shift  blocking  longest task     KB");
     for (const path of PATHS) {

@@ -25,8 +25,8 @@ const values = used.map((name) => `${name}:${new RegExp(`${name}: ([^;]+);`).exe
 const mark = read("../public/favicon.svg").replace("<svg", '<svg aria-hidden="true"').trim();
 
 const fontFace = (file: string) => {
-  const [family, weights] = file.includes("figtree")
-    ? ["Figtree Variable", "300 900"]
+  const [family, weights] = file.includes("/text.")
+    ? ["Figtree Variable", "400 750"]
     : ["Bricolage Grotesque Variable", "200 800"];
   return `@font-face{font-family:"${family}";font-display:optional;font-weight:${weights};src:url("${file}") format("woff2")}`;
 };

@@ -43,7 +43,7 @@ export function createEndpoints({ gateway, faults, opener, publicUrl, shared, is
   /** Opens a page for visitors without cookies. */
   const openAnonymous = (url: URL) => opener.open({ headers: { host: publicUrl.host }, ip: null, url });
 
-  /** Finds the stylesheet of a theme that a page of another process links, if the theme applies here too. */
+  /** Finds the colours of products that a page of another process links, if they apply here too. */
   async function findTheme({ headers }: IncomingMessage, url: URL): Promise<StaticFile | undefined> {
     // With the visitor's cookies: brands differ by region.
     await opener.withTheme(await opener.open({ headers, ip: null, url }));

@@ -78,6 +78,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       locale: site.locale,
       theme: null,
       brands: null,
+      styles: new Set(),
       capabilities,
       cartUpdate: null,
       campaign,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Receives policy violations from browsers and errors from the shop's script. */
 export const REPORT_PATH = "/_report";
 
@@ -17,6 +19,23 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
     ...(isTls ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
+}
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_SOURCES = /(?<=style-src )[^;]*/;
+
+const sourceOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
+/**
+ * Leaves a policy the hashes of this page's styles; Astro names those of all pages. A style counts only if the build knows it or
+ * the page wrote it on purpose (`written`), so an injected one has no hash.
+ */
+export function withOwnStyles(policy: string, html: string, written: ReadonlySet<string>): string {
+  return policy.replace(STYLE_SOURCES, (sources) => {
+    const known = new Set([...sources.split(" "), ...[...written].map(sourceOf)]);
+    const used = new Set([...html.matchAll(STYLE)].map(([, style = ""]) => sourceOf(style)));
+    return ["'self'", ...[...used].filter((source) => known.has(source))].join(" ");
+  });
 }
 
 /** Adds the report URL to a policy: `report-to` for newer browsers, `report-uri` for others. */

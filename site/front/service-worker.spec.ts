@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, it } from "vitest";
 import { createServiceWorker } from "./service-worker.ts";
 
-const FONTS = ["/_assets/figtree-latin-wght-normal.a1.woff2"];
+const FONTS = ["/_assets/text.a1.woff2"];
 type Asked = { method?: string; mode?: string; early?: Response };
 
 /** Starts the worker. `statusOfScript` is what the shop answers for the script itself. */

@@ -4,17 +4,13 @@ import { createThemes } from "./themes.ts";
 const theme = (overrides: unknown, base: unknown = null, branding: unknown = null, region: string | null = null) =>
   createThemes().themeOf({ theme: { base, overrides }, branding, region });
 const colours = (colours: object) => ({ name: "Summer", colours });
-const cssOf = (overrides: unknown, base?: unknown) =>
-  theme(overrides, base).theme?.file.encodings.identity.toString() ?? "";
+const cssOf = (overrides: unknown, base?: unknown) => theme(overrides, base).theme?.css ?? "";
 
 const NONE = { theme: null, brands: null, refused: [] };
 const SEA = { light: "#005f73", dark: "#5cc8d7" };
 
 describe("a theme (shell §9)", () => {
-  it("becomes an immutable stylesheet named after its content", () => {
-    const made = theme(colours({ action: SEA })).theme;
-    expect(made?.href).toMatch(/^\/_theme\/[\w-]{8}\.css$/);
-    expect(made?.file.headers["cache-control"]).toContain("immutable");
+  it("becomes the rules that a page contains", () => {
     expect(cssOf(colours({ action: SEA }))).toContain("--action:light-dark(#005f73,#5cc8d7)");
   });
 
@@ -52,9 +48,7 @@ describe("a theme (shell §9)", () => {
   it("puts its fonts before the shipped ones, and takes a logo on this origin", () => {
     const made = theme({ ...colours({}), fonts: { text: "Atkinson Hyperlegible" }, logo: "/files/mark.svg" });
     expect(made.theme?.logo).toBe("/files/mark.svg");
-    expect(made.theme?.file.encodings.identity.toString()).toContain(
-      '--font-text:"Atkinson Hyperlegible","Figtree Variable"',
-    );
+    expect(made.theme?.css).toContain('--font-text:"Atkinson Hyperlegible","Figtree Variable"');
     expect(made.refused).toEqual([]);
   });
 });
@@ -97,11 +91,19 @@ describe("a theme is refused, with its reason, and the default stays, for", () =
       fonts: { text: '"};*{x' },
     });
     expect([made?.logo, refused.length]).toEqual([undefined, 2]);
-    expect(made?.file.encodings.identity.toString()).not.toContain("font-text");
+    expect(made?.css).not.toContain("font-text");
   });
 });
 
 describe("the brand of a product", () => {
+  it("is in an immutable file named after its content", () => {
+    const { brands } = theme(null, null, [
+      { id: "powerball", brandColour: "#8A1538", brandColourBackgroundText: "#ffffff", regionOverrides: [] },
+    ]);
+    expect(brands?.href).toMatch(/^\/_theme\/[\w-]{8}\.css$/);
+    expect(brands?.file.headers["cache-control"]).toContain("immutable");
+  });
+
   const brand = (more: object) => ({
     id: "powerball",
     brandColourBackgroundText: "#ffffff",

@@ -9,11 +9,10 @@ import { brandRules } from "./brands.ts";
 import type { StaticFile } from "./static-files.ts";
 import { type Colours, contrastFaults, type Layer, readLayer, withDerived } from "./theme-rules.ts";
 
-type Made = Theme & { file: StaticFile };
 type Sheet = { href: string; file: StaticFile };
-type Reading = { theme: Made | null; brands: Sheet | null; refused: string[] };
+type Reading = { theme: Theme | null; brands: Sheet | null; refused: string[] };
 
-// One per region, and recent ones that pages still link.
+// One per region, and recent brands that pages still link.
 const MAX_KEPT = 32;
 // A year: the name changes with the content.
 const LIFETIME = "public, max-age=31536000, immutable";
@@ -73,14 +72,14 @@ function readTheme({ theme, branding, region }: ThemeInput): Reading {
     ...[...second.refused, ...above.ignored].map((reason) => `changes: ${reason}`),
   ];
   const logo = above.logo ?? below.logo;
-  const sheet = toSheet(sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined));
-  const made = sheet && { ...sheet, logo, paper: second.colours.get("paper") };
+  const text = sheetOf(second.colours, { ...below.fonts, ...above.fonts }, logo !== undefined);
+  const made = text === "" ? null : { css: text, logo, paper: second.colours.get("paper") };
   return { theme: made, brands: toSheet(brands.css), refused };
 }
 
 /**
- * Builds each theme once. A page links its stylesheet only if it differs from the shipped look. Every front can build it
- * when asked, because it follows from configuration.
+ * Builds each theme once. A page contains it only if it differs from the shipped look. The brands of products are a file, which
+ * every front can build when asked, because it follows from configuration.
  */
 export function createThemes() {
   const readings = new LRUCache<string, Reading>({ max: MAX_KEPT });
@@ -93,7 +92,7 @@ export function createThemes() {
       if (known) return known;
       const reading = readTheme(input);
       readings.set(key, reading);
-      for (const made of [reading.theme, reading.brands]) if (made) files.set(made.href, made.file);
+      if (reading.brands) files.set(reading.brands.href, reading.brands.file);
       return reading;
     },
     find: (pathname: string): StaticFile | undefined => files.get(pathname),

@@ -1,4 +1,5 @@
 // "Security headers on every response": a page, a file, a procedure, a redirect, an error.
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -68,6 +69,18 @@ describe("every response has security headers:", () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain("unsafe");
     expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it.each(["/", "/powerball", "/cart", "/shell/menu", "/not/here"])("%s allows its own styles alone", async (path) => {
+    const { headers, text } = await shop.ask(path);
+    const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
+    const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    const allowed = /style-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1];
+    expect(allowed?.split(" ")).toEqual(["'self'", ...new Set(hashes)]);
+    const parts = text.split("</main>");
+    expect(parts[0]).not.toContain('rel="stylesheet"');
+    for (const [, file = ""] of text.matchAll(/(?:href|data-style)="(\/_assets\/[^"]+\.(?:css|woff2))"/g))
+      expect([file, (await shop.ask(file)).status]).toEqual([file, 200]);
   });
 
   it("a page names the endpoint for policy violations", async () => {

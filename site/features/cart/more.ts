@@ -2,8 +2,8 @@
 // any, and without a script, a link leads to them.
 
 async function addSuggestions(link: HTMLAnchorElement) {
-  const { fetchPage, loaded } = await import("#site/lib/shell/panels/open-panel.ts");
-  const panel = (await fetchPage(link.href)).querySelector<HTMLElement>("[data-panel-body]");
+  const { fetchPage, loadStyle, panelIn } = await import("#site/lib/shell/panels/open-panel.ts");
+  const panel = panelIn(await fetchPage(link.href));
   if (!panel?.querySelector(".suggestion")) return;
   const found = document.importNode(panel, true);
   // The cart has a title of its own.
@@ -11,7 +11,7 @@ async function addSuggestions(link: HTMLAnchorElement) {
   // Hidden until it has its styles, so that it does not jump.
   found.hidden = true;
   link.after(found);
-  await Promise.all([...found.querySelectorAll("link")].map(loaded));
+  await loadStyle(found);
   link.remove();
   found.hidden = false;
 }

@@ -9,8 +9,8 @@ import type { Site } from "./site-config.ts";
 
 /** The operator's theme. */
 export type Theme = {
-  /** Its stylesheet. */
-  href: string;
+  /** Its rules. */
+  css: string;
   /** A logo on this origin that replaces the shop's. */
   logo?: string | undefined;
   /** The colour of the browser's own bars. */
@@ -33,8 +33,10 @@ export type PageContext = {
   locale: Locale;
   /** Null for the default theme. */
   theme: Theme | null;
-  /** The stylesheet with the colours of single products; null without any. */
+  /** The address of the stylesheet with the colours of single products; null without any. */
   brands: string | null;
+  /** The styles that the page writes besides those of its components (ui/inline-style/InlineStyle.astro), for its policy. */
+  styles: Set<string>;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;
   /** What a region in the URL has changed in the visitor's cart; null if nothing. */

@@ -2,7 +2,6 @@
 // first hovered, focused or pressed.
 
 import { CONSENT_CHANGE, VISITOR_CHANGE } from "../start/visitor.ts";
-import panelCss from "./panel.css?url";
 import { PANEL_OPEN } from "./panel-open-event.ts";
 
 type Side = "start" | "end" | "modal";
@@ -15,24 +14,22 @@ const FRESH_MS = 20_000;
 const pages = new Map<string, { page: Promise<Document>; fetchedAt: number }>();
 for (const change of [VISITOR_CHANGE, CONSENT_CHANGE]) document.addEventListener(change, () => pages.clear());
 
-/** Resolves when a stylesheet has loaded or failed: the panel is shown either way. */
-export const loaded = (link: HTMLLinkElement) =>
-  new Promise<void>((done) => {
-    link.onload = link.onerror = () => done();
-  });
-
 let style: Promise<void> | undefined;
 
-/** Loads the dialogs' stylesheet once; an unstyled panel would jump. */
-function loadStyle(): Promise<void> {
-  if (style) return style;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = panelCss;
-  style = loaded(link);
-  document.head.append(link);
+/** Loads the stylesheet that the page of a panel names, once: an unstyled panel would jump. It is shown if that fails. */
+export function loadStyle(panel: HTMLElement): Promise<void> {
+  style ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = panel.dataset["style"] ?? "";
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
   return style;
 }
+
+/** Returns the panel of a page. */
+export const panelIn = (page: Document) => page.querySelector<HTMLElement>("[data-panel-body]");
 
 /** Fetches a page as a document. XMLHttpRequest parses markup without a Trusted Types sink and runs no scripts. */
 export function fetchPage(url: string): Promise<Document> {
@@ -66,9 +63,13 @@ function pageOf(address: string): Promise<Document> {
 
 /** Fetches a link's panel before the press. */
 export function warmPanel(link: HTMLAnchorElement) {
-  void loadStyle();
-  // A failure is shown on the press.
-  pageOf(addressOf(link)).catch(() => undefined);
+  pageOf(addressOf(link))
+    .then((page) => {
+      const panel = panelIn(page);
+      return panel && loadStyle(panel);
+    })
+    // A failure is shown on the press.
+    .catch(() => undefined);
 }
 
 function newDialog(side: Side, opener?: HTMLElement): HTMLDialogElement {
@@ -132,8 +133,8 @@ export async function showPanel(
   side: Side,
   { opener, prepare, isOver = false }: Showing = {},
 ): Promise<void> {
-  const [page] = await Promise.all([pageOf(url), loadStyle()]);
-  const found = page.querySelector<HTMLElement>("[data-panel-body]");
+  const page = await pageOf(url);
+  const found = panelIn(page);
   if (!found) throw new Error("No panel on this page");
   // Started before the panel is shown: without its script, a form in it leads to its own page.
   const scripts = runScripts(page);
@@ -149,7 +150,7 @@ export async function showPanel(
   const before = dialog.querySelector("[data-panel-body]");
   panel.hidden = true;
   dialog.prepend(panel);
-  await Promise.all([...panel.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(loaded));
+  await loadStyle(panel);
   before?.remove();
   panel.hidden = false;
   dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
@@ -65,16 +66,27 @@ const plainImports = {
 
 const fonts = { name: "fonts", hooks: { "astro:config:setup": subsetFonts } };
 
+const hashOf = (text, encoding) => createHash("sha256").update(text).digest(encoding);
+
 /**
- * Adds the hashes of the pages' styles to the content security policy. Astro 7.3.4 hashes stylesheets one by one, but joins those
- * of a page to one element. The front leaves each page its own (site/front/security-headers.ts).
+ * Panels keep their styles in a file. A page fetches them to show a part of them, and its policy would refuse their styles.
+ *
+ * The hashes of all other styles are added to the policy: Astro 7.3.4 hashes stylesheets one by one, but joins those of a page to
+ * one element. The front leaves each page its own (site/front/security-headers.ts).
  */
-const styleHashes = {
-  name: "style-hashes",
+const pageStyles = {
+  name: "page-styles",
   hooks: {
     "astro:build:ssr": ({ manifest }) => {
+      const toFile = ({ content }) => {
+        const src = `_assets/panel-page.${hashOf(content, "base64url").slice(0, 8)}.css`;
+        writeFileSync(new URL(src, manifest.buildClientDir), content);
+        return { type: "external", src };
+      };
+      const panels = manifest.routes.filter(({ routeData }) => routeData.route.startsWith("/shell/"));
+      for (const panel of panels) panel.styles = panel.styles.map((style) => (style.content ? toFile(style) : style));
       const styles = manifest.routes.flatMap((route) => route.styles).filter(({ type }) => type === "inline");
-      const hashes = styles.map(({ content }) => `sha256-${createHash("sha256").update(content).digest("base64")}`);
+      const hashes = styles.map(({ content }) => `sha256-${hashOf(content, "base64")}`);
       const { styleDirective } = manifest.csp;
       styleDirective.hashes = [...new Set([...styleDirective.hashes, ...hashes])];
     },
@@ -88,7 +100,7 @@ export default defineConfig({
   output: "server",
   // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [islands, catalogue, pressDirective, fonts, styleHashes],
+  integrations: [islands, catalogue, pressDirective, fonts, pageStyles],
   // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",

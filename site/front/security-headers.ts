@@ -27,14 +27,14 @@ const STYLE_SOURCES = /(?<=style-src )[^;]*/;
 const sourceOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /**
- * Leaves a policy the hashes of this page's styles; Astro names those of all pages. A style counts only if the build knows it or
- * the page wrote it on purpose (`written`), so an injected one has no hash.
+ * Leaves a policy the hashes of this page's styles; Astro names those of all pages. Adds those of the styles that the page names
+ * itself (`named`). An injected style has no hash.
  */
-export function withOwnStyles(policy: string, html: string, written: ReadonlySet<string>): string {
+export function withOwnStyles(policy: string, html: string, named: ReadonlySet<string>): string {
   return policy.replace(STYLE_SOURCES, (sources) => {
-    const known = new Set([...sources.split(" "), ...[...written].map(sourceOf)]);
-    const used = new Set([...html.matchAll(STYLE)].map(([, style = ""]) => sourceOf(style)));
-    return ["'self'", ...[...used].filter((source) => known.has(source))].join(" ");
+    const known = new Set(sources.split(" "));
+    const used = [...html.matchAll(STYLE)].map(([, style = ""]) => sourceOf(style)).filter((source) => known.has(source));
+    return ["'self'", ...new Set([...used, ...[...named].map(sourceOf)])].join(" ");
   });
 }
 

@@ -71,12 +71,12 @@ describe("every response has security headers:", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  it.each(["/", "/powerball", "/cart", "/shell/menu", "/not/here"])("%s allows its own styles alone", async (path) => {
+  it.each(["/", "/powerball", "/cart", "/about/faq", "/not/here"])("%s allows its own styles alone", async (path) => {
     const { headers, text } = await shop.ask(path);
     const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
     const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
     const allowed = /style-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1];
-    expect(allowed?.split(" ")).toEqual(["'self'", ...new Set(hashes)]);
+    expect(new Set(allowed?.split(" "))).toEqual(new Set(["'self'", ...hashes]));
     const parts = text.split("</main>");
     expect(parts[0]).not.toContain('rel="stylesheet"');
     for (const [, file = ""] of text.matchAll(/(?:href|data-style)="(\/_assets\/[^"]+\.(?:css|woff2))"/g))

@@ -35,7 +35,7 @@ export type PageContext = {
   theme: Theme | null;
   /** The address of the stylesheet with the colours of single products; null without any. */
   brands: string | null;
-  /** The styles that the page writes besides those of its components (ui/inline-style/InlineStyle.astro), for its policy. */
+  /** The styles that the page may have besides those of its components, for its policy (ui/inline-style/InlineStyle.astro). */
   styles: Set<string>;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;

@@ -33,7 +33,9 @@ const sourceOf = (style: string) => `'sha256-${createHash("sha256").update(style
 export function withOwnStyles(policy: string, html: string, named: ReadonlySet<string>): string {
   return policy.replace(STYLE_SOURCES, (sources) => {
     const known = new Set(sources.split(" "));
-    const used = [...html.matchAll(STYLE)].map(([, style = ""]) => sourceOf(style)).filter((source) => known.has(source));
+    const used = [...html.matchAll(STYLE)]
+      .map(([, style = ""]) => sourceOf(style))
+      .filter((source) => known.has(source));
     return ["'self'", ...new Set([...used, ...[...named].map(sourceOf)])].join(" ");
   });
 }

@@ -73,6 +73,8 @@ export type DocumentProps = PageMeta & {
   /** The data layer also has each event in the form of tag managers. */
   hasTagManager?: boolean | undefined;
   notices?: Notices;
+  /** The id of the element after which the browser may show the page. Set for long texts only; other pages are shown with all their content. */
+  paintsAfter?: string | undefined;
 };
 
 /** Returns '{page title} | {site name}', or the title alone if the site name is hidden (shell §2, page metadata). */

@@ -123,6 +123,12 @@ describe("a post", () => {
     expect((await open("/blog/category/people")).html).not.toContain("/files/lost");
   });
 
+  it("of 100,000 characters may be painted after its head, any other with all its content", async () => {
+    const paintedAfter = async (path: string) =>
+      /<link rel="expect" href="#([\w-]+)"/.exec((await open(path)).html)?.[1];
+    expect([await paintedAfter("/blog/newest"), await paintedAfter("/blog/long")]).toEqual(["content", "article-head"]);
+  });
+
   it("reads the size of its pictures once for many renders", async () => {
     for (const _ of [1, 2, 3]) await shop.ask("/blog/newest?clear_cache=1");
     expect(shop.asked.filter((call) => call.endsWith("/cms/files/coast-rescue"))).toHaveLength(1);

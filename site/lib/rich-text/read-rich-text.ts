@@ -3,6 +3,12 @@ import { readOr } from "../shell/page.ts";
 import { fileIdOf, parseMarkdown, pictureIds } from "./markdown.ts";
 import { renderRichText } from "./rich-text.ts";
 
+// With the frame of the page, about one first flight of 14.6 KB.
+const LONG_HTML = 20_000;
+
+/** Whether a text is so long that the browser should show its beginning before the rest has arrived. */
+export const isLong = (html: string): boolean => html.length > LONG_HTML;
+
 type Sizes = Record<string, { width: number; height: number }>;
 // The most ids of one call.
 const MAX_PICTURES = 50;

@@ -19,7 +19,7 @@ export const islandPaths = {
   "my-account-syndicate-share": "/my-account/syndicate-tickets/share/:id",
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-summary": "/my-account/deposit/summary/:transactionID",
-  "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositID",
+  "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositId",
   "my-account-withdraw-summary": "/my-account/withdraw/summary/:transactionID",
   "my-account-withdraw-details": "/my-account/withdraw/details/:withdrawID",
   "my-account-transactions": "/my-account/transactions/:page?",

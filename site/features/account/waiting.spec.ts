@@ -22,7 +22,7 @@ describe("waitingMoney", () => {
       row({ id: "trx_3", type: "purchase" }),
     ]);
     expect(items.map(({ title, link }) => [title, link?.params])).toEqual([
-      ["Your deposit of $20.00 is not in your wallet yet", { depositID: "dep_1" }],
+      ["Your deposit of $20.00 is not in your wallet yet", { depositId: "dep_1" }],
       ["Your withdrawal of $50.00 is being processed", { withdrawID: "wdr_1" }],
     ]);
   });

@@ -22,7 +22,7 @@ export function waitingMoney(transactions: readonly Transaction[]): Attention[] 
           link: {
             label: "See the deposit",
             route: "my-account-deposit-details",
-            params: { depositID: depositId },
+            params: { depositId },
           },
         },
       ];

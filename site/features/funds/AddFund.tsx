@@ -50,7 +50,7 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
     },
     succeed({ deposit }) {
       if (!deposit) return done("card");
-      location.assign(href("my-account-deposit-authorisation", { depositID: deposit.depositId }));
+      location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
       return "leaves";
     },
     refuse(problem) {

@@ -86,7 +86,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       // Shown by the page of the deposit.
       if (message) leaveToast("toast.apiMessage", { level: "info", ...message });
       // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
-      location.assign(href("my-account-deposit-authorisation", { depositID: depositId }));
+      location.assign(href("my-account-deposit-authorisation", { depositId }));
       return "leaves";
     },
     refuse(problem) {

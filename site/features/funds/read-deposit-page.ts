@@ -62,6 +62,6 @@ function toOutcome(
   place: DepositPlace,
 ): Response {
   const { page } = astro.locals;
-  const params = { depositID: deposit.id, depositId: deposit.id };
+  const params = { depositId: deposit.id };
   return astro.redirect(page.href(outcomePage(deposit, place), params as never), 303);
 }

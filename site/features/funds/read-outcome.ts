@@ -21,7 +21,7 @@ export async function readOutcome(
   const place = shown.startsWith("checkout") ? "checkout" : "account";
   const right = outcomePage(deposit, place);
   if (shown !== "my-account-deposit-details" && shown !== right) {
-    return astro.redirect(page.href(right, { depositID: deposit.id, depositId: deposit.id } as never), 303);
+    return astro.redirect(page.href(right, { depositId: deposit.id } as never), 303);
   }
   if (deposit.status === "created") astro.response.headers.set("refresh", "3");
   else forgetAttempt(astro);

@@ -54,7 +54,7 @@ export function usePayment(problem: Problem | null, { build, reset, emptied, cha
         location.assign(
           bought.kind === "receipt"
             ? href("receipt", { checkoutID: bought.checkoutId })
-            : href("my-account-deposit-authorisation", { depositID: bought.depositId }),
+            : href("my-account-deposit-authorisation", { depositId: bought.depositId }),
         );
         return "leaves";
       },

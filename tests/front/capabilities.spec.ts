@@ -30,9 +30,9 @@ for (const gate of gates) {
         ? `/communication-preferences/${await shop.controls.link("anna@example.com", "preferences")}`
         : pathOf(route);
       const status = async () => (await shop.ask(path)).status;
-      const { capabilities } = routes[route];
+      const { all: flags = [] }: { all?: readonly Capability[] } = routes[route].capabilities;
       // The other flags that this page needs may be off in the demo.
-      for (const needed of "all" in capabilities ? capabilities.all : []) await shop.controls.capability(needed, "on");
+      for (const needed of flags) await shop.controls.capability(needed, "on");
       await shop.controls.capability(flag, "off");
       const other = "any" in routes[route].capabilities ? OTHER[flag] : undefined;
       if (other) await shop.controls.capability(other, "off");

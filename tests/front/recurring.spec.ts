@@ -1,5 +1,5 @@
 // Autoplays and subscriptions in the account, without a script. Uma has one in every state.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, textOf } from "./html.ts";
 import { signIn } from "./people.ts";
@@ -7,7 +7,7 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 let uma: Visitor;
-beforeEach(async () => {
+beforeAll(async () => {
   uma = shop.visit();
   await signIn(uma, "uma");
 });
@@ -89,21 +89,24 @@ describe("an autoplay", () => {
   it("shows its numbers and every charge with its reason", async () => {
     expect(all((await openMonday()).main, "listitem").length).toBeGreaterThanOrEqual(4);
     const shares = await openFrom(AUTOPLAYS, /Syndicate shares/);
+    expect(shares.has("button", "Try the payment again")).toBe(true);
     expect(textOf(shares.main)).toMatch(/Charges.*Payment failed: There isn't enough money in your wallet\..*\$/s);
   });
 
   it("is edited: games, own name, smallest jackpot, numbers", async () => {
-    const named = await uma.submit(await openMonday(), "Save changes", {
-      ...{ "Number of games": "6", "Your name for it": "Family numbers" },
-    });
-    expect(textOf(named.main)).toMatch(/Your changes are saved\..*Family numbers.*Game 6|Family numbers/s);
+    const more = await uma.submit(await openMonday(), "Save changes", { "Number of games": "6" });
+    expect(textOf(more.main)).toMatch(/Your changes are saved\..*6 x Monday Lotto games/s);
+    const named = await uma.submit(more, "Save changes", { Name: "Family numbers" });
+    expect(textOf(named.main)).toContain("Family numbers");
     const jackpot = await uma.submit(named, "Save smallest jackpot", { "Smallest jackpot to play": "5,500,000" });
     expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
     const refused = await uma.submit(jackpot, "Save smallest jackpot", { "Smallest jackpot to play": "1.234" });
     expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
     const chance = await uma.submit(jackpot, "Save numbers", { "New random numbers for every draw": true });
     expect(textOf(chance.main)).toContain("New random numbers for every draw.");
-    const back = await uma.submit(chance, "Save changes", { "Number of games": "4" });
+    const fewer = await uma.submit(chance, "Save changes", { "Number of games": "4" });
+    expect(textOf(fewer.main)).toContain("Family numbers");
+    const back = await uma.submit(fewer, "Save changes", { Name: "" });
     expect(textOf(back.main)).toContain("4 x Monday Lotto games");
     const few = await uma.submit(back, "Save changes", { "Number of games": "1" });
     expect(textOf(few.main)).toMatch(/Choose from \d+ to \d+ games/);
@@ -150,6 +153,18 @@ describe("an autoplay", () => {
 });
 
 describe("a subscription", () => {
+  it("is paused in one call, and the failed payments are read again (Recurring 3)", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+    const before = shop.asked.length;
+    const paused = await uma.submit(page, "Pause subscription");
+    const calls = shop.asked.slice(before).map((call) => call.replace(/\?.*/, ""));
+    const id = page.url.split("/").at(-1);
+    const change = calls.indexOf(`PATCH /v2/subscriptions/${id}/status`);
+    expect(change).toBeGreaterThanOrEqual(0);
+    expect(calls.slice(change)).toContain("GET /v2/payment_resolutions");
+    await uma.submit(paused, "Resume subscription");
+  });
+
   it("gets another book and cause (Recurring 14)", async () => {
     const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
     const book = /<option value="(book_(?!5")\w+)"/.exec(page.html)?.[1] ?? "";

@@ -46,7 +46,7 @@ describe("a page of a list is read with its limit and offset", () => {
 });
 
 describe("a change is one call", () => {
-  it("that pauses a subscription (Recurring 3)", async () => {
+  it("that pauses a subscription", async () => {
     await caller.subscriptions.setStatus({ id: SUBSCRIPTION, status: "recurring_status_paused" });
     const path = `/main/subscriptions/${SUBSCRIPTION}/status`;
     expect(onlyCall()).toEqual([`PATCH ${path}`, '{"status":"recurring_status_paused"}']);

@@ -14,6 +14,8 @@ const TITLES: Partial<Record<RouteName, string>> = {
   "my-account-past-ticket": "Your ticket",
   "my-account-syndicate-share": "Your share",
   "my-account-scheduled-purchase": "Your pre-order",
+  "my-account-autoplay-ticket": "Your autoplay",
+  "my-account-subscription-ticket": "Your subscription",
   "my-account-deposit-summary": "Deposit summary",
   "my-account-deposit-details": "Deposit details",
   "my-account-deposit-details-success": "Deposit details",

@@ -19,7 +19,7 @@ const autoplayForms = {
     fields: {
       ...editFields,
       numShares: { ...count, label: "Number of shares" },
-      description: { label: "Your name for it", optional: true, maxLength: 100 },
+      description: { label: "Name", hint: "Empty for the usual name.", optional: true, maxLength: 100 },
     },
   }),
   jackpot: defineForm("autoplays.setMinimumJackpot", {

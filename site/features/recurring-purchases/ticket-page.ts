@@ -8,7 +8,7 @@ import { postForm } from "#site/lib/form/post.ts";
 import { viewOf } from "#site/lib/form/summary.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
-import { load, readOptional } from "#site/lib/shell/page.ts";
+import { load, readOptional, readOr } from "#site/lib/shell/page.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import { type Change, FORMS, isStatusChange, STATUS_OF } from "./recurring-purchases.form.ts";
 import { featuresOf, isCancelled, isPaused, pauseOptions, type RecurringPurchase } from "./recurring-purchases.ts";
@@ -48,8 +48,19 @@ function completed(data: FormData, change: Change, id: string): FormData {
     const isTimed = change === "pause" && data.get("pausedUntil");
     data.set("status", isTimed ? "recurring_status_timed_pause" : STATUS_OF[change]);
   }
-  // An empty field is left out of the input. A space is read as no name, so that the default name is back.
-  if (change === "edit" && data.get("description") === "") data.set("description", " ");
+  return data;
+}
+
+/**
+ * Sends the name of an autoplay only if it was changed: the default name counts the games. An empty field would be left out of the
+ * input; a space is read as no name, so that the default is back.
+ */
+async function withChangedName(astro: AstroGlobal, data: FormData, id: string): Promise<FormData> {
+  const typed = data.get("description");
+  if (typed === null) return data;
+  const kept = await astro.locals.gateway.caller.autoplays.get({ id }).catch(() => null);
+  if (typed === kept?.description) data.delete("description");
+  else if (typed === "") data.set("description", " ");
   return data;
 }
 
@@ -79,7 +90,7 @@ const valuesOf = (purchase: RecurringPurchase): Record<string, string> => ({
   causeKey: purchase.causeKey ?? "",
   numGames: String(purchase.numberOfGames ?? ""),
   numShares: String(purchase.numberOfShares ?? ""),
-  description: "",
+  description: purchase.description ?? "",
   minimumJackpotAmount: String(purchase.minimumJackpotAmount.amount),
   quickpick: String(purchase.quickpick),
 });
@@ -95,6 +106,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   let failed: FormState | null = null;
   if (change) {
     const data = completed(await astro.request.formData(), change, id);
+    if (change === "edit" && type === "autoplay") await withChangedName(astro, data, id);
     const posted = await postForm(astro, forms[change] as Form, data);
     if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
     failed = posted.state;
@@ -120,6 +132,10 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const offer =
     canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
 
+  // A pause changes what has failed, so this is read with the page that follows it (shop §4).
+  const resolutions = has("recurring_purchase_retry")
+    ? await readOr(astro, [], (read) => read.recurringPurchases.resolutions())
+    : [];
   const isStatusFailure = change && failed?.problem && isStatusChange(change) && !failed.errors["pausedUntil"];
   const failure = isStatusFailure && failed?.problem ? statusFailure(type, failed.problem) : null;
   const kept = valuesOf(purchase);
@@ -139,6 +155,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   return {
     failure,
     purchase,
+    resolutions: resolutions.filter(({ recurringPurchases }) => recurringPurchases.some((one) => one.id === id)),
     view,
     notice: isChange(savedName, SAVED) ? SAVED[savedName] : null,
     opensCancel: change === "cancel" && failed !== null,

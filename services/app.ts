@@ -28,10 +28,10 @@ import { createIdentityReader, issuersOf } from "./main/identity/social-accounts
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
+import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import { isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
-import { buyWithDeposit } from "./main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
@@ -162,6 +162,7 @@ export async function buildApp({
     averageTransactions: readAverageTransactions,
     prepareClosing,
     isFundInUse,
+    keepRecurring,
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

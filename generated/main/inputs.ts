@@ -216,6 +216,8 @@ export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursd
 export const RecurringChoice = once(() => z.object({
  type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
  enabled: z.boolean(),
+ minimumJackpotAmount: z.number().min(0).max(1000000000).optional(),
+ billingPeriod: z.enum(["monthly","quarterly","biannually","annually"]).optional(),
 }));
 export const Money = once(() => z.object({
  amount: z.number(),

@@ -2789,6 +2789,11 @@ export interface components {
             recurringPurchase: {
                 /** @enum {string} */
                 availability: "never" | "optional" | "always";
+                /**
+                 * @description Only for an enabled subscription.
+                 * @enum {string}
+                 */
+                billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
                 enabled: boolean;
                 /** @enum {string} */
                 type: "autoplay" | "subscription" | "combined_recurring_purchase";
@@ -4391,7 +4396,14 @@ export interface components {
          */
         RecurringAttemptStatus: "purchased" | "soft_failure" | "hard_failure";
         RecurringChoice: {
+            /**
+             * @description How often a subscription is charged; monthly if absent.
+             * @enum {string}
+             */
+            billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
             enabled: boolean;
+            /** @description An autoplay skips draws with a smaller jackpot. */
+            minimumJackpotAmount?: number;
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
         };

@@ -3006,6 +3006,9 @@ export const shapes: Shapes = {
       ],
       "enabled": [
        "enabled"
+      ],
+      "billing_period": [
+       "billingPeriod"
       ]
      }
     }
@@ -3230,6 +3233,12 @@ export const shapes: Shapes = {
    ],
    "enabled": [
     "enabled"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount"
+   ],
+   "billing_period": [
+    "billingPeriod"
    ]
   }
  },

@@ -1,8 +1,8 @@
 import { createHandlers } from "#services/handlers.generated.ts";
 import { readUpcomingDraws } from "#services/main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
+import { buyWithDeposit, keepRecurring } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { readAverageTransactions } from "#services/main/sales/orders/average-transactions.rows.ts";
-import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { readPaymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-methods.ts";
@@ -16,6 +16,7 @@ const handlers = createHandlers({
   identityProvider: null,
   readIdentity: async () => null,
   prepareClosing: async () => {},
+  keepRecurring,
   isFundInUse: async () => false,
   overrides: null,
   buyWithDeposit,

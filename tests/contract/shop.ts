@@ -3,7 +3,7 @@ import type { ServicesEnv } from "#services/lib/env.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { buyWithDeposit } from "#services/main/sales/purchases/deposit-purchase.commands.ts";
+import { buyWithDeposit } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { EXAMPLE_NOW, type OpenOptions, openServices, type SignedIn } from "#tests/services/open-services.ts";
 import { createServicesClient, type ServicesClient } from "./caller.ts";

@@ -7,7 +7,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { balanceOf, isBalanced, keyed, refusalOf } from "./sales.ts";
+import { balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 let services: Services;
 let uma: SignedIn;
@@ -28,8 +28,8 @@ const form = (path: string, body: string, as = uma) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 /** Uma's recurring purchase of an offer. */
-async function one(offer: string, type = "autoplay") {
-  const { result } = await read("/recurring_purchases?limit=50");
+async function one(offer: string, type = "autoplay", as = uma) {
+  const { result } = await read("/recurring_purchases?limit=50", as);
   const found = result.find(
     (kept: { product_offer_key: string; type: string }) => kept.product_offer_key === offer && kept.type === type,
   );
@@ -153,6 +153,60 @@ describe("changes", () => {
     expect((await one("monday_lotto")).default_fund.kind).toBe("cc");
     expect(refusalOf(await choose("fnd_of_another"))).toBe("422 invalid_field");
     await choose("wallet");
+  });
+});
+
+describe("a purchase", () => {
+  const add = (item: object, as: SignedIn) =>
+    services.call({ method: "POST", path: "/v2/cart/items", as, body: item, headers: keyed() });
+  const buy = async (as: SignedIn) => {
+    const cart = (await services.call({ path: "/v2/cart/items", as })).body.result;
+    return services.call({ method: "POST", path: "/v2/cart/purchase", as, headers: keyed(), body: purchaseOf(cart) });
+  };
+
+  it("begins an autoplay and a subscription with the draws after those bought now", async () => {
+    const autoplay = { type: "autoplay", enabled: true, minimum_jackpot_amount: 5_000_000 };
+    await add(mondayTicket({ recurring_purchase: autoplay }), erin);
+    const book = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
+    const subscription = { type: "subscription", enabled: true, billing_period: "quarterly" };
+    const cart = await add({ ...book, cause_key: "coast_rescue", recurring_purchase: subscription }, erin);
+    expect(cart.body.result).toMatchObject({
+      requires_unattended_payment_method: true,
+      cart_items: [
+        {
+          recurring_purchase: { type: "autoplay", availability: "optional", enabled: true },
+          minimum_jackpot_amount: 5_000_000,
+        },
+        { recurring_purchase: { type: "subscription", enabled: true, billing_period: "quarterly" } },
+      ],
+    });
+    const bought = await buy(erin);
+    expect(bought.body.result.tracking_data.products).toMatchObject([
+      { recurring_purchase_enabled: true, recurring_purchase_type: "autoplay" },
+      { recurring_purchase_enabled: true, recurring_purchase_type: "subscription" },
+    ]);
+    expect(await one("monday_lotto", "autoplay", erin)).toMatchObject({
+      ...{ number_of_games: 4, minimum_jackpot_amount: { amount: 5_000_000 }, attempts: [] },
+      next_draw_at: "2026-11-30T10:30:00.000Z",
+    });
+    expect(await one("charity_raffle", "subscription", erin)).toMatchObject({
+      ...{ billing_period: "quarterly", next_charge_on: "2027-02-20", cause_key: "coast_rescue" },
+    });
+  });
+
+  it("is refused a repetition that the offer does not have", async () => {
+    const recurring = (choice: object) => add(mondayTicket({ recurring_purchase: choice }), erin);
+    expect(refusalOf(await recurring({ type: "subscription", enabled: true }))).toBe("422 invalid_field");
+    const once = {
+      product_type: "raffle_ticket",
+      lottery_key: "mega_jackpot_lottery",
+      raffle_offer: "random",
+      books: 1,
+    };
+    const never = await add({ ...once, recurring_purchase: { type: "subscription", enabled: true } }, erin);
+    expect(refusalOf(never)).toBe("422 invalid_field");
+    const plain = await add(mondayTicket({ recurring_purchase: { type: "autoplay", enabled: false } }), erin);
+    expect(plain.body.result.cart_items[0].recurring_purchase.enabled).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
+import { keepRecurring } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { addItem } from "#services/main/sales/cart/cart.commands.ts";
 import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
@@ -60,15 +61,19 @@ async function buyAndRefund(tx: Tx, customerId: string) {
   const ticket = { productType: "lottery_ticket", lotteryKey: "monday_lotto", gameType: "standard" } as const;
   const games = { gameOffer: "standard", quickpick: true, numGames: 4, numDraws: 1 };
   const cart = await addItem(tx, { customerId, region: null }, { ...ticket, ...games }, await shopNow(tx));
-  const receipt = await buyCart(tx, {
-    ...{
-      customerId,
-      region: null,
-      cartRevision: cart.revision,
-      expectedTotalCents: toCents(cart.cartTotal),
-      deposit: null,
+  const receipt = await buyCart(
+    tx,
+    {
+      ...{
+        customerId,
+        region: null,
+        cartRevision: cart.revision,
+        expectedTotalCents: toCents(cart.cartTotal),
+        deposit: null,
+      },
+      purchase: { channelKey: "web", metadata: {} },
     },
-    purchase: { channelKey: "web", metadata: {} },
-  });
+    keepRecurring,
+  );
   await refundCheckout(tx, receipt.checkoutId);
 }

@@ -5,6 +5,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
 import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
 import { type Draw, findDraw } from "#services/main/play/draws/draws.rows.ts";
+import { keepRecurring } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { addItems } from "#services/main/sales/cart/cart.commands.ts";
 import { buyCart } from "#services/main/sales/purchases/purchases.commands.ts";
 
@@ -22,11 +23,15 @@ type Items = Parameters<typeof addItems>[2]["items"];
 export async function buy(tx: Tx, customerId: string, items: Items): Promise<void> {
   const customer = { customerId, region: null };
   const cart = await addItems(tx, customer, { items }, await shopNow(tx));
-  await buyCart(tx, {
-    ...customer,
-    ...{ cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
-    purchase: { channelKey: "web", metadata: {} },
-  });
+  await buyCart(
+    tx,
+    {
+      ...customer,
+      ...{ cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
+      purchase: { channelKey: "web", metadata: {} },
+    },
+    keepRecurring,
+  );
 }
 
 export async function drawOf(tx: Tx, key: string, drawNo: number): Promise<Draw> {

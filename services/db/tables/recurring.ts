@@ -1,10 +1,13 @@
 import type { ColumnType } from "kysely";
-import type { ItemOfOrder } from "./sales.ts";
+import type { ItemOfOrder, RecurringWish } from "./sales.ts";
 
 /** What a recurring purchase buys each time: an item without its draws and price. */
-export type RecurringItem = Omit<ItemOfOrder, "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code">;
+export type RecurringItem = Omit<
+  ItemOfOrder,
+  "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring"
+>;
 
-export type BillingPeriod = "monthly" | "quarterly" | "biannually" | "annually";
+export type BillingPeriod = NonNullable<RecurringWish["billingPeriod"]>;
 
 /** A customer's autoplay or subscription: bought again until it is cancelled. */
 type RecurringPurchaseTable = {

@@ -56,6 +56,14 @@ export type CartItemTable = {
   cause_key: string | null;
   /** Whether the winner of a raffle may be named. */
   shows_winner_name: Generated<boolean>;
+  /** What is bought again after this purchase, and how; `null` if it is bought once. */
+  recurring: NullableJson<RecurringWish>;
+};
+
+export type RecurringWish = {
+  type: "autoplay" | "subscription";
+  minimumJackpotCents: number;
+  billingPeriod: "monthly" | "quarterly" | "biannually" | "annually" | null;
 };
 
 /** An item of a cart as it is sold, also stored with a pre-order. */

@@ -26,6 +26,8 @@ type OfferFacts = {
   aliases: readonly string[];
   /** Not shown, sold or drawn. A row in `offer_state` overrides it. */
   isPublished?: false;
+  /** Whether customers can have it bought again and again. Default: they can. */
+  recurs?: "never" | "always";
   /** Regions in which it may not be sold. */
   unlicensedIn?: readonly string[];
 };

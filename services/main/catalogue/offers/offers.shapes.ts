@@ -7,6 +7,7 @@ import { kindOf } from "./kinds.ts";
 import { isLicensedIn, statesSelling } from "./licences.ts";
 import type { Offer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
+import { recurrenceOf } from "./recurrence.ts";
 import { nameIn, regionalUrls } from "./regional-names.ts";
 import { soldTypes } from "./sold-types.ts";
 
@@ -37,7 +38,7 @@ export function toProductOffer(offer: Offer, context: Context): Schemas["Product
     displayCategory: offer.category,
     brandKind: offer.brandKind,
     causes: kind.causesOf(offer, content),
-    recurringPurchase: { type: kind.recurringType, availability: "never" },
+    recurringPurchase: recurrenceOf(offer),
     draws,
     gameTypes: kind.gameTypesOf(offer, region),
     ...kind.fieldsOf(offer, draws[0], sharesSold),

@@ -22,13 +22,22 @@ export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw
     cart_id: "",
     draw_ids: draws.map(({ id }) => id),
     affiliate_code: null,
+    recurring: null,
     unit_price_cents: productOf(item).unitCentsOf(item) ?? 0,
   };
 }
 
 /** Returns what a recurring purchase of an item buys each time. */
 export function toRecurringItem(item: ItemRow): RecurringItem {
-  const { affiliate_code: _, cart_id: __, draw_ids: ___, id: ____, unit_price_cents: _____, ...kept } = item;
+  const {
+    affiliate_code: _,
+    cart_id: __,
+    draw_ids: ___,
+    id: ____,
+    recurring: _____,
+    unit_price_cents: ______,
+    ...kept
+  } = item;
   return kept;
 }
 

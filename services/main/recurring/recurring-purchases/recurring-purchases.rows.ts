@@ -182,17 +182,19 @@ export type DueDraw = { id: string; drawId: string };
 
 /**
  * Returns active autoplays whose next draw is on sale and was not tried yet. A draw is next when no earlier one of its lottery is
- * on sale.
+ * on sale. Those that wait for a larger jackpot (`jackpotOf`) are left out, so that no round looks at each of them.
  */
 export async function listDueAutoplays(tx: Tx, now: Date, limit: number): Promise<DueDraw[]> {
   const { rows } = await sql<DueDraw>`/* due_autoplays */
     with next as materialized (
-      select distinct on (product_offer_key) id, product_offer_key, draw_no from draw
+      select distinct on (product_offer_key) id, product_offer_key, draw_no, stop,
+        case when is_prize_pool_unknown then 0 else prize_pool_cents end as pool from draw
       where status in (${SELLING_LIST}) and stop > ${now} and (opens_at is null or opens_at <= ${now})
       order by product_offer_key, draw_no)
     select kept.id, next.id as "drawId"
     from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
       and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'
+      and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day')
     where not exists (
       select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
     order by kept.id limit ${limit}`.execute(tx);

@@ -27,6 +27,7 @@ import {
 import { atItem, CART_FULL, MAX_ITEMS, removalReason, requireSellable } from "./cart.rules.ts";
 import { linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
+import { wishOf } from "./recurring-wish.rules.ts";
 
 type Schemas = components["schemas"];
 type Cart = Schemas["Cart"];
@@ -62,7 +63,7 @@ type Added = { input: CartItemInput; check: <T>(work: () => T) => T };
 
 async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?: string): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  const sellable = added.map(({ check, input }) => ({ check, wanted: check(() => requireSellable(input)) }));
+  const sellable = added.map(({ check, input }) => ({ check, input, wanted: check(() => requireSellable(input)) }));
   const held = await holdDrawsOf(
     tx,
     sellable.map(({ wanted }) => wanted),
@@ -70,7 +71,12 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
   );
   const reading = await readCart(tx, cart, held.flat());
   if (reading.items.length + added.length > MAX_ITEMS) refuse(422, "invalid_field", "Your cart is full.");
-  const made = sellable.map(({ check, wanted }, index) => check(() => wanted.itemFor(held[index] ?? [], reading)));
+  const made = sellable.map(({ check, input, wanted }, index) =>
+    check(() => {
+      const item = wanted.itemFor(held[index] ?? [], reading);
+      return { ...item, recurring: wishOf(input, item) };
+    }),
+  );
   const left = leftBeside(reading.items, reading.sold);
   for (const [index, item] of made.entries()) sellable[index]?.check(() => requireLeft(item, left));
   const written = await addItemsTo(tx, cart, made);

@@ -105,6 +105,7 @@ const ITEM_TYPES = {
   affiliate_code: "text",
   cause_key: "text",
   shows_winner_name: "boolean",
+  recurring: "jsonb",
 } satisfies Record<keyof ItemRow, string>;
 const listed = (columns: [name: string, type: string][], withType = false) =>
   sql.raw(columns.map((column) => (withType ? column.join(" ") : column[0])).join(", "));

@@ -39,9 +39,6 @@ const NOT_SOLD = "This is not on sale yet.";
 export function requireSellable(input: CartItemInput): Wanted {
   const wanted = wantedBy(input);
   if (!wanted) refuse(422, "invalid_field", NOT_SOLD, "product_type");
-  if ("recurringPurchase" in input && input.recurringPurchase?.enabled) {
-    refuse(422, "invalid_field", "You can't set up repeat purchases yet.", "recurring_purchase.enabled");
-  }
   return wanted;
 }
 

@@ -15,6 +15,7 @@ import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { CartRow } from "./cart.rows.ts";
 import { type Blocking, blockedReasons } from "./cart.rules.ts";
+import { toRecurrence } from "./recurring-wish.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -67,7 +68,7 @@ export function toCart({ cart, draws, items, now, voucher }: CartContents, block
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),
     preOrderTotal: toMoney(laterCents),
-    requiresUnattendedPaymentMethod: laterCents > 0,
+    requiresUnattendedPaymentMethod: laterCents > 0 || items.some(({ recurring }) => recurring !== null),
     blockedReasons: blockedReasons(blocking, total - laterCents),
     showRegulation: items.some((item) => productOf(item).isRegulated),
   };
@@ -89,7 +90,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     quantity: item.quantity * item.draw_ids.length,
     unitPrice: toMoney(item.unit_price_cents),
     price: toMoney(itemCents(item)),
-    recurringPurchase: { type: "autoplay", availability: "never", enabled: false },
+    ...toRecurrence(item),
     quickpick: item.is_quickpick,
     lotteryKey: item.lottery_key,
     drawEncodedIds: item.draw_ids,

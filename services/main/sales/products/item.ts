@@ -4,6 +4,8 @@ import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 /** An item of a cart, as it is sold. */
 export type ItemRow = ItemOfOrder;
 export type NewItem = Omit<ItemRow, "id" | "cart_id">;
+/** A new item before its repetition is decided, which is the same for every kind of product. */
+export type ItemToBuy = Omit<NewItem, "recurring">;
 
 /** The columns of an item that a change may set. */
 export type ItemChange = Partial<

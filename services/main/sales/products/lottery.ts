@@ -14,7 +14,7 @@ import { holdNextDraws, readDraws, readFirstDrawNo, type SaleDraw } from "../../
 import { describeGames } from "./descriptions.rules.ts";
 import { daysOf, drawCountOf, placesOf, requireDrawCount } from "./draw-counts.rules.ts";
 import { changeGames, chooseGames, lineCents } from "./games.rules.ts";
-import { type ItemChange, type ItemRow, type NewItem, numGamesOf } from "./item.ts";
+import { type ItemChange, type ItemRow, type ItemToBuy, numGamesOf } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { type Bought, firstPartOf, type Order, type OrderPart, type SoldOrder } from "./order.ts";
 import type { ChangeContext, Priced, Product, RecurringEdit, Repeat, SaleReading } from "./product.ts";
@@ -99,7 +99,7 @@ function findGameOfferOf({
   return found && findGameOffer(found, game_type, game_offer);
 }
 
-function itemFor(input: Input, draws: SaleDraw[], sale: SaleReading): NewItem {
+function itemFor(input: Input, draws: SaleDraw[], sale: SaleReading): ItemToBuy {
   const offer = gameOfferOf(requireOfferOnSale(input.lotteryKey, sale), input.gameType, input.gameOffer);
   const chosen = chooseGames(offer, input);
   const numGames = numGamesOf(chosen);

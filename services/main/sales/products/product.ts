@@ -7,7 +7,7 @@ import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import type { DrawCount } from "./draw-counts.rules.ts";
-import type { ItemChange, ItemRow, NewItem } from "./item.ts";
+import type { ItemChange, ItemRow, ItemToBuy, NewItem } from "./item.ts";
 import type { Bought, Order, OrderPart, SoldOrder } from "./order.ts";
 
 type Schemas = components["schemas"];
@@ -30,7 +30,7 @@ export type Wanted = {
   from: { drawNo?: number | undefined; drawOffset?: number | undefined };
   draws: DrawCount;
   /** Returns the new item for the draws, which are locked. Refuses it if it cannot be sold. */
-  itemFor: (draws: SaleDraw[], sale: SaleReading) => NewItem;
+  itemFor: (draws: SaleDraw[], sale: SaleReading) => ItemToBuy;
 };
 
 export type ChangeContext = {

@@ -7,7 +7,7 @@ import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
 import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { toTicketRuns, toTicketWins } from "../../play/raffles/raffle.shapes.ts";
 import { describeBooks } from "./descriptions.rules.ts";
-import type { ItemChange, ItemRow, NewItem } from "./item.ts";
+import type { ItemChange, ItemRow, ItemToBuy } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { firstPartOf, type OrderPart, sumOf } from "./order.ts";
 import type { ChangeContext, Product, SaleReading } from "./product.ts";
@@ -108,7 +108,7 @@ export const raffle: Product = {
   },
 };
 
-function itemFor(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, stateOf }: SaleReading): NewItem {
+function itemFor(input: Schemas["RaffleItemInput"], draws: SaleDraw[], { now, stateOf }: SaleReading): ItemToBuy {
   const offer = requireRaffleOnSale(input.lotteryKey, stateOf);
   const book = requireBook(offer, input.raffleOffer);
   requireNumBooks(offer, input.books);

@@ -6,7 +6,7 @@ import { drawnKeyOf, findLottery, findSyndicate } from "../../catalogue/offers/c
 import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { describeShares } from "./descriptions.rules.ts";
-import type { ItemChange, ItemRow, NewItem } from "./item.ts";
+import type { ItemChange, ItemRow, ItemToBuy, NewItem } from "./item.ts";
 import { nameOf } from "./names.ts";
 import { firstPartOf, type OrderPart, type SoldOrder, sumOf } from "./order.ts";
 import type { ChangeContext, Product, SaleReading } from "./product.ts";
@@ -93,7 +93,7 @@ const itemOf = (row: SoldOrder) => ({ ...row, lottery_key: row.product_offer_key
 const nameOfShares = (item: Pick<NewItem, "product_type" | "lottery_key" | "game_offer">) =>
   syndicateOf(item)?.syndicate.name ?? nameOf(item.lottery_key);
 
-function itemFor(input: Schemas["SyndicateItemInput"], draws: SaleDraw[], sale: SaleReading): NewItem {
+function itemFor(input: Schemas["SyndicateItemInput"], draws: SaleDraw[], sale: SaleReading): ItemToBuy {
   const { offer, syndicate } = requireSyndicateOnSale(input.lotteryKey, input.syndicateKey, sale);
   requireDrawsOnSale(draws, 1, sale.now);
   requireOpened(sale.syndicates, draws[0]?.id, syndicate.id);

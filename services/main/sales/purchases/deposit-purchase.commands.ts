@@ -1,15 +1,18 @@
 import type { BuyWithDeposit } from "../../wallet/deposits/deposits.saga.ts";
-import { buyCart } from "./purchases.commands.ts";
+import { buyCart, type KeepRecurring } from "./purchases.commands.ts";
 
-/** The purchase step of the deposit saga, in the region where the payment started. */
-export const buyWithDeposit: BuyWithDeposit = async (tx, deposit, purchase) => {
-  const { amount_cents: cents, customer_id: customerId, id } = deposit;
-  if ("recurringAttempt" in purchase) throw new Error(`${id} pays for no cart`);
-  return (await buyCart(tx, { region: null, ...purchase, customerId, deposit: { id, cents } })).checkoutId;
-};
+/** Creates the purchase step of the deposit saga, in the region where the payment started. */
+export const createBuyWithDeposit =
+  (keepRecurring: KeepRecurring): BuyWithDeposit =>
+  async (tx, deposit, purchase) => {
+    const { amount_cents: cents, customer_id: customerId, id } = deposit;
+    if ("recurringAttempt" in purchase) throw new Error(`${id} pays for no cart`);
+    const wanted = { region: null, ...purchase, customerId, deposit: { id, cents } };
+    return (await buyCart(tx, wanted, keepRecurring)).checkoutId;
+  };
 
 /** The purchase step in the region of the call: the customer may have changed it while the bank asked. */
 export const buyIn =
-  (region: string | null): BuyWithDeposit =>
+  (region: string | null, buyWithDeposit: BuyWithDeposit): BuyWithDeposit =>
   (tx, deposit, purchase) =>
     buyWithDeposit(tx, deposit, region === null ? purchase : { ...purchase, region });

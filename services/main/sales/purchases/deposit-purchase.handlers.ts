@@ -19,13 +19,14 @@ import { namedReceipt, seenCents } from "./purchases.rules.ts";
 
 type PurchaseReply = Reply<"depositAndPurchase">;
 
-type DepositPurchaseParts = Pick<SagaParts, "onStep"> & {
+type DepositPurchaseParts = Pick<SagaParts, "buyWithDeposit" | "onStep"> & {
   content: ContentReader;
   /** `null` in a shop without a card gateway: every deposit is refused. */
   gateway: CardGateway | null;
 };
 
 export const createDepositPurchaseHandlers = ({
+  buyWithDeposit,
   content,
   gateway,
   onStep,
@@ -61,7 +62,10 @@ export const createDepositPurchaseHandlers = ({
         return replyOf(
           db,
           content(),
-          await advance({ db, gateway, buyWithDeposit: buyIn(region), onStep, csc: body.deposit.csc }, made.id),
+          await advance(
+            { db, gateway, buyWithDeposit: buyIn(region, buyWithDeposit), onStep, csc: body.deposit.csc },
+            made.id,
+          ),
         );
       });
     },

@@ -55,6 +55,15 @@ export type Purchase = SeenCart & {
   deposit: { id: string; cents: number } | null;
 };
 
+/**
+ * Begins the autoplays and subscriptions of a cart that is bought, with the draws after those bought now. Passed in because
+ * recurring purchases are above this domain.
+ */
+export type KeepRecurring = (
+  tx: Tx,
+  bought: Pick<CartContents, "draws" | "items" | "now"> & { customerId: string; region: string | null },
+) => Promise<void>;
+
 /** Refuses a purchase that would fail now with the wallet plus a deposit. Changes nothing. */
 export async function requirePurchasable(
   tx: Tx,
@@ -69,7 +78,7 @@ export async function requirePurchasable(
  * Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart, mails the receipt.
  * Pre-orders are stored, and charged when their draw opens.
  */
-export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receipt"]> {
+export async function buyCart(tx: Tx, wanted: Purchase, keepRecurring: KeepRecurring): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, purchase, region } = wanted;
   const ready = await readyCart(tx, wanted);
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
@@ -77,6 +86,7 @@ export async function buyCart(tx: Tx, wanted: Purchase): Promise<Schemas["Receip
   const orderIds = ready.items.map(() => newId("ord"));
   return sell(tx, { ...ready, customerId, deposit, purchase, region, wallet, orderIds }, async (receipt) => {
     await redeem(tx, customerId, receipt.checkoutId, ready);
+    await keepRecurring(tx, { ...ready, customerId, region });
     await emptyCart(tx, ready.cart.id);
     await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
   });

@@ -1,21 +1,22 @@
 import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { buyCart } from "./purchases.commands.ts";
+import { buyCart, type KeepRecurring } from "./purchases.commands.ts";
 import { findReceipt, findReceiptByKey } from "./purchases.rows.ts";
 import { namedReceipt, seenCents } from "./purchases.rules.ts";
 
-type PurchasesParts = { content: ContentReader };
+type PurchasesParts = { content: ContentReader; keepRecurring: KeepRecurring };
 
 /** Purchases from the wallet. depositAndPurchase is a saga (deposit-purchase.handlers.ts). */
-export const createPurchasesHandlers = ({ content }: PurchasesParts): Handlers<"purchaseCart" | "getCheckout"> => ({
+export const createPurchasesHandlers = ({
+  content,
+  keepRecurring,
+}: PurchasesParts): Handlers<"purchaseCart" | "getCheckout"> => ({
   purchaseCart: async ({ body, customerId, subVariant: region, tx }) => {
     const { cartRevision, expectedTotal, purchase } = body;
     const expectedTotalCents = seenCents(expectedTotal);
-    const receipt = await buyCart(tx, {
-      ...{ customerId, region, purchase, cartRevision, expectedTotalCents },
-      deposit: null,
-    });
+    const wanted = { customerId, region, purchase, cartRevision, expectedTotalCents, deposit: null };
+    const receipt = await buyCart(tx, wanted, keepRecurring);
     return { status: 200, body: { result: namedReceipt(content(), receipt) } };
   },
 

@@ -122,7 +122,9 @@ function toTrackingProduct(item: ItemRow, draws: Draws, now: Date): Schemas["Rec
     purchasePrice: price.amount,
     ...(drawPrizePool !== undefined && { prizePool: drawPrizePool }),
     lotteryKey: item.lottery_key,
-    recurringPurchaseEnabled: false,
+    // Pre-orders of earlier versions have no such field.
+    recurringPurchaseEnabled: Boolean(item.recurring),
+    ...(item.recurring && { recurringPurchaseType: item.recurring.type }),
     analyticsVariant: item.game_type,
     purchaseStatus: shown.scheduledPurchase ? "pre_order" : "standard",
     daysOfWeek: weekdaysOf(item, draws, (offer && "schedule" in offer && offer.schedule.zone) || "Australia/Sydney"),

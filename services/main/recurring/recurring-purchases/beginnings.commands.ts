@@ -1,0 +1,37 @@
+// Begins recurring purchases with the purchase of a cart.
+
+import { newId } from "#services/lib/ids.ts";
+import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
+import type { ItemRow } from "../../sales/products/item.ts";
+import { itemCents } from "../../sales/products/item.ts";
+import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
+import type { KeepRecurring } from "../../sales/purchases/purchases.commands.ts";
+import { toRecurringItem } from "./recurring-items.ts";
+import { insertRecurring } from "./recurring-purchases.rows.ts";
+import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
+
+/** What is bought now is charged now: each recurring purchase plays the draws after those of its item. */
+export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, items, now, region }) => {
+  for (const item of items) {
+    if (!item.recurring) continue;
+    const { billingPeriod, minimumJackpotCents, type } = item.recurring;
+    const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
+    await insertRecurring(tx, {
+      ...{ id: newId(type === "autoplay" ? "aut" : "sub"), customer_id: customerId, type, region, created_at: now },
+      ...{ item: toRecurringItem(item), drawn_key: drawnKeyOf(item.lottery_key), draws_each: item.draw_ids.length },
+      ...{ after_draw_no: Math.max(0, ...drawNos), price_cents: itemCents(item), status: "active" },
+      ...{ minimum_jackpot_cents: minimumJackpotCents, billing_period: billingPeriod, ...billingOf(item, now) },
+    });
+  }
+};
+
+/** A subscription is charged again one period after its purchase, always on the same day of the month. */
+function billingOf({ recurring }: ItemRow, now: Date) {
+  const today = dayOf(now);
+  const day = Number(today.slice(8));
+  if (!recurring?.billingPeriod) return { billing_day: null, due_on: null };
+  return { billing_day: day, due_on: billingDayAfter(today, recurring.billingPeriod, day) };
+}
+
+/** The purchase step of the deposit saga. */
+export const buyWithDeposit = createBuyWithDeposit(keepRecurring);

@@ -58,7 +58,7 @@ describe("books in the cart", () => {
     ["no books", { books: 0 }, "422 invalid_field"],
     ["a cause of another raffle", { cause_key: "other_cause" }, "422 invalid_field"],
     ["another price", { expected_price: aud(1) }, "409 cart_changed"],
-    ["a repeat purchase", { recurring_purchase: { type: "subscription", enabled: true } }, "422 invalid_field"],
+    ["an autoplay", { recurring_purchase: { type: "autoplay", enabled: true } }, "422 invalid_field"],
   ])("refuse %s", async (_, changes, refusal) => {
     expect(refusalOf(await add(books(changes)))).toBe(refusal);
     expect((await cartOf()).cart_items).toEqual([]);

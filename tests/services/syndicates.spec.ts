@@ -127,7 +127,7 @@ describe("shares in the cart", () => {
     ["more shares than there are", { num_shares: 21 }, "409 draw_sold_out"],
     ["no shares", { num_shares: 0 }, "422 invalid_field"],
     ["another price", { expected_price: aud(1) }, "409 cart_changed"],
-    ["a repeat purchase", { recurring_purchase: { type: "autoplay", enabled: true } }, "422 invalid_field"],
+    ["a subscription", { recurring_purchase: { type: "subscription", enabled: true } }, "422 invalid_field"],
   ])("refuse %s", async (_, changes, refusal) => {
     expect(refusalOf(await add(shares(changes)))).toBe(refusal);
     expect((await cartOf()).cart_items).toEqual([]);

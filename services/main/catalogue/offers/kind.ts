@@ -13,6 +13,8 @@ export type Kind<O extends Offer = Offer> = {
   /** The colour of offers without one of their own. */
   colour: string;
   recurringType: Schemas["ProductOffer"]["recurringPurchase"]["type"];
+  /** Whether an offer can be bought again and again. One that is drawn when it is sold out has no next draw to wait for. */
+  canRecur(offer: O): boolean;
   /** Whether a draw ends as soon as all its units are sold. */
   closesWhenSoldOut: boolean;
   /** Whether its orders are shares of a ticket that the shop plays. Their prizes are paid with that ticket. */

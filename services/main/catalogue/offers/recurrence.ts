@@ -3,10 +3,8 @@ import type { components } from "#generated/main/schema.ts";
 import { kindOf } from "./kinds.ts";
 import type { Offer } from "./offer.ts";
 
-type Recurrence = components["schemas"]["RecurringPurchaseOption"];
-
-/** Returns how an offer recurs. One that is drawn when it is sold out has no next draw to wait for. */
-export function recurrenceOf(offer: Offer): Recurrence {
-  const isNever = offer.type === "raffle_ticket" && offer.numbered?.kind === "sold_out";
-  return { type: kindOf(offer).recurringType, availability: offer.recurs ?? (isNever ? "never" : "optional") };
+/** Returns how an offer recurs. */
+export function recurrenceOf(offer: Offer): components["schemas"]["RecurringPurchaseOption"] {
+  const { canRecur, recurringType: type } = kindOf(offer);
+  return { type, availability: offer.recurs ?? (canRecur(offer) ? "optional" : "never") };
 }

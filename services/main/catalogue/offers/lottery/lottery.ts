@@ -16,6 +16,7 @@ type Schemas = components["schemas"];
 export const lottery: Kind<LotteryOffer> = {
   colour: "#1e59cd",
   recurringType: "autoplay",
+  canRecur: () => true,
   closesWhenSoldOut: false,
   isShare: false,
   causesOf: () => [],

@@ -11,6 +11,7 @@ type Schemas = components["schemas"];
 export const raffle: Kind<RaffleOffer> = {
   colour: "#c52c26",
   recurringType: "subscription",
+  canRecur: ({ numbered }) => numbered?.kind !== "sold_out",
   closesWhenSoldOut: true,
   isShare: false,
   causesOf: ({ causes }, content) => toCauses(content, causes),

@@ -10,6 +10,7 @@ type Schemas = components["schemas"];
 export const syndicate: Kind<SyndicateOffer> = {
   colour: "#8244ba",
   recurringType: "autoplay",
+  canRecur: () => true,
   // The draw of the lottery goes on.
   closesWhenSoldOut: false,
   isShare: true,

@@ -1,0 +1,121 @@
+// Reads what decides the charge of a recurring purchase, under the locks of its draws.
+import { sql } from "kysely";
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { OFFER_STATES, toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { isClosed, isClosing } from "../../identity/customer/closing.rows.ts";
+import { isBanned } from "../../identity/customer/country-ban.rows.ts";
+import { needsVerification } from "../../identity/customer/verified.rows.ts";
+import { spendingJson } from "../../identity/spending/spending.rows.ts";
+import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
+import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
+import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { removalReason } from "../../sales/cart/cart.rules.ts";
+import { type ItemRow, itemCents } from "../../sales/products/item.ts";
+import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
+import { shortageOf, UnitsLeft } from "../../sales/stock/stock.rules.ts";
+import type { Fund } from "../../wallet/funds/funds.rows.ts";
+import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { itemToBuy } from "./recurring-items.ts";
+import {
+  type Attempt,
+  changeAttempt,
+  findAttempt,
+  findOpenAttempt,
+  type RecurringPurchase,
+} from "./recurring-purchases.rows.ts";
+import { dayOf, jackpotOf } from "./recurring-purchases.rules.ts";
+
+/** What a charge needs, under its locks. */
+export type Ready = {
+  kept: RecurringPurchase;
+  /** The draw or billing day, and what was tried for it. */
+  period: string;
+  attempt: Attempt | undefined;
+  draws: SaleDraw[];
+  item: ItemRow;
+  cents: number;
+  fund: Fund | null;
+  now: Date;
+  blocks: Blocks;
+};
+
+type Blocks = {
+  isBanned: boolean;
+  isClosing: boolean;
+  isClosed: boolean;
+  needsVerification: boolean;
+  spending: Spending[];
+  states: Parameters<typeof toStateOf>[0];
+  sold: SoldRow[];
+};
+
+async function readBlocks(tx: Tx, customerId: string, drawIds: string[], now: Date): Promise<Blocks> {
+  const { rows } = await sql<Blocks>`/* recurring_blocks */
+    select ${isBanned(customerId)} as "isBanned", ${isClosing(customerId)} as "isClosing",
+      ${isClosed(customerId)} as "isClosed", ${needsVerification(customerId, "purchase")} as "needsVerification",
+      ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending,
+      ${OFFER_STATES} as states, ${soldJson(sql`${drawIds}::text[]`)} as sold`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("The statement returned no row");
+  return row;
+}
+
+/** Locks the next draws of a purchase and reads what decides its charge. Null if it has no next draw yet. */
+export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | null> {
+  const { after_draw_no, customer_id, draws_each, drawn_key, due_on, item: template, region } = kept;
+  const wanted = { count: draws_each, on: null, region };
+  const held = await holdNextDraws(tx, drawn_key, {}, wanted);
+  // Read after locking the draws: none of them can close before the transaction ends.
+  const now = await shopNow(tx);
+  const [next] = held;
+  const isNew = next !== undefined && next.draw_no > after_draw_no && purchaseStatusOf(next, now) !== "pre_order";
+  const open = await findOpenAttempt(tx, kept.id);
+  // The draw of an autoplay's attempt may have closed before it was tried again.
+  const isOpen = open !== undefined && (due_on !== null || open.period === next?.id);
+  if (open?.status === "soft_failure" && !isOpen) await changeAttempt(tx, open.id, { retry_at: null });
+  if (!isNew && due_on === null) return null;
+  const draws = isNew && held.length === draws_each ? held : [];
+  const period = isOpen ? open.period : (due_on ?? next?.id ?? "");
+  const item = itemToBuy(template, draws);
+  return {
+    ...{ kept, period, draws, item, now },
+    attempt: await findAttempt(tx, kept.id, period),
+    cents: itemCents(item),
+    fund: await findPayingFund(tx, kept),
+    blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
+  };
+}
+
+/** An autoplay is due once for each draw, a subscription once for each billing day; a soft failure again at its time. */
+export function isDue({ attempt, kept, now }: Ready): boolean {
+  if (attempt) return attempt.status === "soft_failure" && attempt.retry_at !== null && attempt.retry_at <= now;
+  return kept.due_on === null || kept.due_on <= dayOf(now);
+}
+
+/** Returns why this draw or billing day is passed over, or null. */
+export function reasonToSkip({ blocks, draws, item, kept, now }: Ready): string | null {
+  const [first] = draws;
+  if (!first) return "No draw was on sale.";
+  if (blocks.isBanned) return "We can't sell tickets in your country.";
+  if (blocks.isClosing) return "Your account is being closed.";
+  const facts = { draws: new Map(draws.map((draw) => [draw.id, draw])), now, region: kept.region };
+  const reason = removalReason(item, { ...facts, stateOf: toStateOf(blocks.states) });
+  if (reason) return reason.message;
+  const raffle = findRaffle(item.lottery_key);
+  if (raffle && item.cause_key !== null && !raffle.causes.includes(item.cause_key))
+    return "The cause that you chose is no longer part of this raffle.";
+  const shortage = shortageOf(new UnitsLeft(blocks.sold), item);
+  if (shortage) return shortage.message;
+  return jackpotOf(first, kept.minimum_jackpot_cents, now) === "small"
+    ? `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`
+    : null;
+}
+
+/** Returns why a charge cannot be made now but may be later, or null. */
+export function reasonToWait({ blocks, cents }: Ready): string | null {
+  if (blocks.needsVerification) return "Please verify your account first.";
+  return limitExceeded(blocks.spending, cents) ? `${formatCents(cents)} is over your spend limit.` : null;
+}

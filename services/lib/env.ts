@@ -113,7 +113,7 @@ const settings = z.object({
   CONTENT_DIR: z
     .string()
     .min(1)
-    .default(join(import.meta.dirname, "content")),
+    .default(join(import.meta.dirname, "../content")),
   DATABASE_URL: z
     .url({ protocol: /^(postgres|postgresql)$/, error: "use postgres://user:password@host:5432/database" })
     .optional(),

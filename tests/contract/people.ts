@@ -1,6 +1,6 @@
 import demo from "#services/db/demo/customers.json" with { type: "json" };
-import type { ServicesEnv } from "#services/lib/env.ts";
 import { shopNow } from "#services/lib/clock.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
 import { customerTokenOf } from "#services/lib/security.ts";

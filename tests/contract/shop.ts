@@ -1,6 +1,7 @@
 // The services on a real port, with their own database.
-import type { ServicesEnv } from "#services/lib/env.ts";
+
 import { setShopNow } from "#services/lib/clock.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { buyWithDeposit } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";

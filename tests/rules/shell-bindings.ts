@@ -6,11 +6,7 @@ import { clientErrorStatus, isReported } from "#gateway/rules/shell/client-error
 import { type contrastLevels, isDark, isHexColour, meetsContrast, textColourOn } from "#gateway/rules/shell/colour.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import { reloadsOnChunkFailure, shouldPing, startsEngagement } from "#gateway/rules/shell/engagement.ts";
-import {
-  FOOTER_LOGOS_MAX,
-  footerLogos,
-  PARTNER_LOGO_MAX_HEIGHT_PX,
-} from "#gateway/rules/shell/footer.ts";
+import { FOOTER_LOGOS_MAX, footerLogos, PARTNER_LOGO_MAX_HEIGHT_PX } from "#gateway/rules/shell/footer.ts";
 import { forcedPage } from "#gateway/rules/shell/forced-redirect.ts";
 import { hasDot, navAction, notificationsBadge } from "#gateway/rules/shell/navigation.ts";
 import { socialLink } from "#gateway/rules/shell/social.ts";

@@ -51,7 +51,11 @@ const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
   { status: 422, code: "number_repeated", item: chosen([3, 3, 19, 24, 37, 42]) },
   { status: 422, code: "games_out_of_bounds", item: quickPick({ num_games: 51 }) },
   { status: 409, code: "draw_sold_out", item: { ...SHARE, num_shares: 21 } },
-  { status: 422, code: "invalid_field", item: { ...SHARE, recurring_purchase: { type: "subscription", enabled: true } } },
+  {
+    status: 422,
+    code: "invalid_field",
+    item: { ...SHARE, recurring_purchase: { type: "subscription", enabled: true } },
+  },
 ];
 
 function addCases({ add, open }: CartApi): Case[] {

@@ -1,5 +1,6 @@
-// Charges recurring purchases. Locks are taken in the order: recurring purchase, draws, wallet, stock. A charge is written down
-// before a card gateway is asked, so that any process can end it, by the same reference.
+// Charges recurring purchases. Locks are taken in the order: recurring purchase (skipped if another process holds it), deposit limit,
+// draws, wallet, stock. A charge is written down before a card gateway is asked, so that any process can end it, by the same reference.
+import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { availableCents, lockBalances } from "#services/lib/ledger.ts";
@@ -8,6 +9,7 @@ import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
+import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
@@ -15,6 +17,7 @@ import { advance, type BuyWithDeposit, type SagaParts } from "../../wallet/depos
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { isExpired } from "../../wallet/funds/payment-methods.ts";
+import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { describeRecurring } from "./recurring-items.ts";
 import {
@@ -94,6 +97,8 @@ async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | n
   if (!kept || kept.status === "cancelled") return null;
   const left = await findOpenAttempt(tx, id);
   if (left?.status === "charging") return left.id;
+  // Before the draws, as every call that opens a deposit does.
+  if (await findPayingFund(tx, kept)) await lockDepositLimit(tx, kept.customer_id, await shopNow(tx));
   const ready = await prepare(tx, kept);
   if (!ready || !isDue(ready)) return null;
   const { blocks, draws, fund, now } = ready;
@@ -253,7 +258,7 @@ async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: 
 const buyAttempt: BuyWithDeposit = async (tx, deposit, purchase) => {
   if (!("recurringAttempt" in purchase)) throw new Error(`${deposit.id} does not pay for a recurring purchase`);
   const { recurring_purchase_id } = await readAttempt(tx, purchase.recurringAttempt);
-  const kept = await takeRecurring(tx, recurring_purchase_id);
+  const kept = await takeRecurring(tx, recurring_purchase_id, { waits: true });
   const ready = kept?.status === "active" ? await prepare(tx, kept) : null;
   const isSame = ready?.attempt?.id === purchase.recurringAttempt && ready.cents === deposit.amount_cents;
   if (!ready || !isSame) return refuse(409, "cart_changed", "This has changed in the meantime.");

@@ -249,14 +249,14 @@ export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchas
     .execute();
 }
 
-/** Locks a recurring purchase for a charge. Null if another process holds it. */
-export async function takeRecurring(tx: Tx, id: string): Promise<RecurringPurchase | null> {
+/** Locks a recurring purchase for a charge. Null if another process holds it, unless `waits`. */
+export async function takeRecurring(tx: Tx, id: string, { waits = false } = {}): Promise<RecurringPurchase | null> {
   const row = await tx
     .selectFrom("recurring_purchase")
     .selectAll()
     .where("id", "=", id)
     .forNoKeyUpdate()
-    .skipLocked()
+    .$if(!waits, (some) => some.skipLocked())
     .executeTakeFirst();
   return row ?? null;
 }

@@ -109,7 +109,7 @@ describe("the shop's frame", () => {
 });
 
 describe("the demo's capabilities", () => {
-  it("are in the specification, and open every built page but the pre-cart drawer, which is off", async () => {
+  it("are in the specification, and open every built page but the pre-cart drawer and the combined list of recurring purchases, which are off", async () => {
     const { isAvailable } = await import("#site/routes/access.ts");
     const { routes } = await import("#site/routes.ts");
     const [{ capabilities }] = (await result("/v2/capabilities")).segments as [{ capabilities: Capability[] }];
@@ -119,7 +119,7 @@ describe("the demo's capabilities", () => {
 
     const built = Object.entries(routes).filter(([, route]) => route.built);
     const closed = built.filter(([, route]) => !isAvailable(route, capabilities)).map(([name]) => name);
-    expect(closed).toEqual(["shell-pre-cart"]);
+    expect(closed).toEqual(["my-account-recurring-purchases", "shell-pre-cart"]);
   });
 });
 

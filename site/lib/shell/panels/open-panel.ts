@@ -38,10 +38,16 @@ export function fetchPage(url: string): Promise<Document> {
     request.open("GET", url);
     request.responseType = "document";
     request.timeout = DEADLINE_MS;
-    request.onload = () => {
-      if (request.status === 200 && request.responseXML) done(request.responseXML);
-      else fail(new Error(`The page answered ${request.status}`));
+    const failWithAnswer = () => fail(new Error(`The panel answered ${request.status} at ${request.responseURL}`));
+    request.onreadystatechange = () => {
+      if (request.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      const isPanel = request.status === 200 && new URL(request.responseURL).pathname.startsWith("/shell/");
+      if (isPanel) return;
+      failWithAnswer();
+      // Not parsed: any other page, such as the login, has its styles inside, which the policy of this page refuses.
+      request.abort();
     };
+    request.onload = () => (request.responseXML ? done(request.responseXML) : failWithAnswer());
     request.onerror = request.ontimeout = () => fail(new Error("The page did not load"));
     request.send();
   });

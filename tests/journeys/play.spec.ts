@@ -97,6 +97,7 @@ test("counts every press, however fast: in the next game once one is complete, a
   await expect(board(page).getByRole("checkbox", { name: "17", exact: true })).toBeChecked();
 
   await button(page, "Quick-pick all").click();
+  await expect(page.getByRole("button", { name: "Add 4 games" })).toBeEnabled();
   // Both before the shop can answer.
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll("button")];

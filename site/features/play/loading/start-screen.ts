@@ -9,7 +9,7 @@ import { showLoadFailure } from "./load-failure.ts";
 type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const RENDERED_MS = 400;
+const RENDERED_MS = 2_000;
 /** What React hydrates for at once. */
 const HELD =
   "pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup keypress input change click".split(" ");

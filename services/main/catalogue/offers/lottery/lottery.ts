@@ -5,8 +5,7 @@ import type { GameOffer, GameType, NumberSet } from "../../game-offers/game-offe
 import { isPlayedIn } from "../../game-offers/game-types.ts";
 import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../../game-offers/odds.rules.ts";
 import type { Kind } from "../kind.ts";
-import type { LotteryOffer } from "../offer.ts";
-import { toShareOffer } from "../syndicate/share-offer.ts";
+import type { LotteryOffer, Syndicate } from "../offer.ts";
 import { SYNDICATES } from "../syndicate/syndicates.ts";
 import { priceTable } from "./prices.rules.ts";
 
@@ -100,5 +99,21 @@ function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placehold
     ...(repeats && { repeats }),
     ...(isOrdered && { isOrdered }),
     ...(placeholder && { placeholder }),
+  };
+}
+
+// The most shares in one item, as the contract has it.
+const MAX_SHARES = 100;
+
+/** Returns the shares of a syndicate as a way to play. Its "games" are shares. */
+function toShareOffer({ id, name, shareCents, size }: Syndicate): Schemas["GameOffer"] {
+  const maxGames = Math.min(size, MAX_SHARES);
+  return {
+    ...{ key: id, name, minGames: 1, maxGames, defaultGames: 1, defaultEntryCount: 1, numberSets: [] },
+    prices: Array.from({ length: maxGames }, (_, index) => ({
+      games: index + 1,
+      price: toMoney(shareCents * (index + 1)).amount,
+    })),
+    priceCurrency: market().currency,
   };
 }

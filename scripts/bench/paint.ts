@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const SCREEN = { width: 390, height: 844 };
-/** After the page has loaded, so that late scripts, fonts and shifts count. */
+/** The measurement goes on this long after the load event, so that late scripts, fonts and layout shifts count. */
 const SETTLED_MS = 1_000;
 
 const KEPT = new Set([

@@ -136,7 +136,7 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
 /** Returns what is wrong in one line: "sale must be open, sold-out or suspended; ...". */
 const textOf = (error: z.ZodError) => error.issues.map((issue) => `${nameOf(issue.path)} ${needOf(issue)}`).join("; ");
 
-/** "purposes" for an item of it too: whoever typed the list knows no indexes. */
+/** Returns the name of a field without list indexes: "purposes" for "purposes.0", because an operator types the whole list. */
 const nameOf = (path: PropertyKey[]) => path.filter((part) => typeof part === "string").join(".");
 
 const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });

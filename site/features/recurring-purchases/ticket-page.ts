@@ -34,7 +34,7 @@ const SAVED = {
 
 const isChange = (name: string | null, forms: object): name is Change => name !== null && Object.hasOwn(forms, name);
 
-/** What a failed change of the status tells the customer (shop §8). */
+/** Returns the message for a status change that failed (shop §8). */
 function statusFailure(type: Type, problem: Problem): { title?: string | undefined; message: string } {
   if (type === "subscription") return toastOf("toast.subscription.statusFailure", { message: problemMessage(problem) });
   if (problem.messages.some(({ code }) => code === "autosession_off")) return toastOf("toast.autoplay.cannotUnpause");

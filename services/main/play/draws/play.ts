@@ -54,7 +54,7 @@ type NewDraw = Insertable<DrawTable>;
 
 /** The draws that the offers of a kind have of their own. */
 export type OwnDraws<O extends DrawnOffer = DrawnOffer> = {
-  /** The keys of the draws: those of the offers, and of parts that are drawn by themselves. */
+  /** The keys of all draws: one per offer, and one per early draw of a raffle or other part with a draw of its own. */
   keys: readonly string[];
   firstPrizeCentsOf(offer: O): number;
   /** Returns how many draws there are at least, the first one of which is given. */
@@ -63,7 +63,7 @@ export type OwnDraws<O extends DrawnOffer = DrawnOffer> = {
   columnsOf(offer: O, drawNo: number, place: number): Pick<NewDraw, "drawn_from" | "has_single_numbers" | "opens_at">;
   /** Returns whether the first prize depends on the draw before. */
   hasJackpot(offer: O): boolean;
-  /** Inserts the parts of draws that are drawn by themselves. `added` are new draws. */
+  /** Inserts the draws that belong to new main draws, such as the early draws of a raffle. `added` are the new main draws. */
   insertParts(tx: Tx, ahead: ReadonlyMap<string, DrawCounts>, added: readonly NewDraw[], now: Date): Promise<void>;
   /** Runs the next step of a locked draw. */
   runStep(tx: Tx, draw: Draw, now: Date, others: Others): Promise<void>;

@@ -7,7 +7,7 @@ export const raffleItem: ItemView = {
   hasTicketNumbers: true,
   contents: (item) => bookFacts({ ...item, books: item.quantity }),
   orderContents: bookFacts,
-  /** Books are counted as their raffle tickets; a ticket with a number of its own counts as any other. */
+  /** Counts the raffle tickets in a book. A numbered ticket counts as one. */
   units: ({ numRaffleTickets = 0, quantity }) =>
     numRaffleTickets === quantity ? { tickets: quantity } : { raffleTickets: numRaffleTickets },
 };

@@ -44,7 +44,7 @@ export function fetchPage(url: string): Promise<Document> {
       const isPanel = request.status === 200 && new URL(request.responseURL).pathname.startsWith("/shell/");
       if (isPanel) return;
       failWithAnswer();
-      // Not parsed: any other page, such as the login, has its styles inside, which the policy of this page refuses.
+      // Do not parse other pages, such as the login: the content security policy of this page blocks their inline styles.
       request.abort();
     };
     request.onload = () => (request.responseXML ? done(request.responseXML) : failWithAnswer());

@@ -4,7 +4,7 @@ import { isProof, oneOf } from "#tests/seeded.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { accountMenu, call, PASSWORD } from "./shopper.ts";
+import { accountMenu, call, PASSWORD, setLatency } from "./shopper.ts";
 
 const FAY = "fay@example.com";
 const THEMES: readonly Theme[] = ["light", "dark"];
@@ -56,9 +56,14 @@ test("sends the code at the sixth digit, and does not resend a refused code (Two
   await expect(page).toHaveURL("/my-account");
 });
 
-test("the login dialog asks for the code and stays on the page", async ({ page, shop: { controls } }) => {
+test("the login dialog asks for the code and stays on the page, also on a slow network", async ({
+  page,
+  shop: { controls },
+}) => {
   await controls.unlock(FAY);
   await page.goto("/about");
+  // So slow that "Continue" is pressed before the script of the dialog has loaded.
+  await setLatency(page, 300);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(FAY);

@@ -123,6 +123,24 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
   return part ? part.querySelector<HTMLElement>("summary, a") : null;
 }
 
+/**
+ * Holds a form sent while the scripts of its panel are loading: on its own it would leave the page. Returns a function that stops
+ * holding, and sends the held form.
+ */
+function holdForms(panel: HTMLElement): () => void {
+  let send: (() => void) | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { target, submitter } = event;
+    send = () => target instanceof HTMLFormElement && target.requestSubmit(submitter);
+  };
+  panel.addEventListener("submit", hold);
+  return () => {
+    panel.removeEventListener("submit", hold);
+    send?.();
+  };
+}
+
 type Showing = {
   opener?: HTMLElement;
   prepare?: (panel: HTMLElement) => HTMLElement | null;
@@ -146,6 +164,7 @@ export async function showPanel(
   const scripts = runScripts(page);
   scripts.catch(() => undefined);
   const panel = document.importNode(found, true);
+  const release = holdForms(panel);
   for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
   markCurrent(panel);
   const begin = unfold(panel, url.split("#")[1] ?? "") ?? prepare?.(panel);
@@ -163,8 +182,13 @@ export async function showPanel(
   if (!dialog.open) dialog.showModal();
   else panel.querySelector<HTMLElement>("[data-panel-close]")?.focus();
   begin?.focus();
-  await scripts;
+  await scripts.catch((error: unknown) => {
+    // Without its script, the form leads to its own page.
+    release();
+    throw error;
+  });
   panel.dispatchEvent(new CustomEvent(PANEL_OPEN, { bubbles: true }));
+  release();
 }
 
 let isOpening = false;

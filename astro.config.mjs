@@ -159,10 +159,12 @@ export default defineConfig({
                     test: /site\/lib\/(cart\/(cart\.store|cart-failure)|leading-edge|before-hydration)\.ts/,
                     minShareCount: 2,
                   },
+                  // What every form needs. Pages with only static forms load it, so it may not contain React.
+                  { name: "forms", test: /site\/lib\/form\/(changes|form|submission)\.ts/, minShareCount: 3 },
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|lib\/form\/changes|ui\/field\/Choice)/,
+                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/Choice)/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

@@ -17,6 +17,7 @@ import {
 } from "#scripts/bench/pages.ts";
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";
+import { routes } from "#site/routes.ts";
 import { type AccountPage, openAccountPages } from "./account-pages.ts";
 
 type Weighed = Step & PageWeight & { status: number };
@@ -30,6 +31,8 @@ const PLAY_PATHS = [
 const play: (PageWeight & { path: string })[] = [];
 /** Blog, causes, answers, legal pages: every page of the sitemap without offers and results. */
 const content: (PageWeight & { path: string; beginning: number })[] = [];
+/** Every page and panel whose path has no parameters, as a visitor sees it. */
+const open: (PageWeight & { path: string })[] = [];
 /** The pages of customers with long lists, many cards, prizes and limits. */
 const account: (PageWeight & AccountPage)[] = [];
 /** The scripts of a page without content, by URL. */
@@ -57,6 +60,13 @@ beforeAll(async () => {
     for (const { path } of await contentPages(shop.url)) {
       const { html } = await shopper.openPage(path);
       content.push({ path, ...(await weigh(shop.url, html)), beginning: firstPaintBytes(html) });
+    }
+    const plainPaths = Object.values(routes).flatMap(({ pattern, built }) =>
+      built && !pattern.includes(":") ? [pattern] : [],
+    );
+    for (const path of plainPaths) {
+      const { status, html } = await shopper.openPage(path);
+      if (status === 200) open.push({ path, ...(await weigh(shop.url, html)) });
     }
     for (const name of ["hana", "ivy", "joy", "sam"]) {
       const customer = createShopper(shop.url);
@@ -101,6 +111,13 @@ describe("the pages of a sale", () => {
   it("load almost no script without an island", () => {
     const heavy = pages.filter(({ hasIsland, script }) => !hasIsland && script > PLAIN_SCRIPT_BYTES);
     expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
+  });
+});
+
+describe("pages and panels of visitors", () => {
+  it("load no React for a form or another part that is not an island", () => {
+    expect(open.map(({ path }) => path)).toEqual(expect.arrayContaining(["/login", "/shell/login", "/shell/feedback"]));
+    expect(open.filter(({ shipsReact, islands }) => shipsReact && islands === 0).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -29,11 +29,11 @@ import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
+import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
-import type { SagaParts } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "./main/wallet/funds/withdrawal-methods.ts";
@@ -52,7 +52,7 @@ export type AppParts = {
   db: Db;
   env: ServicesEnv;
   /** Called at each step of a payment. Tests throw here to simulate a crash. */
-  onStep?: SagaParts["onStep"];
+  onStep?: ChargeParts["onStep"];
   /** The log; stdout by default. */
   log?: Logger | undefined;
   tracing?: Tracing | undefined;

@@ -12,7 +12,7 @@ import { endDueAttempts } from "./main/identity/verification/verification.comman
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
 import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
-import { chargeRecurring } from "./main/recurring/recurring-purchases/charging.commands.ts";
+import { type ChargeParts, chargeRecurring } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
@@ -34,6 +34,8 @@ export type RunnerParts = {
   env: ServicesEnv;
   log: Logger;
   gateway: CardGateway | null;
+  /** Called at each step of a charge. Tests end the process there. */
+  onStep?: ChargeParts["onStep"];
   /** Called for each failure of a chore. */
   onFailure?: (chore: string) => void;
 };
@@ -43,7 +45,7 @@ export type RunnerParts = {
  * loop until stopped. Any number of processes may run it: one of them takes each round, so that idle processes cost the database
  * little. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
-export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): { stop: () => Promise<void> } {
+export function startRunner({ db, env, gateway, log, onFailure, onStep }: RunnerParts): { stop: () => Promise<void> } {
   const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -60,8 +62,19 @@ export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): 
     const ended = await chargePreOrders(db, await shopNow(db));
     if (ended > 0) log.info({ ended }, "pre-orders charged");
   }
+  // Thousands may be due at once: they are charged beside the other chores, which do not wait for them.
+  let charging: Promise<void> | null = null;
+  function startCharging() {
+    charging ??= attempt("recurring purchases", buyAgain).finally(() => {
+      charging = null;
+    });
+  }
   async function buyAgain() {
-    const tried = await chargeRecurring({ db, gateway }, await shopNow(db));
+    const tried = await chargeRecurring(
+      { db, gateway, onStep, isStopped: () => isStopped },
+      await shopNow(db),
+      backoff,
+    );
     if (tried > 0) log.info({ tried }, "recurring purchases charged");
   }
   async function endDeposits() {
@@ -130,7 +143,7 @@ export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): 
   async function runChores() {
     await attempt("draws", draw);
     await attempt("pre-orders", chargeDue);
-    await attempt("recurring purchases", buyAgain);
+    startCharging();
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);
     await attempt("closings", close);
@@ -148,6 +161,7 @@ export function startRunner({ db, env, gateway, log, onFailure }: RunnerParts): 
       isStopped = true;
       clearTimeout(timer);
       await round;
+      await charging;
     },
   };
 }

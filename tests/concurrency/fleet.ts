@@ -12,7 +12,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { readEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
+import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { createServicesClient, type ServicesClient } from "#tests/contract/caller.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
@@ -29,7 +29,7 @@ type Operator = { secret: string; url: string };
 
 type Options = {
   /** The step of a payment at which the process kills itself. */
-  dieAt?: SagaPoint;
+  dieAt?: ChargePoint;
   /** When Western Australia closes Monday Lotto, in Perth. */
   waCloses?: string;
   /** Whether the process has higher prices, as during a release (tests/prices.ts). */

@@ -2,6 +2,7 @@
 import { buildApp } from "#services/app.ts";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { type Answer, type Services, type SignedIn, signedHeaders } from "./open-services.ts";
 
@@ -68,7 +69,7 @@ export async function countOrders({ db }: Services, { customerId }: SignedIn): P
 /** Opens another process of the same shop that throws at a given step of a payment, to simulate a crash. */
 export async function openCrashing({ db, env }: Services) {
   let crashAt: SagaPoint | null = null;
-  const onStep = (point: SagaPoint) => {
+  const onStep = (point: ChargePoint) => {
     if (point !== crashAt) return;
     crashAt = null;
     throw new Error(`died at ${point}`);

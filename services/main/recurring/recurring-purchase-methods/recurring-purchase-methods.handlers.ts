@@ -1,5 +1,6 @@
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { lockCustomer } from "../../identity/customer/closing.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods, saveMethodKey } from "./recurring-purchase-methods.rows.ts";
 
@@ -14,6 +15,7 @@ export const createRecurringPurchaseMethodsHandlers = ({ gateway }: Parts): Hand
 
   setRecurringPurchaseMethod: async ({ customerId, now, query, tx }) => {
     const { recurring_purchase_method: key } = query;
+    await lockCustomer(tx, customerId);
     const { availableRecurringPurchaseMethods: methods } = await readRecurringMethods(tx, gateway, customerId, now);
     if (!methods.some((method) => method.key === key))
       refuse(422, "invalid_field", "Please choose another payment method.", "recurring_purchase_method");

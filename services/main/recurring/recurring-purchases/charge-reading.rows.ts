@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { type Balances, lockBalances } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { OFFER_STATES, toStateOf } from "../../catalogue/offers/offers.rows.ts";
@@ -39,6 +40,7 @@ export type Ready = {
   cents: number;
   fund: Fund | null;
   now: Date;
+  wallet: Balances;
   blocks: Blocks;
 };
 
@@ -63,13 +65,17 @@ async function readBlocks(tx: Tx, customerId: string, drawIds: string[], now: Da
   return row;
 }
 
-/** Locks the next draws of a purchase and reads what decides its charge. Null if it has no next draw yet. */
+/**
+ * Locks the next draws of a purchase and the wallet, and reads what decides its charge. Null if it has no next draw yet. The wallet
+ * is locked before spending, closing and limits are read, so that none of them changes before the charge is booked.
+ */
 export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | null> {
   const { after_draw_no, customer_id, draws_each, drawn_key, due_on, item: template, region } = kept;
   const wanted = { count: draws_each, on: null, region };
   const held = await holdNextDraws(tx, drawn_key, {}, wanted);
   // Read after locking the draws: none of them can close before the transaction ends.
   const now = await shopNow(tx);
+  const wallet = await lockBalances(tx, customer_id);
   const [next] = held;
   const isNew = next !== undefined && next.draw_no > after_draw_no && purchaseStatusOf(next, now) !== "pre_order";
   const open = await findOpenAttempt(tx, kept.id);
@@ -81,7 +87,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   const period = isOpen ? open.period : (due_on ?? next?.id ?? "");
   const item = itemToBuy(template, draws);
   return {
-    ...{ kept, period, draws, item, now },
+    ...{ kept, period, draws, item, now, wallet },
     attempt: await findAttempt(tx, kept.id, period),
     cents: itemCents(item),
     fund: await findPayingFund(tx, kept),

@@ -1,9 +1,10 @@
 // Charges recurring purchases. Locks are taken in the order: recurring purchase (skipped if another process holds it), deposit limit,
 // draws, wallet, stock. A charge is written down before a card gateway is asked, so that any process can end it, by the same reference.
+import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, lockBalances } from "#services/lib/ledger.ts";
+import { availableCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -13,7 +14,7 @@ import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.row
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { advance, type BuyWithDeposit, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
+import { advance, type BuyWithDeposit, type SagaPoint } from "../../wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { isExpired } from "../../wallet/funds/payment-methods.ts";
@@ -26,9 +27,7 @@ import {
   changeRecurring,
   endPauses,
   findOpenAttempt,
-  listDueAutoplays,
-  listDueSubscriptions,
-  listOpenAttempts,
+  listDue,
   type RecurringPurchase,
   readAttempt,
   saveAttempt,
@@ -36,11 +35,17 @@ import {
 } from "./recurring-purchases.rows.ts";
 import { billingDayAfter, dayOf, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
+/** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
+export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;
+
 export type ChargeParts = {
   db: Db;
   /** `null` in a shop without one: only wallets pay. */
   gateway: CardGateway | null;
-  onStep?: SagaParts["onStep"];
+  /** Whether to stop after the charges under way. */
+  isStopped?: () => boolean;
+  /** Called at each point. Tests throw here to simulate a crash. */
+  onStep?: ((point: ChargePoint) => void) | undefined;
 };
 
 // As many as one process charges at once: a card gateway that answers slowly holds up few others.
@@ -50,43 +55,64 @@ const BATCH = 200;
 const LEFT_BEHIND_MS = 60_000;
 const PURCHASE = { channelKey: "web", metadata: {} } as const;
 
-/** Charges what is due. Returns how many charges were tried. One that fails for an unforeseen reason stops no other. */
-export async function chargeRecurring(parts: ChargeParts, now: Date): Promise<number> {
-  const today = dayOf(now);
-  const due = await runInTransaction(parts.db, async (tx) => {
-    for (const kept of await endPauses(tx, today)) await tellResumed(tx, kept);
-    const leftBefore = new Date(now.getTime() - LEFT_BEHIND_MS);
-    const open = await listOpenAttempts(tx, { now, leftBefore, limit: BATCH });
-    return [
-      ...open.map(({ recurring_purchase_id }) => recurring_purchase_id),
-      ...(await listDueAutoplays(tx, now, BATCH)).map(({ id }) => id),
-      ...(await listDueSubscriptions(tx, today, BATCH)).map(({ id }) => id),
-    ];
+/**
+ * Charges what is due at `now`. Returns how many charges were tried. Starts at a random id, so that two processes seldom meet. One
+ * that fails for an unforeseen reason stops no other, and is tried again after a back-off.
+ */
+export async function chargeRecurring(parts: ChargeParts, now: Date, backoff = createBackoff()): Promise<number> {
+  const resumed = await runInTransaction(parts.db, async (tx) => {
+    const kept = await endPauses(tx, dayOf(now));
+    for (const one of kept) await tellResumed(tx, one);
+    return kept.length;
   });
-  const queue = [...new Set(due)];
-  const count = queue.length;
   const failures: unknown[] = [];
-  const work = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift())
-      await chargeOne(parts, id).catch((error: unknown) => failures.push(error));
+  const charge = async (id: string) => {
+    try {
+      await chargeOne(parts, id);
+      backoff.succeeded(id);
+    } catch (error) {
+      backoff.failed(id);
+      failures.push(error);
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  let tried = 0;
+  const middle = newId("aut");
+  const wanted = { now, today: dayOf(now), leftBefore: new Date(now.getTime() - LEFT_BEHIND_MS), limit: BATCH };
+  for (const [from, upTo] of [
+    [middle, null],
+    ["", middle],
+  ] as const) {
+    let after: string | undefined = from;
+    while (after !== undefined && !parts.isStopped?.()) {
+      const place = { between: [after, upTo] as [string, string | null], without: backoff.paused() };
+      const queue: string[] = await runInTransaction(parts.db, (tx) => listDue(tx, { ...wanted, ...place }));
+      after = queue.length === BATCH ? queue.at(-1) : undefined;
+      tried += queue.length;
+      const work = async () => {
+        for (let id = queue.shift(); id !== undefined && !parts.isStopped?.(); id = queue.shift()) await charge(id);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+  }
   if (failures.length > 0) throw new AggregateError(failures, `Recurring purchases not charged: ${failures.length}`);
-  return count;
+  return tried + resumed;
 }
 
 /** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
 export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   try {
     const attempt = await runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    parts.onStep?.(attempt === null ? "wallet_charged" : "charge_written");
     if (attempt) await endCharge(parts, attempt);
   } catch (error) {
     // The last tickets or shares went to others while it was charged: everything is rolled back.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     await runInTransaction(parts.db, async (tx) => {
       const kept = await takeRecurring(tx, id);
-      const ready = kept && (await prepare(tx, kept));
-      if (ready) await fail(tx, ready, { isHard: false, reason: error.message });
+      const ready = kept?.status === "active" ? await prepare(tx, kept) : null;
+      if (!ready || !isDue(ready)) return;
+      const why = reasonToSkip(ready);
+      await (why === null ? fail(tx, ready, { isHard: false, reason: error.message }) : skip(tx, ready, why));
     });
   }
 }
@@ -94,9 +120,12 @@ export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
 /** Tries a charge. Returns the attempt if a saved fund pays, because its gateway is asked outside the transaction. */
 async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | null> {
   const kept = await takeRecurring(tx, id);
-  if (!kept || kept.status === "cancelled") return null;
+  if (!kept) return null;
+  parts.onStep?.("charge_taken");
+  // Also of a cancelled purchase: its deposit must end.
   const left = await findOpenAttempt(tx, id);
   if (left?.status === "charging") return left.id;
+  if (kept.status !== "active") return null;
   // Before the draws, as every call that opens a deposit does.
   if (await findPayingFund(tx, kept)) await lockDepositLimit(tx, kept.customer_id, await shopNow(tx));
   const ready = await prepare(tx, kept);
@@ -106,7 +135,6 @@ async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | n
     await changeRecurring(tx, id, { status: "cancelled", paused_until: null });
     return null;
   }
-  if (kept.status === "paused") return null;
   if (draws[0] && jackpotOf(draws[0], kept.minimum_jackpot_cents, now) === "wait") return null;
   const why = reasonToSkip(ready);
   const later = why === null ? reasonToWait(ready) : null;
@@ -118,9 +146,9 @@ async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | n
 }
 
 async function payFromWallet(tx: Tx, ready: Ready): Promise<void> {
-  const { cents, kept } = ready;
+  const { cents, wallet } = ready;
   const reason = `There isn't enough money in your wallet: ${formatCents(cents)} is due.`;
-  if (availableCents(await lockBalances(tx, kept.customer_id)) >= cents) await buy(tx, ready, null);
+  if (availableCents(wallet) >= cents) await buy(tx, ready, null);
   else await fail(tx, ready, { isHard: false, reason });
 }
 
@@ -129,7 +157,7 @@ async function buy(tx: Tx, ready: Ready, deposit: { id: string; cents: number } 
   const { attempt, cents, draws, item, kept, now } = ready;
   const { customer_id: customerId } = kept;
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: now });
-  const wallet = await lockBalances(tx, customerId);
+  const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const orderId = newId("ord");
   const sale = {
     ...{ customerId, deposit, now, wallet, items: [item], orderIds: [orderId], purchase: PURCHASE, voucher: null },
@@ -290,15 +318,37 @@ async function endCharge({ db, gateway, onStep }: ChargeParts, attemptId: string
     deposit = await advance(parts, deposit_id);
   }
   await runInTransaction(db, async (tx) => {
-    const { recurring_purchase_id, status } = await readAttempt(tx, attemptId);
+    const { recurring_purchase_id } = await readAttempt(tx, attemptId);
+    const kept = await takeRecurring(tx, recurring_purchase_id, { waits: true });
+    const { status } = await readAttempt(tx, attemptId);
     const { problem } = await readDeposit(tx, deposit_id);
-    if (status !== "charging" || !problem) return;
-    const kept = await takeRecurring(tx, recurring_purchase_id);
-    const ready = kept && (await prepare(tx, kept));
-    if (ready?.attempt?.id === attemptId)
-      await fail(tx, ready, { isHard: HARD.has(problem.code), reason: problem.message });
-    // Its draw has closed meanwhile.
-    else await changeAttempt(tx, attemptId, { status: "soft_failure", reason: problem.message });
+    if (!kept || status !== "charging" || !problem) return;
+    await endRefused(tx, kept, attemptId, problem);
+  });
+}
+
+/** Records why the deposit of an attempt bought nothing. */
+async function endRefused(
+  tx: Tx,
+  kept: RecurringPurchase,
+  attemptId: string,
+  { code, message: reason }: { code: string; message: string },
+): Promise<void> {
+  // The customer did this, and knows: no mail.
+  if (kept.status !== "active")
+    return changeAttempt(tx, attemptId, { status: "skipped", reason: `It was ${kept.status} before it was charged.` });
+  const ready = await prepare(tx, kept);
+  if (ready?.attempt?.id === attemptId) {
+    const { attempt, draws, now } = ready;
+    const mayRepeat = code === "cart_changed" && retryAt(attempt.tries, now, draws[0]?.stop ?? null) !== null;
+    // Edited or limited while the card was asked: the next try decides by what holds now, and tells the customer.
+    if (mayRepeat) return changeAttempt(tx, attemptId, { status: "soft_failure", reason, retry_at: now });
+    return fail(tx, ready, { isHard: HARD.has(code), reason });
+  }
+  await changeAttempt(tx, attemptId, { status: "soft_failure", reason });
+  await tell(tx, kept, {
+    subject: `We couldn't charge you: ${describeRecurring(kept)}`,
+    body: `${reason} Sales for this draw have stopped. We will try the next draw.`,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Db, Handlers } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { lockCustomer } from "../../identity/customer/closing.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { type ChargeParts, chargeOne } from "./charging.commands.ts";
@@ -53,6 +54,8 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
       runSaga(db, claim, async () => {
         await runInTransaction(db, async (tx) => {
           if (fundId !== undefined) {
+            // As the deletion of a fund does.
+            await lockCustomer(tx, customerId);
             const { availableRecurringPurchaseMethods } = await readRecurringMethods(tx, gateway, customerId, now);
             if (!availableRecurringPurchaseMethods.some(({ key }) => key === fundId)) refuseNotFound();
           }

@@ -4,6 +4,7 @@ import type { RecurringItem, RecurringTables } from "#services/db/tables/recurri
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
+import { wasLeftBefore } from "../../wallet/deposits/deposits.rows.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 
 export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
@@ -100,18 +101,16 @@ export async function changeRecurring(tx: Tx, id: string, { item, ...change }: C
     .executeTakeFirstOrThrow();
 }
 
-/** Returns whether a fund pays for a recurring purchase that is not cancelled. */
+/** Returns whether a fund pays for a recurring purchase that is not cancelled, or for a charge under way. */
 export async function isFundInUse(tx: Tx, customerId: string, fundId: string): Promise<boolean> {
   const isMethod = (await readMethodKey(tx, customerId)) === fundId;
-  const row = await tx
-    .selectFrom("recurring_purchase")
-    .select("id")
-    .where("customer_id", "=", customerId)
-    .where("status", "<>", "cancelled")
-    .where(({ eb, or }) => or([eb("fund_id", "=", fundId), ...(isMethod ? [eb("fund_id", "is", null)] : [])]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ isInUse: boolean }>`select exists (
+      select from recurring_purchase where customer_id = ${customerId} and status <> 'cancelled'
+        and coalesce(fund_id = ${fundId}, ${isMethod}))
+    or exists (
+      select from recurring_attempt where customer_id = ${customerId} and status = 'charging' and fund_id = ${fundId})
+    as "isInUse"`.execute(tx);
+  return rows[0]?.isInUse ?? false;
 }
 
 /** Returns the draws that recurring purchases play next, by their ids. */
@@ -178,57 +177,53 @@ export function listFailed(tx: Tx, customerId: string): Promise<(Attempt & { kep
     .execute();
 }
 
-export type DueDraw = { id: string; drawId: string };
+type DueWanted = {
+  /** Only ids after the first one, up to the second one. */
+  between: readonly [string, string | null];
+  limit: number;
+  now: Date;
+  today: string;
+  leftBefore: Date;
+  /** Those that wait for their back-off. */
+  without: string[];
+};
 
 /**
- * Returns active autoplays whose next draw is on sale and was not tried yet. A draw is next when no earlier one of its lottery is
- * on sale. Those that wait for a larger jackpot (`jackpotOf`) are left out, so that no round looks at each of them.
+ * Returns the ids of the recurring purchases that are due, in their order: active autoplays whose next draw is on sale and was not
+ * tried yet, active subscriptions whose billing day has come, failed charges that are to be tried again, and charges that a process
+ * left behind before `leftBefore`. A draw is next when no earlier one of its lottery is on sale. Autoplays that wait for a larger
+ * jackpot (`jackpotOf`) are left out, so that no round looks at each of them.
  */
-export async function listDueAutoplays(tx: Tx, now: Date, limit: number): Promise<DueDraw[]> {
-  const { rows } = await sql<DueDraw>`/* due_autoplays */
+export async function listDue(
+  tx: Tx,
+  { between: [after, upTo], leftBefore, limit, now, today, without }: DueWanted,
+): Promise<string[]> {
+  const isWanted = (id: string) =>
+    sql`${sql.ref(id)} > ${after} and ${sql.ref(id)} <= coalesce(${upTo}, ${sql.ref(id)})
+      and ${sql.ref(id)} <> all(${without}::text[])`;
+  const { rows } = await sql<{ id: string }>`/* due_recurring */
     with next as materialized (
       select distinct on (product_offer_key) id, product_offer_key, draw_no, stop,
         case when is_prize_pool_unknown then 0 else prize_pool_cents end as pool from draw
       where status in (${SELLING_LIST}) and stop > ${now} and (opens_at is null or opens_at <= ${now})
       order by product_offer_key, draw_no)
-    select kept.id, next.id as "drawId"
-    from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
-      and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'
-      and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day')
-    where not exists (
-      select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
-    order by kept.id limit ${limit}`.execute(tx);
-  return rows;
-}
-
-/** Returns the active subscriptions that are to be charged on or before a day. */
-export function listDueSubscriptions(tx: Tx, today: string, limit: number): Promise<{ id: string }[]> {
-  return tx
-    .selectFrom("recurring_purchase")
-    .select("id")
-    .where("type", "=", "subscription")
-    .where("status", "=", "active")
-    .where("due_on", "<=", today)
-    .orderBy("due_on")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-}
-
-/** Returns attempts that are to be tried again, and those that a process left behind before `leftBefore`. */
-export function listOpenAttempts(
-  tx: Tx,
-  { leftBefore, limit, now }: { leftBefore: Date; limit: number; now: Date },
-): Promise<Pick<Attempt, "id" | "recurring_purchase_id">[]> {
-  return tx
-    .selectFrom("recurring_attempt")
-    .select(["id", "recurring_purchase_id"])
-    .where(({ and, eb, or }) =>
-      or([eb("retry_at", "<=", now), and([eb("status", "=", "charging"), eb("created_at", "<", leftBefore)])]),
-    )
-    .orderBy("created_at")
-    .limit(limit)
-    .execute();
+    select id from (
+      (select kept.id from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
+        and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'
+        and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day')
+      where ${isWanted("kept.id")} and not exists (
+        select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
+      order by kept.id limit ${limit})
+      union (select id from recurring_purchase
+        where type = 'subscription' and status = 'active' and due_on <= ${today} and ${isWanted("id")}
+        order by id limit ${limit})
+      union (select kept.id from recurring_attempt tried join recurring_purchase kept on kept.id = recurring_purchase_id
+        where retry_at <= ${now} and kept.status = 'active' and ${isWanted("kept.id")} order by kept.id limit ${limit})
+      union (select recurring_purchase_id from recurring_attempt tried
+        where status = 'charging' and ${wasLeftBefore(sql.ref("deposit_id"), leftBefore)} and ${isWanted("recurring_purchase_id")}
+        order by recurring_purchase_id limit ${limit})) due
+    order by id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Ends the pauses whose day has come. Returns the purchases that are active again. */

@@ -1,5 +1,5 @@
 // Deposits and the steps of their saga.
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { DepositProblem, DepositStep, DepositTable } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -208,6 +208,10 @@ export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }
     .limit(100)
     .execute();
 }
+
+/** SQL expression: whether no process has advanced a deposit since a time. */
+export const wasLeftBefore = (id: RawBuilder<unknown>, at: Date): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from deposit where deposit.id = ${id} and touched_at < ${at})`;
 
 /** Returns whether a customer has a deposit that may still succeed. One that is being voided cannot. */
 export async function hasOpenDeposit(tx: Tx, customerId: string): Promise<boolean> {

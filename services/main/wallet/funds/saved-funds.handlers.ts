@@ -2,6 +2,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { type RefusalMessage, refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { lockCustomer } from "../../identity/customer/closing.rows.ts";
 import { readFullName } from "../../identity/customer/customer.rows.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { bankAccountProblems, checkedBankAccount } from "./bank-accounts.rules.ts";
@@ -92,6 +93,8 @@ export const createSavedFundsHandlers = ({ gateway, isFundInUse }: SavedFundsPar
   },
 
   deleteFund: async ({ customerId, now, params, tx }) => {
+    // A choice of what pays for recurring purchases takes the same lock.
+    await lockCustomer(tx, customerId);
     if (await isFundInUse(tx, customerId, params.fundRef)) {
       const message = "This pays for one of your recurring purchases. Choose another payment method for it first.";
       refuse(409, "fund_in_use", message);

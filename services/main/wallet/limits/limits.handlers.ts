@@ -1,4 +1,5 @@
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { lockBalances } from "#services/lib/ledger.ts";
 import { dayAndMonth } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
@@ -19,6 +20,8 @@ async function setLimit({ tx, customerId, now, ...login }: Caller, period: Perio
   const before = (await lockSpendLimits(tx, customerId, now)).find((one) => one.period === period) ?? null;
   const cents = Math.round(dollars * 100);
   if (isRaise(before, cents)) await requireStepUp(tx, { customerId, ...login });
+  // Every sale locks the wallet before it reads the limit: one under way is counted, and none after the reply exceeds the limit.
+  await lockBalances(tx, customerId);
   return saveSpendLimit(tx, customerId, { period, now, limit: changedLimit(before, cents, now) });
 }
 

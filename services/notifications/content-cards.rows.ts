@@ -64,7 +64,11 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<string> {
   return id;
 }
 
-/** Inserts cards in one statement. */
+export async function removeCard(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("content_card").where("id", "=", id).execute();
+}
+
+/** Inserts cards in one statement, without those whose id is there already. */
 export async function insertCards(tx: Tx, cards: readonly NewCard[]): Promise<void> {
   if (cards.length === 0) return;
   const rows = cards.map((card) => ({
@@ -76,5 +80,9 @@ export async function insertCards(tx: Tx, cards: readonly NewCard[]): Promise<vo
     hide_in_feed: card.hideInFeed ?? false,
     created_at: card.createdAt,
   }));
-  await tx.insertInto("content_card").values(rows).execute();
+  await tx
+    .insertInto("content_card")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
 }

@@ -21,6 +21,8 @@ async function openFrom(list: string, label: RegExp): Promise<Page> {
   const link = all(page.main, "link").find((one) => label.test(textOf(one)));
   return uma.goto(link?.getAttribute("href") ?? `${list} has no ${label}`);
 }
+/** The form that charges a failed payment again. */
+const retryIn = ({ main }: Page) => all(main, "button", "Pay with this").at(0)?.closest("form") ?? main;
 const openMonday = () => openFrom(AUTOPLAYS, /Monday Lotto/);
 
 describe("the lists", () => {
@@ -55,6 +57,12 @@ describe("the lists", () => {
 });
 
 describe("the lists' forms", () => {
+  it("are led to by a notice on the overview", async () => {
+    const overview = await uma.goto("/my-account");
+    expect(textOf(overview.main)).toContain("A payment failed We couldn't charge you for 2 recurring purchases.");
+    expect((await uma.follow(overview, "Choose how to pay")).url).toBe(AUTOPLAYS);
+  });
+
   it("choose what pays", async () => {
     const page = await uma.goto(AUTOPLAYS);
     const card = await uma.submit(page, "Save what pays", { "Visa ending in 4242": true });
@@ -62,14 +70,47 @@ describe("the lists' forms", () => {
     await uma.submit(card, "Save what pays", { Wallet: true });
   });
 
-  it("try a failed payment again, and say that it failed (Recurring 18)", async () => {
+  it("show only their own failed payments, with the reason (Recurring 15)", async () => {
+    const autoplays = textOf((await uma.goto(AUTOPLAYS)).main);
+    expect(autoplays).toMatch(
+      /A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares: There isn't/s,
+    );
+    expect(autoplays).not.toContain("Your card was declined");
+    const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
+    expect(subscriptions).toMatch(
+      /Visa ending in 4242 can't pay for these.*Monday Lotto games: Your card was declined/s,
+    );
+    expect(subscriptions).not.toContain("Syndicate shares");
+  });
+
+  it("try a failed payment again, and tell what still failed (Recurring 18)", async () => {
     const page = await uma.goto(AUTOPLAYS);
-    expect(textOf(page.main)).toMatch(/A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares/s);
-    const form = all(page.main, "button", "Try the payment again").at(-1)?.closest("form");
-    const again = await uma.submit(page, "Try the payment again", {}, form ?? page.main);
-    expect(textOf(again.main)).toMatch(/The payment failed again\.|your tickets are bought/);
+    const id = /name="recurringPurchaseIds" value="(\w+)"/.exec(page.html)?.[1] ?? "";
+    const result = [{ recurring_purchase_id: id, attempt_status: "soft_failure" }];
+    await shop.setReply("/v2/process_recurring_purchases/sync", { result });
+    const again = await uma.submit(page, "Try the payment again");
+    expect(shop.asked).toContain("POST /v2/process_recurring_purchases/sync");
+    expect(textOf(again.main)).toMatch(/Still not paid.*1 x Syndicate shares: There isn't enough money/s);
     await shop.controls.capability("recurring_purchase_retry", "off");
     expect((await uma.goto(AUTOPLAYS)).has("button", "Try the payment again")).toBe(false);
+  });
+
+  it("keep the choice and say so if a retry is refused", async () => {
+    const page = await uma.goto(SUBSCRIPTIONS);
+    await shop.setReply("/v2/process_recurring_purchases/sync", "down");
+    const refused = await uma.submit(page, "Try the payment again");
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(textOf(refused.main)).toMatch(/We couldn't try the payment again.*A payment failed/s);
+    const keyIn = ({ html }: Page) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1];
+    expect(keyIn(refused)).toBe(keyIn(page));
+  });
+
+  it("add a card as a step, which needs a script, and then offer the default", async () => {
+    const page = await uma.follow(await uma.goto(SUBSCRIPTIONS), "Add a card");
+    expect(textOf(page.main)).toMatch(/Add a card.*It becomes your default.*Saving a card needs JavaScript/s);
+    const saved = await uma.goto(page.url.replace("add-card", "payment-method-updated"));
+    expect(textOf(saved.main)).toContain("Your card is saved as your default.");
+    expect(/<input[^>]*checked[^>]*>\s*(?:<[^>]*>)*Visa ending in 4242/.test(retryIn(saved).outerHTML)).toBe(true);
   });
 });
 
@@ -84,6 +125,27 @@ describe("an autoplay", () => {
     const endless = await uma.submit(resumed, "Pause autoplay");
     expect(textOf(endless.main)).toMatch(/It is paused\./);
     await uma.submit(endless, "Resume autoplay");
+  });
+
+  it("is paused until a day of the customer's, not a past or an impossible one", async () => {
+    for (const [ownDay, message] of [
+      ["2026-11-19", "Choose a day after today."],
+      ["2027-02-31", "Enter a real date."],
+      ["2028-01-01", "Choose a day within a year."],
+    ] as const) {
+      const refused = await uma.submit(await openMonday(), "Pause autoplay", { ownDay });
+      expect([refused.status, textOf(refused.main)]).toEqual([422, expect.stringContaining(message)]);
+      expect(refused.html).toContain(`value="${ownDay}"`);
+    }
+    const paused = await uma.submit(await openMonday(), "Pause autoplay", { ownDay: "2027-06-05" });
+    expect(textOf(paused.main)).toContain("Paused until 5 June 2027");
+    await uma.submit(paused, "Resume autoplay");
+  });
+
+  it("skips one draw and goes on after it", async () => {
+    const skipped = await uma.submit(await openMonday(), "Skip the next draw");
+    expect(textOf(skipped.main)).toMatch(/That draw is skipped.*Paused until 1 December 2026/s);
+    await uma.submit(skipped, "Resume autoplay");
   });
 
   it("shows its numbers and every charge with its reason", async () => {
@@ -149,6 +211,16 @@ describe("an autoplay", () => {
     await shop.controls.capability("autoplay_cancel", "off");
     await shop.controls.capability("autoplay_edit", "off");
     expect(await controls()).toEqual([false, false, false]);
+  });
+
+  it("is bought with another fund after a failure, and active again", async () => {
+    const failed = await uma.goto(AUTOPLAYS);
+    const choice = await uma.follow(failed, "Pay with something else");
+    const bought = await uma.submit(choice, "Pay with this", { "Visa ending in 4242": true }, retryIn(choice));
+    expect(textOf(bought.main)).toMatch(
+      /Bought, and active again.*1 x Syndicate shares.*Payment method updated: Visa ending in 4242 pays/s,
+    );
+    expect(textOf(bought.main)).not.toMatch(/A payment failed|Still not paid/);
   });
 });
 

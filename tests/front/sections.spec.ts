@@ -27,6 +27,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     "/v2/pricing/pri_au_nsw/product_offers": ["We couldn't load the next draws"],
     "/v2/orders": [LISTED, LISTED],
     "/v2/transactions": [],
+    "/v2/payment_resolutions": [],
   },
   "my-account-upcoming-tickets": {
     "/v2/orders": [LISTED],

@@ -6,6 +6,7 @@ import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.t
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
@@ -41,6 +42,11 @@ const topUp = (customerId: string, cents: number) =>
     const entries = between(houseAccount("clearing"), cashAccount(customerId), cents);
     await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
   });
+/** The titles of a customer's news cards about failed charges. */
+async function newsOf({ customerId }: SignedIn): Promise<string[]> {
+  const cards = await runInTransaction(services.db, (tx) => listCards(tx, customerId));
+  return cards.map(({ title }) => title).filter((title) => title.startsWith("We couldn't charge"));
+}
 /** Sets the clock, holds the draws that are due by then, and charges. */
 async function runAt(at: string) {
   const now = new Date(at);
@@ -252,6 +258,7 @@ describe("the runner", () => {
     expect(attempt.retry_at).toBeUndefined();
     const resolutions = await read("/payment_resolutions");
     expect(resolutions.result).toMatchObject([{ fund_kind: "wallet", failure_kind: "soft" }]);
+    expect(await newsOf(uma)).toEqual([expect.stringMatching(/Monday Lotto games/), expect.anything()]);
   });
 
   it("charges again at once when asked, with another fund from then on, once per key", async () => {
@@ -266,6 +273,7 @@ describe("the runner", () => {
     expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
     expect(await one("monday_lotto")).toMatchObject({ default_fund: { kind: "cc" }, last_attempt_status: "purchased" });
     expect(await balanceOf(services, uma)).toBeCloseTo(0);
+    expect((await newsOf(uma)).join()).not.toContain("Monday Lotto");
     expect(await isBalanced(services)).toBe(true);
     const stranger = await services.call({
       ...{ method: "POST", path: "/v2/process_recurring_purchases/sync", as: erin, headers: keyed() },

@@ -81,7 +81,8 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     due_on: billingDayAfter(today, "monthly", Number(day)),
   } as const;
   const autoplay = { type: "autoplay", billing_period: null, billing_day: null, due_on: null } as const;
-  async function keep(item: RecurringItem, kind: typeof autoplay | typeof subscription) {
+  /** One whose last charge failed has not got its draw yet. */
+  async function keep(item: RecurringItem, kind: typeof autoplay | typeof subscription, hasFailed = false) {
     const drawnKey = drawnKeyOf(item.lottery_key);
     const [draw] = upcoming.get(drawnKey) ?? [];
     if (!draw) throw new Error(`${drawnKey} has no draw on sale`);
@@ -91,10 +92,15 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     await insertRecurring(tx, {
       ...kind,
       ...{ id, item, customer_id: UMA, drawn_key: drawnKey, draws_each: 1, region: null, price_cents: price },
-      ...{ after_draw_no: draw.draw_no, status: "active", created_at: new Date(now.getTime() - 30 * DAY_MS) },
+      ...{
+        after_draw_no: hasFailed ? draw.draw_no - 1 : draw.draw_no,
+        status: "active",
+        created_at: new Date(now.getTime() - 30 * DAY_MS),
+      },
     });
     const attempt = {
-      ...{ id: newId("att"), recurring_purchase_id: id, customer_id: UMA, draw_id: draw.id, period: draw.id },
+      ...{ id: newId("att"), recurring_purchase_id: id, customer_id: UMA, draw_id: draw.id },
+      period: kind.due_on === null ? draw.id : dayOf(new Date(now.getTime() - DAY_MS)),
       ...{ price_cents: price, created_at: new Date(now.getTime() - DAY_MS) },
     };
     return { id, attempt };
@@ -110,14 +116,14 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     },
     fund_id: card.id,
   });
-  const short = await keep(SHARES, autoplay);
+  const short = await keep(SHARES, autoplay, true);
   await saveAttempt(tx, {
     ...short.attempt,
     ...{ status: "soft_failure", tries: 4, fund_kind: "wallet", fund_id: null },
     reason: "There isn't enough money in your wallet.",
   });
   await keep(BOOK, subscription);
-  const refused = await keep({ ...MONDAY, is_quickpick: true }, subscription);
+  const refused = await keep({ ...MONDAY, is_quickpick: true }, subscription, true);
   await changeRecurring(tx, refused.id, { status: "paused", fund_id: card.id });
   await saveAttempt(tx, {
     ...refused.attempt,

@@ -89,3 +89,25 @@ export function changingLimits({ availableFunds, preCommitment, spendLimits }: C
     ...change("deposit limit", "deposit-limit", "my-account-precommitment-limit")(preCommitment),
   ];
 }
+
+/** Returns the notice of recurring purchases whose payment failed, with a link to the list that resolves it. */
+export function waitingPayments(
+  resolutions: Outputs["recurringPurchases"]["resolutions"],
+  isCombined: boolean,
+): Attention[] {
+  const failed = resolutions.flatMap(({ recurringPurchases }) => recurringPurchases);
+  const [first] = failed;
+  if (!first) return [];
+  const separate = first.type === "subscription" ? "my-account-subscriptions" : "my-account-autoplay";
+  const what =
+    failed.length === 1 ? (first.description ?? "a recurring purchase") : `${failed.length} recurring purchases`;
+  return [
+    {
+      key: "failed-payments",
+      level: "warning",
+      title: "A payment failed",
+      text: `We couldn't charge you for ${what}.`,
+      link: { label: "Choose how to pay", route: isCombined ? "my-account-recurring-purchases" : separate },
+    },
+  ];
+}

@@ -29,11 +29,14 @@ type AddCardProps = Common & {
   needsDeposit: boolean;
   /** add_card_default_fund is off. */
   asksForDefault: boolean;
+  /** The page that follows, instead of the list of cards. The card is then saved as the default. */
+  savedHref?: string;
   idempotencyKey: string;
 };
 
 /** Saves a card; together with a deposit where the shop wants one. */
-export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefault, idempotencyKey }: AddCardProps) {
+export function AddCard(props: AddCardProps) {
+  const { action, state, cardGateway, needsDeposit, asksForDefault, savedHref, idempotencyKey } = props;
   const card = useRef<CardForm>(null);
   const [cardForms, setCardForms] = useState(0);
   // The deposit is one from the saved card.
@@ -46,11 +49,12 @@ export function AddCard({ action, state, cardGateway, needsDeposit, asksForDefau
     async build({ amount, csc, isDefault }) {
       const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;
       const deposit = { ...(amount && { amount }), ...(needsCsc && { csc }), browserInfo: browserInfo() };
-      return { ...typed, isDefault: isDefault === "on", ...deposit };
+      return { ...typed, isDefault: savedHref !== undefined || isDefault === "on", ...deposit };
     },
     succeed({ deposit }) {
-      if (!deposit) return done("card");
-      location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
+      if (!deposit && !savedHref) return done("card");
+      if (!deposit) location.assign(savedHref ?? "");
+      else location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
       return "leaves";
     },
     refuse(problem) {

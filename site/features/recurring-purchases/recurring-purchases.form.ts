@@ -1,9 +1,27 @@
 // The forms of an autoplay or a subscription. `change` in the query of a form's address names it.
+import type { FormRule } from "#gateway/rules/form.ts";
 import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
 import { defineForm, type Form } from "#site/lib/form/form.ts";
 
 const count = { typedAs: "digits", rules: [numbersOnly], maxLength: 4 } as const;
-const pauseFields = { pausedUntil: { kind: "select", label: "Pause for", options: [] } } as const;
+const DAY_MS = 86_400_000;
+/** As long as the shop's own limit. */
+const MOST_PAUSE_DAYS = 366;
+
+/** The last day of a pause: a real date after today, at most a year away. Empty is none. */
+export const pauseDay: FormRule = (value, { today }) => {
+  if (!value) return null;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  if (!Number.isFinite(time) || !new Date(time).toISOString().startsWith(String(value))) return "Enter a real date.";
+  if (String(value) <= today) return "Choose a day after today.";
+  return time - Date.parse(today) > MOST_PAUSE_DAYS * DAY_MS ? "Choose a day within a year." : null;
+};
+
+const pauseFields = {
+  pausedUntil: { kind: "select", label: "Pause for", options: [] },
+  // Wins over the choice above.
+  ownDay: { kind: "date", label: "Or until a day of your choice", optional: true, rules: [pauseDay] },
+} as const;
 const editFields = {
   gameOffer: { kind: "select", label: "Type of ticket", options: [] },
   causeKey: { kind: "select", label: "Cause", options: [] },
@@ -12,6 +30,7 @@ const editFields = {
 
 const autoplayForms = {
   pause: defineForm("autoplays.setStatus", { name: "pause", fields: pauseFields }),
+  skip: defineForm("autoplays.setStatus", { name: "skip", fields: {} }),
   resume: defineForm("autoplays.setStatus", { name: "resume", fields: {} }),
   cancel: defineForm("autoplays.setStatus", { name: "cancel", fields: {} }),
   edit: defineForm("autoplays.update", {
@@ -49,6 +68,7 @@ const autoplayForms = {
 
 const subscriptionForms = {
   pause: defineForm("subscriptions.setStatus", { name: "pause", fields: pauseFields }),
+  skip: defineForm("subscriptions.setStatus", { name: "skip", fields: {} }),
   resume: defineForm("subscriptions.setStatus", { name: "resume", fields: {} }),
   cancel: defineForm("subscriptions.setStatus", { name: "cancel", fields: {} }),
   edit: defineForm("subscriptions.update", { name: "edit", fields: editFields }),
@@ -63,10 +83,18 @@ export const FORMS: Readonly<Record<"autoplay" | "subscription", Partial<Record<
 /** The status that a form sets. A pause with an end is another one. */
 export const STATUS_OF = {
   pause: "recurring_status_paused",
+  skip: "recurring_status_timed_pause",
   resume: "recurring_status_active",
   cancel: "recurring_status_cancelled",
 } as const;
 export const isStatusChange = (change: Change): change is keyof typeof STATUS_OF => Object.hasOwn(STATUS_OF, change);
+
+/** Charges failed purchases again, from the fund that is chosen. */
+export const retryForm = defineForm("recurringPurchases.sync", {
+  name: "retry",
+  isShort: true,
+  fields: { fundId: { kind: "radio", label: "Paid by", options: [] } },
+});
 
 /** What pays all recurring purchases. */
 export const methodForm = defineForm("recurringPurchases.setMethod", {

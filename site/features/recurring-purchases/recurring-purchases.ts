@@ -1,6 +1,6 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
-import { plainDate } from "#site/lib/format/dates.ts";
+import { isoDate, plainDate } from "#site/lib/format/dates.ts";
 import { jackpotNumber } from "#site/lib/format/jackpot.ts";
 import { fundName } from "#site/lib/payment/fund-name.ts";
 
@@ -68,6 +68,11 @@ export const statusTone = (status: Status) =>
 export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAttemptStatus">): boolean =>
   lastAttemptStatus === "soft_failure" || lastAttemptStatus === "hard_failure";
 
+/** Returns why its last charge failed. */
+export const failureReason = ({ attempts = [] }: Pick<RecurringPurchase, "attempts">): string =>
+  attempts.find(({ status }) => status === "soft_failure" || status === "hard_failure")?.reason ??
+  "The payment failed.";
+
 type Fund = RecurringPurchase["defaultFund"];
 const FUNDS = {
   unfunded: () => "Free",
@@ -103,4 +108,16 @@ export function pauseOptions(today: string): { value: string; label: string }[] 
       return { value, label: `${weeks} ${weeks === 1 ? "week" : "weeks"}, until ${plainDate(value)}` };
     }),
   ];
+}
+
+/**
+ * Returns the day on which a pause ends that skips only the next draw, or the next billing day: the day after it. Null if none is
+ * known.
+ */
+export function dayAfterNext(
+  { nextChargeOn, nextDrawAt }: Pick<RecurringPurchase, "nextChargeOn" | "nextDrawAt">,
+  timeZone: string,
+): string | null {
+  const day = nextChargeOn ?? (nextDrawAt && isoDate(nextDrawAt, timeZone));
+  return day ? new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10) : null;
 }

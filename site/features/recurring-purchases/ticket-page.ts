@@ -7,11 +7,20 @@ import { type Form, type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { viewOf } from "#site/lib/form/summary.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
+import { market } from "#site/lib/format/locale.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { load, readOptional, readOr } from "#site/lib/shell/page.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
+import { readResolutions } from "./payment-resolutions.ts";
 import { type Change, FORMS, isStatusChange, STATUS_OF } from "./recurring-purchases.form.ts";
-import { featuresOf, isCancelled, isPaused, pauseOptions, type RecurringPurchase } from "./recurring-purchases.ts";
+import {
+  dayAfterNext,
+  featuresOf,
+  isCancelled,
+  isPaused,
+  pauseOptions,
+  type RecurringPurchase,
+} from "./recurring-purchases.ts";
 
 export type Type = "autoplay" | "subscription";
 type Offer = Outputs["offers"]["get"];
@@ -23,14 +32,20 @@ const FLAGS = {
 } as const satisfies Record<Type, Record<string, Capability>>;
 const ROUTES = { autoplay: "my-account-autoplay-ticket", subscription: "my-account-subscription-ticket" } as const;
 
+const LISTS = { autoplay: "my-account-autoplay", subscription: "my-account-subscriptions" } as const;
+
 const SAVED = {
   pause: "It is paused. Nothing is charged until it is active again.",
+  skip: "That draw is skipped and not charged. It goes on after it.",
   resume: "It is active again.",
   cancel: "It is cancelled. Nothing more is charged.",
   edit: "Your changes are saved. They apply from the next charge.",
   jackpot: "Your smallest jackpot is saved. It applies from the next draw.",
   quickpick: "Your choice of numbers is saved. It applies from the next draw.",
 } as const satisfies Record<Change, string>;
+
+/** A cancellation where one list shows autoplays and subscriptions together (shop §4). */
+const COMBINED_CANCELLED = "Your recurring purchase is cancelled. Nothing more is charged.";
 
 const isChange = (name: string | null, forms: object): name is Change => name !== null && Object.hasOwn(forms, name);
 
@@ -45,6 +60,8 @@ function statusFailure(type: Type, problem: Problem): { title?: string | undefin
 function completed(data: FormData, change: Change, id: string): FormData {
   data.set("id", id);
   if (isStatusChange(change)) {
+    const ownDay = data.get("ownDay");
+    if (change === "pause" && typeof ownDay === "string" && ownDay) data.set("pausedUntil", ownDay);
     const isTimed = change === "pause" && data.get("pausedUntil");
     data.set("status", isTimed ? "recurring_status_timed_pause" : STATUS_OF[change]);
   }
@@ -109,7 +126,9 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     if (change === "edit" && type === "autoplay") await withChangedName(astro, data, id);
     const posted = await postForm(astro, forms[change] as Form, data);
     if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
-    failed = posted.state;
+    // The shop names the day as it is sent.
+    const { pausedUntil, ...errors } = posted.state.errors;
+    failed = { ...posted.state, errors: { ...errors, ...(pausedUntil && { ownDay: pausedUntil }) } };
   }
   const noun = type === "autoplay" ? "autoplays" : "subscriptions";
   const purchase = await load(astro, (read) => read[noun].get({ id }));
@@ -119,9 +138,11 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const isOver = isCancelled(purchase.status);
   const paused = isPaused(purchase.status);
   const canEdit = !isOver && has(FLAGS[type].edit);
+  const skipUntil = dayAfterNext(purchase, market().timeZone);
   const { hasJackpot, hasNumbers } = featuresOf(purchase);
   const shows: Record<Change, boolean> = {
     pause: !isOver && !paused && has(FLAGS[type].pause),
+    skip: !isOver && !paused && has(FLAGS[type].pause) && skipUntil !== null,
     resume: paused && has(FLAGS[type].pause),
     cancel: !isOver && has(FLAGS[type].cancel),
     edit: canEdit,
@@ -133,10 +154,11 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
 
   // A pause changes what has failed, so this is read with the page that follows it (shop §4).
-  const resolutions = has("recurring_purchase_retry")
-    ? await readOr(astro, [], (read) => read.recurringPurchases.resolutions())
-    : [];
-  const isStatusFailure = change && failed?.problem && isStatusChange(change) && !failed.errors["pausedUntil"];
+  const failures = await readOr(astro, null, (read) => readResolutions(astro, read, type));
+  const resolutions = (failures?.resolutions ?? []).flatMap((one) =>
+    one.recurringPurchases.some((failed) => failed.id === id) ? [{ ...one, recurringPurchases: [purchase] }] : [],
+  );
+  const isStatusFailure = change && failed?.problem && isStatusChange(change) && !failed.errors["ownDay"];
   const failure = isStatusFailure && failed?.problem ? statusFailure(type, failed.problem) : null;
   const kept = valuesOf(purchase);
   const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {
@@ -152,12 +174,16 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     return { ...viewOf(form, state as FormState, changes[name]), action: `${here}?change=${name}` };
   };
   const savedName = failed ? null : astro.url.searchParams.get("saved");
+  const isCombined = has("recurring_purchases_combined");
+  const saved = { ...SAVED, ...(isCombined && { cancel: COMBINED_CANCELLED }) };
   return {
     failure,
+    failures: failures && { ...failures, resolutions },
+    listHref: page.href(isCombined ? "my-account-recurring-purchases" : LISTS[type]),
     purchase,
-    resolutions: resolutions.filter(({ recurringPurchases }) => recurringPurchases.some((one) => one.id === id)),
+    skipUntil,
     view,
-    notice: isChange(savedName, SAVED) ? SAVED[savedName] : null,
+    notice: isChange(savedName, SAVED) ? saved[savedName] : null,
     opensCancel: change === "cancel" && failed !== null,
   };
 }

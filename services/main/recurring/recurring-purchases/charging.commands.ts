@@ -8,6 +8,7 @@ import { availableCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
@@ -178,6 +179,7 @@ async function buy(tx: Tx, ready: Ready, deposit: { id: string; cents: number } 
       reason: null,
       retry_at: null,
     });
+    if (attempt) await removeCard(tx, newsIdOf(attempt));
     const isDearer = kept.price_cents !== cents;
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
     await tell(tx, kept, {
@@ -240,7 +242,8 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
   const tries = (attempt?.tries ?? 0) + (attempt?.status === "charging" ? 0 : 1);
   const again = isHard ? null : retryAt(tries, now, draws[0]?.stop ?? null);
   const status = isHard ? ("hard_failure" as const) : ("soft_failure" as const);
-  await saveAttempt(tx, { ...attemptOf(ready), status, tries, reason, retry_at: again });
+  const row = attemptOf(ready);
+  await saveAttempt(tx, { ...row, status, tries, reason, retry_at: again });
   // The customer may have this draw charged again until its sales stop.
   if (isHard || !again)
     await passOver(tx, { ...ready, draws: [] }, isHard ? { status: "paused", paused_until: null } : {});
@@ -249,8 +252,20 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
     : again
       ? "We will try again. You can choose another way to pay in your account."
       : "We will try the next draw.";
-  await tell(tx, kept, { subject: `We couldn't charge you: ${describeRecurring(kept)}`, body: `${reason} ${next}` });
+  const subject = `We couldn't charge you: ${describeRecurring(kept)}`;
+  await tell(tx, kept, { subject, body: `${reason} ${next}` });
+  await insertCard(tx, {
+    id: newsIdOf(row),
+    customerId: kept.customer_id,
+    title: subject,
+    message: `${reason} ${next}`,
+    link: kept.type === "autoplay" ? "/my-account/autoplay" : "/my-account/subscriptions",
+    createdAt: now,
+  });
 }
+
+/** The news card of an attempt that failed: one for all its tries, until it is bought. */
+const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");
 
 /** Writes the charge down with its deposit, before the gateway is asked. */
 async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: Fund): Promise<string | null> {

@@ -31,7 +31,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
       failed.map((attempt) => attempt.recurring_purchase_id),
     );
     const shown = new Map((await toRecurringPurchases(tx, rows, now)).map((one) => [one.id, one]));
-    const byFund = Map.groupBy(failed, ({ fund_id, fund_kind, status }) => `${fund_id ?? fund_kind} ${status}`);
+    const byFund = Map.groupBy(failed, ({ fund_id, fund_kind }) => fund_id ?? fund_kind);
     const result = [...byFund.values()].flatMap((attempts): Schemas["PaymentResolution"][] => {
       const [first] = attempts;
       if (!first) return [];
@@ -40,7 +40,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           id: first.id,
           fundSource: first.fund_id ?? first.fund_kind,
           fundKind: first.fund_kind,
-          failureKind: first.status === "hard_failure" ? "hard" : "soft",
+          failureKind: attempts.some(({ status }) => status === "hard_failure") ? "hard" : "soft",
           recurringPurchases: attempts.flatMap((attempt) => shown.get(attempt.recurring_purchase_id) ?? []),
         },
       ];

@@ -90,24 +90,24 @@ export function changingLimits({ availableFunds, preCommitment, spendLimits }: C
   ];
 }
 
-/** Returns the notice of recurring purchases whose payment failed, with a link to the list that resolves it. */
+/** Returns a notice for each list of recurring purchases with failed payments, with a link to where they are resolved. */
 export function waitingPayments(
   resolutions: Outputs["recurringPurchases"]["resolutions"],
   isCombined: boolean,
 ): Attention[] {
   const failed = resolutions.flatMap(({ recurringPurchases }) => recurringPurchases);
-  const [first] = failed;
-  if (!first) return [];
-  const separate = first.type === "subscription" ? "my-account-subscriptions" : "my-account-autoplay";
-  const what =
-    failed.length === 1 ? (first.description ?? "a recurring purchase") : `${failed.length} recurring purchases`;
-  return [
-    {
-      key: "failed-payments",
+  const byList = Map.groupBy(failed, ({ type }) => {
+    if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
+    return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
+  });
+  return [...byList].map(([route, purchases]) => {
+    const names = purchases.map(({ description }) => description ?? "a recurring purchase");
+    return {
+      key: `failed-payments-${route}`,
       level: "warning",
       title: "A payment failed",
-      text: `We couldn't charge you for ${what}.`,
-      link: { label: "Choose how to pay", route: isCombined ? "my-account-recurring-purchases" : separate },
-    },
-  ];
+      text: `We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`,
+      link: { label: "Choose how to pay", route },
+    };
+  });
 }

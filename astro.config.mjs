@@ -145,7 +145,7 @@ export default defineConfig({
                   },
                   {
                     name: "controls",
-                    test: /site\/ui\/(button\/Button|button\/button|feedback\/Alert|field\/(FieldFrame|SelectField|field|around)|icon\/)/,
+                    test: /site\/ui\/(button\/Button|button\/button|feedback\/(Alert|Skeleton)|field\/(Field|FieldFrame|SelectField|field|around)|icon\/)/,
                   },
                   // What most islands share: on payment pages each file costs 60 bytes more, for its integrity.
                   {

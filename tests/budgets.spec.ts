@@ -145,7 +145,7 @@ describe("account pages", () => {
     expect(late.map(({ path, html, blockingCss }) => ({ path, html, blockingCss }))).toEqual([]);
   });
 
-  it("load at most 105 KB of script", () => {
+  it("load at most 100 KB of script", () => {
     const heavy = account.filter(({ sentScript }) => sentScript > ACCOUNT_SCRIPT_BYTES);
     expect(heavy.map(({ path, sentScript }) => ({ path, sentScript }))).toEqual([]);
   });

@@ -32,7 +32,8 @@ async function callProcedure(path: string, input: unknown, isWrite: boolean, { s
   return result.data;
 }
 
-const procedureAt = (path: string) => ({
+/** The two ways to call a procedure. Both throw what `problemOf` reads. */
+export const procedureAt = (path: string) => ({
   query: (input?: unknown, options?: Options) => withElevation(() => callProcedure(path, input, false, options)),
   mutate: (input?: unknown, options?: Options) => withElevation(() => callProcedure(path, input, true, options)),
 });

@@ -1,33 +1,36 @@
 // Server state of the account area: seeded by the page, kept current in the browser. The cart and the checkout have their own
 // stores and do not use this.
 import { focusManager, QueryCache, QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import { observable } from "@trpc/server/observable";
 import { type ReactNode, useEffect, useState } from "react";
 import type { AppRouter } from "#gateway/router.ts";
 import { href } from "../href.ts";
 import { whileLoading } from "../shell/start/loading.ts";
 import { track } from "../shell/start/track.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
-import { problemOf } from "./client.ts";
-import { elevationLink } from "./elevation-link.ts";
-import { trpcEndpoint } from "./trpc-endpoint.ts";
+import { problemOf, procedureAt } from "./client.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Options of a read that can be aborted. It is sent alone, because a batch is aborted only if all its calls are. */
-export const cancellable = { abortOnUnmount: true, context: { isAlone: true } };
+/** Sends every call with the client of scripts, which holds it while the customer enters a one-time code. */
+const gatewayLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op: { path, input, type, signal } }) =>
+    observable((observer) => {
+      const options = signal ? { signal } : {};
+      const { query, mutate } = procedureAt(path);
+      (type === "mutation" ? mutate : query)(input, options).then(
+        (data) => {
+          observer.next({ result: { type: "data", data } });
+          observer.complete();
+        },
+        (refusal: Error) => observer.error(TRPCClientError.from(refusal)),
+      );
+    });
 
-const client = trpc.createClient({
-  links: [
-    elevationLink,
-    splitLink({
-      condition: ({ context }) => !!context["isAlone"],
-      true: httpLink(trpcEndpoint),
-      false: httpBatchLink(trpcEndpoint),
-    }),
-  ],
-});
+const client = trpc.createClient({ links: [gatewayLink] });
 
 // Draws are announced within minutes; an open page should show them within one.
 const REFRESH_MS = 60_000;

@@ -1,5 +1,5 @@
-/** The gateway's URL and headers, for all clients. */
-export const trpcEndpoint = {
+/** The gateway's URL and headers. */
+const trpcEndpoint = {
   url: "/trpc",
   // Prevents cross-site request forgery: forms cannot set a header, and mutations need this one.
   headers: { "x-drawcard": "1" },

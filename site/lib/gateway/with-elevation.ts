@@ -1,11 +1,11 @@
 import type { Problem } from "#gateway/problem.ts";
 
-type Carrier = { data?: { problem?: Problem } | null; problem?: Problem } | null | undefined;
+type Carrier = { data?: { problem?: Problem } | null; problem?: Problem; cause?: unknown } | null | undefined;
 
-/** The problem an error carries: that of a refused call, whichever client made it, or one a form found itself. */
+/** The problem an error or its cause carries: that of a refused call, or one a form found itself. */
 export function problemIn(error: unknown): Problem | undefined {
   const carrier = error as Carrier;
-  return carrier?.data?.problem ?? carrier?.problem;
+  return carrier?.data?.problem ?? carrier?.problem ?? (carrier?.cause ? problemIn(carrier.cause) : undefined);
 }
 
 /** Makes a call. If it needs a one-time code, holds it until the customer has entered one, then repeats it (account §4). */

@@ -1,13 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { countPages } from "#gateway/rules/paging.ts";
-import { cancellable, useRetry } from "../gateway/react-client.tsx";
+import { useRetry } from "../gateway/react-client.tsx";
 import { isPlainClick } from "../shell/panels/plain-click.ts";
 import type { FilterSet, ListAddress } from "./list-address.ts";
 import type { useListAddress } from "./use-list-address.ts";
 
 /** Options of every paged read: keeps the current rows until the next page arrives, and aborts reads of skipped pages. */
-export const pagedRead = { placeholderData: keepPreviousData, trpc: cancellable };
+export const pagedRead = { placeholderData: keepPreviousData, trpc: { abortOnUnmount: true } };
 
 type PageInfo = { limit: number; total: number };
 type Query<Page> = { data: Page | undefined; isError: boolean; isFetching: boolean; isPlaceholderData: boolean };

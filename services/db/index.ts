@@ -101,6 +101,7 @@ async function setUp(client: pg.ClientBase): Promise<void> {
  * runner; migrations have no limit.
  */
 const SILENCE_MS = 15_000;
+const STALL_MS = 500;
 
 async function openPostgres(url: string, silenceMs: number | null): Promise<Database> {
   const pool = new pg.Pool({
@@ -120,7 +121,13 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
     client.on("error", () => {});
     if (silenceMs === null) return;
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    stream.setTimeout(silenceMs, () => stream.destroy());
+    let answeredBytes = stream.bytesWritten;
+    stream.on("data", () => {
+      answeredBytes = stream.bytesWritten;
+    });
+    const endIfSilent = () => stream.bytesWritten > answeredBytes && stream.destroy();
+    // After a stall of this process, the timer runs before the answer is read.
+    stream.setTimeout(silenceMs).on("timeout", () => setTimeout(endIfSilent, STALL_MS).unref());
   });
   const db = kyselyOver(pool);
   try {

@@ -123,11 +123,17 @@ it("heals a pool whose database host falls silent", async () => {
   }
 });
 
-it("does not limit the silence of migrations", async () => {
+it("limits the silence of a waiting call, not of migrations and of a transaction that asks for nothing", async () => {
   const { close, db } = await openDatabase({ databaseUrl: line.url, dataDir: "" }, { silenceMs: null });
   const limited = await openDatabase({ databaseUrl: line.url, dataDir: "" }, { silenceMs: 200 });
-  const slow = sql`select pg_sleep(0.6)`;
+  const slow = sql`select pg_sleep(1.2)`;
   try {
+    const rested = limited.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      await slow.execute(db);
+      return (await sql`select 1`.execute(tx)).rows.length;
+    });
+    expect(await rested).toBe(1);
     await expect(slow.execute(limited.db)).rejects.toThrow("Connection terminated");
     expect((await slow.execute(db)).rows).toHaveLength(1);
   } finally {

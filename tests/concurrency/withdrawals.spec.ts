@@ -98,7 +98,9 @@ it("goes on at another process if the one that tells the bank, or that pays, die
   );
 });
 
-it(`holds each amount once when processes are killed at any moment (seed ${seed})`, async () => {
+it(`holds each amount once when processes are killed at any moment (seed ${seed})`, {
+  timeout: counted(600_000, 120_000),
+}, async () => {
   const random = randomFrom(seed);
   for (let round = 0; round < counted(15, 2); round++) {
     const people = await runConcurrently(4, winner);

@@ -217,6 +217,7 @@ export const RecurringChoice = once(() => z.object({
  type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
  enabled: z.boolean(),
  minimumJackpotAmount: z.number().min(0).max(1000000000).optional(),
+ quickpick: z.boolean().optional(),
  billingPeriod: z.enum(["monthly","quarterly","biannually","annually"]).optional(),
 }));
 export const Money = once(() => z.object({
@@ -288,6 +289,7 @@ export const LotteryItemUpdate = once(() => z.object({
  games: z.array(Game()).min(1).max(500).optional(),
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
+ recurringPurchase: RecurringChoice().optional(),
  expectedPrice: Money().optional(),
 }).refine(sized(2, Infinity)));
 export const RaffleItemUpdate = once(() => z.object({
@@ -295,11 +297,13 @@ export const RaffleItemUpdate = once(() => z.object({
  books: z.int().min(1).max(100).optional(),
  causeKey: ItemKey().optional(),
  showWinnerName: z.boolean().optional(),
+ recurringPurchase: RecurringChoice().optional(),
  expectedPrice: Money().optional(),
 }).refine(sized(2, Infinity)));
 export const SyndicateItemUpdate = once(() => z.object({
  productType: z.enum(["syndicate_share","social_syndicate_share"]),
  numShares: NumShares().optional(),
+ recurringPurchase: RecurringChoice().optional(),
  expectedPrice: Money().optional(),
 }).refine(sized(2, Infinity)));
 export const CartItemUpdate = once(() => z.discriminatedUnion("productType", [LotteryItemUpdate(), RaffleItemUpdate(), SyndicateItemUpdate()]));

@@ -2794,7 +2794,16 @@ export interface components {
                  * @enum {string}
                  */
                 billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
+                /** @description What is bought each time, only if enabled. */
+                description?: string;
                 enabled: boolean;
+                /**
+                 * @description Absent if every draw is played.
+                 * @enum {string}
+                 */
+                frequency?: "monthly" | "weekly";
+                /** @description Whether later draws get new numbers. Only for an enabled purchase of numbers. */
+                quickpick?: boolean;
                 /** @enum {string} */
                 type: "autoplay" | "subscription" | "combined_recurring_purchase";
             };
@@ -3649,6 +3658,7 @@ export interface components {
             numGames?: number;
             /** @enum {string} */
             productType: "lottery_ticket" | "multi_draw_ticket";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
         };
         MainConfig: {
             /** @enum {string} */
@@ -4310,6 +4320,7 @@ export interface components {
             expectedPrice?: components["schemas"]["Money"];
             /** @enum {string} */
             productType: "raffle_ticket";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
             showWinnerName?: boolean;
         };
         Receipt: {
@@ -4404,6 +4415,8 @@ export interface components {
             enabled: boolean;
             /** @description An autoplay skips draws with a smaller jackpot. */
             minimumJackpotAmount?: number;
+            /** @description Whether later draws get new numbers. Default: if the numbers are a quick-pick. */
+            quickpick?: boolean;
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
         };
@@ -4845,6 +4858,7 @@ export interface components {
             numShares?: components["schemas"]["NumShares"];
             /** @enum {string} */
             productType: "syndicate_share" | "social_syndicate_share";
+            recurringPurchase?: components["schemas"]["RecurringChoice"];
         };
         SyndicateShare: {
             costPerShare: components["schemas"]["Money"];

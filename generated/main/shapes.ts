@@ -3009,6 +3009,15 @@ export const shapes: Shapes = {
       ],
       "billing_period": [
        "billingPeriod"
+      ],
+      "description": [
+       "description"
+      ],
+      "frequency": [
+       "frequency"
+      ],
+      "quickpick": [
+       "quickpick"
       ]
      }
     }
@@ -3236,6 +3245,9 @@ export const shapes: Shapes = {
    ],
    "minimum_jackpot_amount": [
     "minimumJackpotAmount"
+   ],
+   "quickpick": [
+    "quickpick"
    ],
    "billing_period": [
     "billingPeriod"
@@ -3523,6 +3535,10 @@ export const shapes: Shapes = {
    "num_draws": [
     "numDraws"
    ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
    "expected_price": [
     "expectedPrice",
     "Money"
@@ -3543,6 +3559,10 @@ export const shapes: Shapes = {
    "show_winner_name": [
     "showWinnerName"
    ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
+   ],
    "expected_price": [
     "expectedPrice",
     "Money"
@@ -3556,6 +3576,10 @@ export const shapes: Shapes = {
    ],
    "num_shares": [
     "numShares"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
    ],
    "expected_price": [
     "expectedPrice",
@@ -3579,6 +3603,10 @@ export const shapes: Shapes = {
    ],
    "num_draws": [
     "numDraws"
+   ],
+   "recurring_purchase": [
+    "recurringPurchase",
+    "RecurringChoice"
    ],
    "expected_price": [
     "expectedPrice",

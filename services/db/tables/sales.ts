@@ -64,6 +64,8 @@ export type RecurringWish = {
   type: "autoplay" | "subscription";
   minimumJackpotCents: number;
   billingPeriod: "monthly" | "quarterly" | "biannually" | "annually" | null;
+  /** Whether later draws get new numbers. Absent: as in the item. */
+  quickpick?: boolean;
 };
 
 /** An item of a cart as it is sold, also stored with a pre-order. */

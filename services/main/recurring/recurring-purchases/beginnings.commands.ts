@@ -3,7 +3,7 @@
 import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
-import { itemCents } from "../../sales/products/item.ts";
+import { productOf } from "../../sales/products/kinds.ts";
 import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
 import type { KeepRecurring } from "../../sales/purchases/purchases.commands.ts";
 import { toRecurringItem } from "./recurring-items.ts";
@@ -14,12 +14,14 @@ import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
 export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, items, now, region }) => {
   for (const item of items) {
     if (!item.recurring) continue;
-    const { billingPeriod, minimumJackpotCents, type } = item.recurring;
+    const { billingPeriod, minimumJackpotCents, quickpick = item.is_quickpick, type } = item.recurring;
+    const template = { ...toRecurringItem(item), is_quickpick: quickpick };
+    const each = productOf(item).recurring.drawsEach(item);
     const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
     await insertRecurring(tx, {
       ...{ id: newId(type === "autoplay" ? "aut" : "sub"), customer_id: customerId, type, region, created_at: now },
-      ...{ item: toRecurringItem(item), drawn_key: drawnKeyOf(item.lottery_key), draws_each: item.draw_ids.length },
-      ...{ after_draw_no: Math.max(0, ...drawNos), price_cents: itemCents(item), status: "active" },
+      ...{ item: template, drawn_key: drawnKeyOf(item.lottery_key), draws_each: each, status: "active" },
+      ...{ after_draw_no: Math.max(0, ...drawNos), price_cents: item.unit_price_cents * item.quantity * each },
       ...{ minimum_jackpot_cents: minimumJackpotCents, billing_period: billingPeriod, ...billingOf(item, now) },
     });
   }

@@ -116,7 +116,8 @@ export async function changeItem(
 ): Promise<Cart> {
   return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
-    await updateItem(tx, item.id, await changeOf(tx, cart, item, input));
+    const change = await changeOf(tx, cart, item, input);
+    await updateItem(tx, item.id, { ...change, ...(input.recurringPurchase && { recurring: wishOf(input, item) }) });
   });
 }
 

@@ -130,10 +130,14 @@ export async function addItemsTo(
   return { cart: { ...cart, revision: cart.revision + 1, auto_removed: [] }, items };
 }
 
-export async function updateItem(tx: Tx, itemId: string, { games, ...change }: ItemChange): Promise<void> {
+export async function updateItem(tx: Tx, itemId: string, { games, recurring, ...change }: ItemChange): Promise<void> {
   await tx
     .updateTable("cart_item")
-    .set({ ...change, ...(games && { games: JSON.stringify(games) }) })
+    .set({
+      ...change,
+      ...(games && { games: JSON.stringify(games) }),
+      ...(recurring !== undefined && { recurring: recurring && JSON.stringify(recurring) }),
+    })
     .where("id", "=", itemId)
     .execute();
 }

@@ -4,15 +4,20 @@ import type { RecurringWish } from "#services/db/tables/sales.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { recurrenceOf } from "../../catalogue/offers/recurrence.ts";
-import type { ItemRow, ItemToBuy } from "../products/item.ts";
+import type { ItemRow } from "../products/item.ts";
+import { productOf } from "../products/kinds.ts";
 
 type Schemas = components["schemas"];
 type Choice = Schemas["RecurringChoice"];
 const AT = "recurring_purchase";
+/** A lottery that is drawn daily is sold by the week. */
+const DRAWS_OF_A_WEEK = 7;
 
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
-export function wishOf(input: Schemas["CartItemInput"], item: ItemToBuy): RecurringWish | null {
-  const choice: Choice | undefined = "recurringPurchase" in input ? input.recurringPurchase : undefined;
+export function wishOf(
+  { recurringPurchase: choice }: { recurringPurchase?: Choice | undefined },
+  item: Pick<ItemRow, "lottery_key" | "games">,
+): RecurringWish | null {
   const offer = findOffer(item.lottery_key);
   const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
   const isEnabled = availability === "always" || (choice?.enabled ?? false);
@@ -22,25 +27,31 @@ export function wishOf(input: Schemas["CartItemInput"], item: ItemToBuy): Recurr
   const cents = Math.round((choice?.minimumJackpotAmount ?? 0) * 100);
   if (cents > 0 && type === "subscription")
     refuse(422, "invalid_field", "A subscription has no minimum jackpot.", `${AT}.minimum_jackpot_amount`);
+  const { quickpick } = choice ?? {};
+  if (quickpick !== undefined && item.games.length === 0)
+    refuse(422, "invalid_field", "This has no numbers to choose.", `${AT}.quickpick`);
   const isSubscription = type === "subscription";
   return {
     type,
     minimumJackpotCents: cents,
     billingPeriod: isSubscription ? (choice?.billingPeriod ?? "monthly") : null,
+    ...(quickpick !== undefined && { quickpick }),
   };
 }
 
 /** Returns the repetition of an item in the contract's shape. */
-export function toRecurrence({
-  lottery_key,
-  recurring,
-}: ItemRow): Pick<Schemas["CartItem"], "recurringPurchase" | "minimumJackpotAmount"> {
+export function toRecurrence(item: ItemRow): Pick<Schemas["CartItem"], "recurringPurchase" | "minimumJackpotAmount"> {
+  const { lottery_key, recurring } = item;
   const offer = findOffer(lottery_key);
   const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
+  const { describe, drawsEach } = productOf(item).recurring;
   return {
     recurringPurchase: {
       ...{ type, availability, enabled: Boolean(recurring) },
       ...(recurring?.billingPeriod && { billingPeriod: recurring.billingPeriod }),
+      ...(recurring && { description: describe(item) }),
+      ...(recurring && drawsEach(item) === DRAWS_OF_A_WEEK && { frequency: "weekly" as const }),
+      ...(recurring && item.games.length > 0 && { quickpick: recurring.quickpick ?? item.is_quickpick }),
     },
     ...(recurring &&
       recurring.minimumJackpotCents > 0 && { minimumJackpotAmount: recurring.minimumJackpotCents / 100 }),

@@ -19,6 +19,7 @@ export type ItemChange = Partial<
     | "quantity"
     | "cause_key"
     | "shows_winner_name"
+    | "recurring"
   >
 >;
 

@@ -79,6 +79,7 @@ export const lottery: Product = {
       gameOfferName: gameOfferFacts(item.lottery_key, item.game_offer).gameOfferName ?? "Standard",
       ...(!item.is_quickpick && { games: item.games }),
     }),
+    drawsEach: (item) => Math.min(...(findGameOfferOf(item)?.drawCounts ?? [1])),
     pick: (item) => {
       const offer = findGameOfferOf(item);
       return item.is_quickpick && offer ? { ...item, ...chooseGames(offer, { numGames: numGamesOf(item) }) } : item;

@@ -91,6 +91,8 @@ type Recurring = {
   describe: (item: RecurringItem) => string;
   /** The contract's fields that only this kind has. */
   facts: (item: RecurringItem) => object;
+  /** Returns how many draws one charge buys: the fewest that are sold. */
+  drawsEach: (item: Priced) => number;
   /** Returns the item of one charge: with new numbers where the customer wants them. */
   pick: (item: RecurringItem) => RecurringItem;
   /** The fields that a customer may change. */

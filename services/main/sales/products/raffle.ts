@@ -96,6 +96,7 @@ export const raffle: Product = {
       gameOfferName: `${bookOf(item)?.tickets ?? 0} Ticket Book`,
       ...(item.cause_key !== null && { causeKey: item.cause_key }),
     }),
+    drawsEach: () => 1,
     pick: (item) => item,
     fields: ["gameOffer", "causeKey"],
     edit: (item, { causeKey = item.cause_key ?? undefined, gameOffer = item.game_offer }) => {

@@ -77,6 +77,7 @@ export const syndicate: Product = {
       gameOffer: item.game_offer,
       gameOfferName: nameOfShares(item),
     }),
+    drawsEach: () => 1,
     pick: (item) => item,
     fields: ["gameOffer", "numShares"],
     edit: (item, { gameOffer = item.game_offer, numShares = item.quantity }) => {

@@ -22,7 +22,7 @@ const PAGES: Record<string, PlayPage> = {
   powerhit_super_combo: { path: "super-combos", label: "Super Combos" },
 };
 
-// Repeat purchases do not exist yet, so /subscriptions is the offer's own page.
+// /subscriptions is the offer's own page with a repeated purchase chosen.
 const OWN_PAGE = ["standard", "subscriptions"];
 
 /** Returns the path below the offer that a path or a game type's key leads to; undefined for the offer's own page. */

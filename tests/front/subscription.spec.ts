@@ -1,15 +1,24 @@
-// The subscription pages of an offer, which sells none yet.
+// The subscription pages of an offer.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 
 const shop = frontShopOfFile();
 
-it("has an empty page for subscriptions that leads to the tickets", async () => {
+it("says how tickets are bought again, and leads to the form with that chosen", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/powerball/subscription");
   expect([page.status, page.has("heading", "Powerball subscription")]).toEqual([200, true]);
-  expect((await visitor.follow(page, "Buy Powerball tickets")).url).toBe("/powerball");
+  const play = await visitor.follow(page, "Begin a new autoplay");
+  expect([play.url, play.html]).toEqual([
+    ...["/powerball/subscriptions", expect.stringMatching(/<option value="autoplay" selected/)],
+  ]);
   expect((await visitor.goto("/no_such_offer/subscription")).status).toBe(404);
+});
+
+it("leads to the tickets of an offer that never repeats", async () => {
+  const visitor = shop.visit();
+  const page = await visitor.goto("/lotto_strike/subscription");
+  expect((await visitor.follow(page, "Buy Lotto Strike tickets")).url).toBe("/lotto_strike");
 });
 
 it("plays the default game type at /subscriptions", async () => {

@@ -37,10 +37,18 @@ type Props = {
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel(props: Props) {
   const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, blockedLinks } = props;
-  const { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo } = useCart(
-    initial,
-    removedBefore,
-  );
+  const {
+    cart,
+    busy,
+    removed,
+    announcement,
+    changeCount,
+    changeRecurring,
+    remove,
+    removeVoucher,
+    announceRedeemed,
+    undo,
+  } = useCart(initial, removedBefore);
   const voucher = voucherIn(cart.cartItems);
   // The code form and the voucher replace each other and pass the focus on. On the first render, neither takes it.
   const [isDrawn, setDrawn] = useState(false);
@@ -95,6 +103,7 @@ export function CartPanel(props: Props) {
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onCount={(count) => changeCount(item, count)}
+                onRecur={(enabled) => changeRecurring(item, enabled)}
                 onRemove={() => remove(item)}
               />
             </li>

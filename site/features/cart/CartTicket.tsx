@@ -10,6 +10,7 @@ import { href } from "#site/lib/href.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
+import { CartRecurring } from "./CartRecurring.tsx";
 import { CountSelect } from "./CountSelect.tsx";
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
   /** Offers to undo the removal of some of its games. */
   undo: ReactNode;
   onCount: (count: number) => void;
+  onRecur: (enabled: boolean) => void;
   onRemove: () => void;
 };
 
@@ -32,7 +34,7 @@ function whenDrawn({ drawDate, drawStop, scheduledPurchase, ...item }: CartItem,
 }
 
 /** Renders one cart item as a ticket. */
-export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }: Props) {
+export function CartTicket({ item, now, prices, busy, undo, onCount, onRecur, onRemove }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const view = itemViewOf(item);
   const facts = [
@@ -94,6 +96,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove }:
           </a>
         )}
       </div>
+      <CartRecurring {...{ item, busy }} onChange={onRecur} />
       {undo}
     </Ticket>
   );

@@ -11,6 +11,7 @@ import {
   loadCart,
   removeCartItem,
   setCart,
+  type UpdateCartItem,
   updateCartItem,
 } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
@@ -18,6 +19,7 @@ import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { cutGames } from "./cut-games.ts";
 import { keepRemoval, keptRemoval, type Removed, removalOf } from "./removal.ts";
@@ -89,6 +91,14 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     wanted.current.delete(item.id);
   }
 
+  /** Turns on or off that an item is bought again for later draws. */
+  const changeRecurring = ({ id, offerName, productType, recurringPurchase: { type } }: CartItem, enabled: boolean) =>
+    run(
+      id,
+      () => updateCartItem({ productType, itemId: id, recurringPurchase: { type, enabled } } as UpdateCartItem),
+      () => `${typeName(type)} for ${offerName} is ${enabled ? "on" : "off"}.`,
+    );
+
   async function remove(item: CartItem) {
     const removal = removalOf(cart, item.id);
     const isRemoved = await run(
@@ -122,7 +132,18 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
   const announceRedeemed = ({ cartItems, cartTotal }: Cart) =>
     announce(`Added ${voucherIn(cartItems)?.offerName}, total ${formatMoney(cartTotal)}.`);
 
-  return { cart, busy, removed, announcement, changeCount, remove, removeVoucher, announceRedeemed, undo };
+  return {
+    cart,
+    busy,
+    removed,
+    announcement,
+    changeCount,
+    changeRecurring,
+    remove,
+    removeVoucher,
+    announceRedeemed,
+    undo,
+  };
 }
 
 const GONE = "This ticket is no longer in your cart. It was removed or paid for in another tab.";

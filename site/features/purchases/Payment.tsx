@@ -26,6 +26,7 @@ import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps } from "./checkout.ts";
+import { LaterPayment, saveLaterMethod } from "./LaterPayment.tsx";
 import type { Purchase } from "./payment.form.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
@@ -88,6 +89,7 @@ export function Payment(props: Props) {
   }, [status]);
 
   async function build(): Promise<Omit<Purchase, "idempotencyKey">> {
+    await saveLaterMethod(formProps.formRef.current);
     const seen = {
       payerId: payer.customerId,
       cartRevision: cart.revision,
@@ -167,6 +169,7 @@ export function Payment(props: Props) {
             The smallest deposit is {money(amount)}. The extra {money(amount - due)} stays in your wallet.
           </p>
         )}
+        <LaterPayment cart={cart} initial={props.laterMethods} />
         {due > 0 && depositHref && (
           <p>
             <a href={depositHref}>Add money to your wallet another way</a>

@@ -1,7 +1,11 @@
+import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
 import type { Payer } from "./payment.ts";
+
+/** What can pay while the customer is away, and what they chose before. */
+export type LaterMethods = Outputs["recurringPurchases"]["getMethods"];
 
 /** The server-rendered data of a checkout, which the island starts from. */
 export type CheckoutProps = {
@@ -12,6 +16,8 @@ export type CheckoutProps = {
   /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
+  /** What can pay later draws; `null` if the cart needs none or they could not be read. */
+  laterMethods: LaterMethods | null;
   /** The page of all deposits; absent if the customer cannot deposit. */
   depositHref?: string | undefined;
   idempotencyKey: string;

@@ -11,6 +11,8 @@ import { depositFor } from "./payment.ts";
 export async function postPurchase(gateway: GatewayRequest, form: FormData, methods: PaymentMethods | null) {
   const bought = await receiptOf(gateway, form.get("idempotencyKey"));
   if (bought) return bought;
+  const later = form.has("recurringPurchaseMethod") ? await gateway.form("recurringPurchases.setMethod", form) : null;
+  if (later && !later.ok) return later;
   const due = Number(form.get("due"));
   const way = waysToPay(methods).find(({ id }) => id === form.get("way"));
   // A new card needs a token, which only the card fields' script can create.

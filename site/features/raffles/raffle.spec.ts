@@ -45,7 +45,11 @@ it("takes raffle and draw from the address and the consent from its checkbox", (
   const posted = new FormData();
   posted.set("item.lotteryKey", "powerball");
   posted.set("item.drawNo", "1");
-  const form = postedBooks(posted, "charity_raffle", 12);
+  const form = postedBooks(
+    posted,
+    { key: "charity_raffle", recurringPurchase: { type: "subscription", availability: "optional" } },
+    12,
+  );
   expect(Object.fromEntries(form)).toEqual({
     "item.lotteryKey": "charity_raffle",
     "item.drawNo": "12",
@@ -53,7 +57,13 @@ it("takes raffle and draw from the address and the consent from its checkbox", (
     "item.showWinnerName": "false",
   });
   posted.set("item.showWinnerName", "true");
-  expect(postedBooks(posted, "charity_raffle", 12).get("item.showWinnerName")).toBe("true");
+  expect(
+    postedBooks(
+      posted,
+      { key: "charity_raffle", recurringPurchase: { type: "subscription", availability: "optional" } },
+      12,
+    ).get("item.showWinnerName"),
+  ).toBe("true");
 });
 
 it("has results of their own for early birds, also before the main draw", () => {

@@ -5,6 +5,7 @@ import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney, formatWhole, formatWholeMoney } from "#site/lib/format/money.ts";
 import { raffleOdds } from "#site/lib/format/odds.ts";
+import { settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
 import type { Option } from "#site/ui/field/field.ts";
 
 export type DrawDetails = Outputs["draws"]["getDetails"];
@@ -104,12 +105,17 @@ export const permitsIn = ({ permits }: RaffleFacts, region: string | null) =>
   region === null ? permits : permits.filter((permit) => permit.region === region);
 
 /** Returns the form for cart.addItem. The address decides the raffle and its draw, not the form. */
-export function postedBooks(posted: FormData, lotteryKey: string, drawNo: number): FormData {
+export function postedBooks(
+  posted: FormData,
+  { key: lotteryKey, recurringPurchase }: Pick<Offer, "key" | "recurringPurchase">,
+  drawNo: number,
+): FormData {
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
   form.set("item.productType", "raffle_ticket");
   form.set("item.lotteryKey", lotteryKey);
   form.set("item.drawNo", String(drawNo));
+  settleRecurring(form, recurringPurchase);
   form.set("item.showWinnerName", String(posted.get("item.showWinnerName") === "true"));
   return form;
 }

@@ -1,8 +1,8 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
-import { jackpotNumber } from "#site/lib/format/jackpot.ts";
 import { fundName } from "#site/lib/payment/fund-name.ts";
+import { frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
 type Kind = NonNullable<RecurringPurchase["productType"]> | "membership";
@@ -31,9 +31,7 @@ export function frequencyLabel(
   purchase: Pick<RecurringPurchase, "frequency" | "minimumJackpotAmount" | "productType">,
 ): string {
   const { frequency, minimumJackpotAmount } = purchase;
-  if (minimumJackpotAmount.amount > 0) return `Jackpots ${jackpotNumber(minimumJackpotAmount.amount)} and over`;
-  if (featuresOf(purchase).isEveryDraw || !frequency) return "Every draw";
-  return frequency === "monthly" ? "Monthly" : "Weekly";
+  return frequencyOf(minimumJackpotAmount.amount, featuresOf(purchase).isEveryDraw ? undefined : frequency);
 }
 
 const BILLED = {

@@ -3,6 +3,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import { offersOf } from "#site/features/products/offer-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
 import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
 
 type Offer = Outputs["offers"]["list"]["offers"][number];
@@ -49,11 +50,17 @@ export function postedShares(posted: FormData, playing: readonly Playing[]): For
   form.set("item.lotteryKey", found?.offer.key ?? playing[0]?.offer.key ?? "");
   form.set("item.syndicateKey", String(key ?? ""));
   form.set("item.numShares", String(posted.get("item.numShares") ?? ""));
+  const often = posted.get(HOW_OFTEN);
+  if (often !== null) form.set(HOW_OFTEN, String(often));
+  if (found) settleRecurring(form, found.offer.recurringPurchase);
   if (found) form.set("item.drawNo", String(found.draw.drawNo));
   const attempt = posted.get("idempotencyKey");
   if (attempt !== null) form.set("idempotencyKey", attempt);
   return form;
 }
+
+/** The field that repeats the purchase of shares. */
+export const HOW_OFTEN = "item.recurringPurchase.minimumJackpotAmount";
 
 /** Returns the message about the number of shares. */
 export const shareError = (targets: Problem["targets"] | undefined): string | undefined =>

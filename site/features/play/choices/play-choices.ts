@@ -60,7 +60,26 @@ export type PlaySetup = PlayChoice & {
   /** If there are any, the customer must choose one (shop §5). */
   causes?: { key: string; name: string }[];
   draws: DrawChoice[];
+  /** How a ticket is bought again for later draws, where that is offered. */
+  recurs?: { type: RecurringType; name: string; isAlways?: true };
 };
+
+type RecurringChoice = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["recurringPurchase"]>;
+export type RecurringType = RecurringChoice["type"];
+/** What a customer chose for later draws. */
+export type Wish = Partial<Pick<RecurringChoice, "billingPeriod" | "quickpick">> & { minimumJackpotAmount?: number };
+
+/** Returns the options of the select of draws or weeks. The last one repeats the ticket. */
+export function countOptions(
+  counts: readonly number[],
+  noun: "draw" | "week",
+  recurs: PlaySetup["recurs"],
+): { value: string; label: string }[] {
+  const once = recurs?.isAlways ? [] : counts;
+  return once
+    .map((count) => ({ value: String(count), label: `${count} ${noun}${count > 1 ? "s" : ""}` }))
+    .concat(recurs ? { value: recurs.type, label: recurs.name } : []);
+}
 
 /** Returns the requested draw, else the next one (shop §2: firstDrawNo). */
 export function firstDraw(draws: readonly DrawChoice[], wanted?: number | null): DrawChoice | undefined {

@@ -36,10 +36,16 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
     currency: offer.gameTypes[0]?.gameOffers[0]?.priceCurrency ?? "AUD",
     drawCounts: (sold?.drawCounts ?? [1]).join(),
     ...(sold?.days && { days: sold.days, maxWeeks: sold.maxWeeks ?? 1 }),
+    ...(offer.recurringPurchase.availability !== "never" && { recurs: recursOf(offer.recurringPurchase) }),
     ...(offer.causes.length > 0 && { causes: offer.causes.map(({ key, name }) => ({ key, name })) }),
     draws,
   };
 }
+
+const recursOf = ({ availability, type }: Offer["recurringPurchase"]) => ({
+  ...{ type, name: type === "autoplay" ? "Autoplay" : "Subscription" },
+  ...(availability === "always" && { isAlways: true as const }),
+});
 
 function toChoice(type: GameType, offer: GameOffer): PlayChoice {
   const { standardGames = 1 } = offer;

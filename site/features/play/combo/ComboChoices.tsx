@@ -3,7 +3,8 @@ import { countGames } from "#site/lib/format/counts.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { drawCountsOf } from "../choices/play-choices.ts";
+import { countOptions, drawCountsOf } from "../choices/play-choices.ts";
+import { RecurringLater } from "../choices/RecurringLater.tsx";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {
@@ -55,12 +56,12 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         <SelectField
           name="item.numDraws"
           label="Draws"
-          value={String(numDraws)}
-          options={drawCountsOf(setup).map((count) => ({
-            value: String(count),
-            label: count === 1 ? "1 draw" : `${count} draws`,
-          }))}
-          onChange={(event) => combo.setNumDraws(Number(event.currentTarget.value))}
+          value={combo.recurring?.type ?? String(numDraws)}
+          options={countOptions(drawCountsOf(setup), "draw", setup.recurs)}
+          onChange={({ currentTarget: { value } }) => {
+            combo.setWish(value === setup.recurs?.type ? {} : undefined);
+            combo.setNumDraws(Number(value));
+          }}
         />
         <SelectField
           name="item.numGames"
@@ -71,6 +72,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
           onChange={(event) => combo.setGames(Number(event.currentTarget.value))}
         />
       </div>
+      {combo.recurring && <RecurringLater {...{ setup }} draws={combo} isQuickPick={combo.combo.isQuickPick} />}
       <fieldset className="cluster play__commands" disabled={!combo.isLive}>
         <Button
           variant="secondary"

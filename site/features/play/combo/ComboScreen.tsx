@@ -43,6 +43,7 @@ export function ComboScreen(props: PlayProps) {
       games: [Object.fromEntries(Object.entries(list).map(([set, numbers]) => [set, [...numbers]]))],
       ...(hasFavourites && { hasFavouriteNumbers: true }),
       ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
+      recurringPurchase: combo.recurring,
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });
   }

@@ -3,6 +3,7 @@ import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { fewestNumbersFor } from "#gateway/rules/super-combos.ts";
 import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../choices/play-choices.ts";
+import { useRecurring } from "../choices/RecurringLater.tsx";
 import { useLive } from "../loading/use-live.ts";
 import { keepTicket, keptTicket } from "../ticket/kept-ticket.ts";
 import type { DraftGame } from "../ticket/ticket-builder.ts";
@@ -21,7 +22,9 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const [past, setPast] = useState<Combo[]>([]);
   const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
-  const [numDraws, setNumDraws] = useState(1);
+  const [wantedDraws, setNumDraws] = useState(1);
+  const { recurring, setWish } = useRecurring(all, start.recurs);
+  const numDraws = recurring ? 1 : wantedDraws;
   const [isLive, setLive] = useLive();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -63,6 +66,8 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       setDrawNo,
       numDraws,
       setNumDraws,
+      recurring,
+      setWish,
       isLive,
       canUndo: past.length > 0,
       isEmpty: isEmpty(list),

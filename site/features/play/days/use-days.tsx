@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { drawCountsOf, firstDraw, type PlaySetup, type Weekday } from "../choices/play-choices.ts";
+import { countOptions, drawCountsOf, firstDraw, type PlaySetup, type Weekday } from "../choices/play-choices.ts";
 import type { When } from "../screen/play-parts.ts";
 import type { PlayStart } from "../ticket/use-builder.ts";
 import { firstOnDays, withDayOf } from "./day-draws.ts";
@@ -33,41 +33,47 @@ export function useDays(setup: PlaySetup, start: PlayStart): When {
 
   const toggle = (day: Weekday) =>
     setDays(sold.filter((one) => (one === day ? !days.includes(one) : days.includes(one))));
-  const field = isFixed ? (
-    <>
-      {sold.map((day) => (
-        <input key={day} type="hidden" name="item.days" value={day} />
-      ))}
-      <SelectField
-        name="item.numWeeks"
-        label="Weeks"
-        value={String(weeks)}
-        options={Array.from({ length: maxWeeks }, (_, at) => ({
-          value: String(at + 1),
-          label: at === 0 ? "1 week" : `${at + 1} weeks`,
-        }))}
-        onChange={(event) => setWeeks(Number(event.currentTarget.value))}
-      />
-    </>
-  ) : (
-    <fieldset className="play__days">
-      <legend className="sr-only">Days</legend>
-      <div className="cluster">
+  const { recurs } = setup;
+  const field: When["field"] = ({ recurring, setWish }) =>
+    isFixed ? (
+      <>
         {sold.map((day) => (
-          <label key={day} className="cluster">
-            <input
-              type="checkbox"
-              name="item.days"
-              value={day}
-              checked={days.includes(day)}
-              onChange={() => toggle(day)}
-            />
-            {day}
-          </label>
+          <input key={day} type="hidden" name="item.days" value={day} />
         ))}
-      </div>
-    </fieldset>
-  );
+        <SelectField
+          name="item.numWeeks"
+          label="Weeks"
+          value={recurring?.type ?? String(weeks)}
+          options={countOptions(
+            Array.from({ length: maxWeeks }, (_, at) => at + 1),
+            "week",
+            recurs,
+          )}
+          onChange={({ currentTarget: { value } }) => {
+            setWish(value === recurs?.type ? {} : undefined);
+            setWeeks(Number(value) || 1);
+          }}
+        />
+      </>
+    ) : (
+      <fieldset className="play__days">
+        <legend className="sr-only">Days</legend>
+        <div className="cluster">
+          {sold.map((day) => (
+            <label key={day} className="cluster">
+              <input
+                type="checkbox"
+                name="item.days"
+                value={day}
+                checked={days.includes(day)}
+                onChange={() => toggle(day)}
+              />
+              {day}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
   return {
     field,
     numDraws: days.length * weeks,

@@ -22,7 +22,7 @@ export function findPlayPath(types: GameTypes, gameTypeKey: string | undefined):
 
 /** Returns the properties of the island that plays a setup. */
 export function islandProps(
-  { locals: { gateway, page }, url }: AstroGlobal,
+  { locals: { gateway, page }, params, url }: AstroGlobal,
   setup: PlaySetup,
   posted?: FormData,
   refused?: string,
@@ -31,7 +31,10 @@ export function islandProps(
     page.capabilities?.includes(flag) ?? false;
   return {
     setup,
-    start: playStart(setup, url.searchParams, posted),
+    start: {
+      ...playStart(setup, url.searchParams, posted),
+      ...(params["gameTypeKey"] === "subscriptions" && setup.recurs && { recurs: true as const }),
+    },
     refused,
     idempotencyKey: crypto.randomUUID(),
     ...(has("pre-cart-drawer") && { opensPreCart: true }),

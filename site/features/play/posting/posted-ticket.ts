@@ -3,11 +3,14 @@
 
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { type RandomBelow, randomBelow } from "#gateway/rules/random.ts";
-import { type PlaySetup, withOffer } from "../choices/play-choices.ts";
+import { isRecurring, settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
+import { drawCountsOf, type PlaySetup, withOffer } from "../choices/play-choices.ts";
 import type { PlayStart } from "../ticket/use-builder.ts";
 
-type Bounds = Pick<PlaySetup, "gameOffer" | "sets" | "minGames" | "maxGames" | "defaultGames" | "choices">;
-type Sold = Pick<PlaySetup, "sets" | "gameType" | "makesGamesOf" | "choices">;
+type Bounds = Pick<PlaySetup, "gameOffer" | "sets" | "minGames" | "maxGames" | "defaultGames" | "choices"> &
+  Partial<Pick<PlaySetup, "recurs">>;
+type Sold = Pick<PlaySetup, "sets" | "gameType" | "makesGamesOf" | "choices"> &
+  Partial<Pick<PlaySetup, "drawCounts" | "recurs">>;
 
 /** Returns the field name of one number set of the board's game. */
 export const boardField = (set: string) => gameField(0, set);
@@ -27,6 +30,10 @@ export function postedTicket(
   const form = new FormData();
   for (const [name, value] of posted) form.append(name, value);
   for (const { name, repeats } of sets) if (repeats) splitDigits(form, boardField(name));
+  const { drawCounts = "1", recurs } = sold;
+  const availability = recurs ? (recurs.isAlways ? "always" : "optional") : "never";
+  if (settleRecurring(form, { type: recurs?.type ?? "autoplay", availability }))
+    form.set("item.numDraws", String(drawCountsOf({ drawCounts })[0]));
   // One draw on each chosen day.
   if (form.has("item.days")) form.set("item.numDraws", String(form.getAll("item.days").length));
   // The URL decides the offer and the game type, not the form.
@@ -72,6 +79,7 @@ export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData
     drawNo: drawNo > 0 ? drawNo : null,
     games: games >= setup.minGames && games <= setup.maxGames ? games : setup.defaultGames,
     ...(setup.gameOffer !== all.gameOffer && { offer: setup.gameOffer }),
+    ...((all.recurs?.isAlways || isRecurring(posted)) && { recurs: true }),
     ...(chosen.length > 0 && { chosen: Object.fromEntries(chosen) }),
   };
 }

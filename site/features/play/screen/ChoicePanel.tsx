@@ -4,7 +4,8 @@ import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { countOf, drawCountsOf, type PlaySetup } from "../choices/play-choices.ts";
+import { countOf, countOptions, drawCountsOf, type PlaySetup } from "../choices/play-choices.ts";
+import { RecurringLater } from "../choices/RecurringLater.tsx";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "../ticket/ticket-builder.ts";
 import type { useBuilder } from "../ticket/use-builder.ts";
 import type { When } from "./play-parts.ts";
@@ -50,16 +51,16 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
           onChange={(event) => draws.setDrawNo(Number(event.currentTarget.value))}
         />
-        {!when?.field && (
+        {!when && (
           <SelectField
             name="item.numDraws"
             label="Draws"
-            value={String(draws.numDraws)}
-            options={drawCountsOf(setup).map((count) => ({
-              value: String(count),
-              label: count === 1 ? "1 draw" : `${count} draws`,
-            }))}
-            onChange={(event) => draws.setNumDraws(Number(event.currentTarget.value))}
+            value={draws.recurring?.type ?? String(draws.numDraws)}
+            options={countOptions(drawCountsOf(setup), "draw", setup.recurs)}
+            onChange={({ currentTarget: { value } }) => {
+              draws.setWish(value === setup.recurs?.type ? {} : undefined);
+              draws.setNumDraws(Number(value));
+            }}
           />
         )}
         <SelectField
@@ -86,8 +87,9 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
             onChange={(event) => draws.setCauseKey(event.currentTarget.value)}
           />
         )}
-        {when?.field}
+        {when?.field(draws)}
       </div>
+      {draws.recurring && <RecurringLater {...{ setup, draws }} isQuickPick={builder.isQuickPick} />}
       {draw?.closes && (
         <p className="soft small play__closes">
           Draw {draw.drawNo} closes {draw.closes}.

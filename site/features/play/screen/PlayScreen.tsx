@@ -100,6 +100,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       quickpick: setup.isPickedByShop ?? builder.isQuickPick,
       ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
       ...{ numGames: complete, numDraws, drawNo: draws.drawNo, ...when?.item },
+      recurringPurchase: draws.recurring,
       ...(draws.causeKey && { causeKey: draws.causeKey }),
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
 import type { DrawChoice, PlayChoice, PlaySetup, Weekday } from "../choices/play-choices.ts";
+import type { useRecurring } from "../choices/RecurringLater.tsx";
+
+type Recurring = ReturnType<typeof useRecurring>;
 
 /** The draws of a ticket with days. */
 export type When = {
   /** Selects them, in place of the number of draws. */
-  field: ReactNode;
+  field: (draws: Recurring) => ReactNode;
   numDraws: number;
   /** Returns the first draw of the ticket, from a draw of the page on; 0 without one on its days. */
   firstDraw: (draws: readonly DrawChoice[], drawNo: number) => number;

@@ -16,7 +16,7 @@ type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
 
 const keyOf = ({ offerKey, path }: Page) => `dc_play:${path ? `${offerKey}/${path}` : offerKey}`;
 
-function write(key: string, value: unknown) {
+export function write(key: string, value: unknown) {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
@@ -25,7 +25,7 @@ function write(key: string, value: unknown) {
   }
 }
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -75,7 +75,7 @@ function readGame(game: unknown, sets: readonly NumberSet[]): DraftGame {
   return Object.fromEntries(entries);
 }
 
-function parse(text: string | null): unknown {
+export function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {

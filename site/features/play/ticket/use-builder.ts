@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../choices/play-choices.ts";
+import { useRecurring } from "../choices/RecurringLater.tsx";
 import { useLive } from "../loading/use-live.ts";
 import { keepTicket, keptTicket } from "./kept-ticket.ts";
 import { type DraftGame, isStarted, newBuilder, ticketOf } from "./ticket-builder.ts";
 
 /** The initial state of the play screen, from the URL or a refused form. */
-export type PlayStart = { drawNo: number | null; games: number; offer?: string; chosen?: DraftGame };
+export type PlayStart = { drawNo: number | null; games: number; offer?: string; chosen?: DraftGame; recurs?: true };
 
 /** Holds the ticket and its draws, and saves both for this tab. Returns the setup with the ticket's game offer. */
 export function useBuilder(all: PlaySetup, start: PlayStart) {
@@ -14,6 +15,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, builder.offer), [all, builder.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
+  const { recurring, setWish } = useRecurring(all, start.recurs);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useLive();
 
@@ -30,7 +32,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
 
   // What was kept in this tab may no longer be sold.
   const drawCounts = drawCountsOf(setup);
-  const numDraws = drawCounts.includes(wantedDraws) ? wantedDraws : (drawCounts[0] ?? 1);
+  const numDraws = !recurring && drawCounts.includes(wantedDraws) ? wantedDraws : (drawCounts[0] ?? 1);
 
   const { games, isQuickPick, offer, hasFavourites } = builder;
   // In the commit, so that a reload right after a press keeps what the press chose.
@@ -42,6 +44,9 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     );
   }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, setup]);
 
-  const draws = { drawNo, setDrawNo: (next: number) => setDrawNo(next), numDraws, setNumDraws, causeKey, setCauseKey };
+  const draws = {
+    ...{ drawNo, numDraws, setNumDraws, recurring, setWish, causeKey, setCauseKey },
+    setDrawNo: (next: number) => setDrawNo(next),
+  };
   return { builder, setBuilder, setup, draws, isLive };
 }

@@ -181,8 +181,16 @@ export type CartView = {
 };
 
 /** Returns the recurring purchase of an item that is added again, if it has one. */
-export const recurringOf = ({ recurringPurchase: { enabled, type } }: Item) =>
-  enabled ? { type, enabled } : undefined;
+export const recurringOf = ({ minimumJackpotAmount, recurringPurchase }: Item) => {
+  const { billingPeriod, enabled, quickpick, type } = recurringPurchase;
+  if (!enabled) return undefined;
+  return {
+    ...{ type, enabled },
+    ...(billingPeriod && { billingPeriod }),
+    ...(quickpick !== undefined && { quickpick }),
+    ...(minimumJackpotAmount !== undefined && { minimumJackpotAmount }),
+  };
+};
 
 /** The input that adds an item of a kind again. */
 type InputOf<Kind, Input = RestoredCartItem> = Input extends { productType: ProductKind }

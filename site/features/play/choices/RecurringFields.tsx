@@ -1,0 +1,60 @@
+import { JACKPOT_OPTIONS, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
+import { SelectField } from "#site/ui/field/SelectField.tsx";
+import type { PlaySetup, Wish } from "./play-choices.ts";
+
+type Props = {
+  setup: PlaySetup;
+  draws: { recurring: Wish | undefined; setWish: (wish: Wish) => void };
+  /** Whether the numbers of the ticket are a quick-pick: later draws then get new ones unless the customer says otherwise. */
+  isQuickPick: boolean;
+};
+
+/** What is bought again for later draws: smallest jackpot and numbers of an autoplay, billing period of a subscription. */
+export function RecurringFields({
+  draws: { recurring, setWish },
+  isQuickPick,
+  setup: { isPickedByShop, recurs },
+}: Props) {
+  const wish = recurring ?? {};
+  const change = (next: Wish) => setWish({ ...wish, ...next });
+  const isNew = wish.quickpick ?? (isPickedByShop || isQuickPick);
+  return (
+    <div className="stack">
+      {recurs?.type === "autoplay" ? (
+        <SelectField
+          name="item.recurringPurchase.minimumJackpotAmount"
+          label="Play"
+          value={String(wish.minimumJackpotAmount ?? 0)}
+          options={[{ value: "0", label: "Every draw" }, ...JACKPOT_OPTIONS]}
+          onChange={(event) => change({ minimumJackpotAmount: Number(event.currentTarget.value) })}
+        />
+      ) : (
+        <SelectField
+          name="item.recurringPurchase.billingPeriod"
+          label="Billing"
+          value={wish.billingPeriod ?? "monthly"}
+          options={PERIOD_OPTIONS}
+          onChange={(event) =>
+            change({ billingPeriod: event.currentTarget.value as NonNullable<Wish["billingPeriod"]> })
+          }
+        />
+      )}
+      {!isPickedByShop && (
+        <SelectField
+          name="item.recurringPurchase.quickpick"
+          label="Numbers of later draws"
+          value={String(isNew)}
+          options={[
+            { value: "false", label: "The same numbers for every draw" },
+            { value: "true", label: "New random numbers for every draw" },
+          ]}
+          onChange={(event) => change({ quickpick: event.currentTarget.value === "true" })}
+        />
+      )}
+      <p className="soft small">
+        {recurs?.isAlways ? "This game is sold this way only. " : ""}
+        You pay for the first draw now. Each later one is charged when it opens. Pause or cancel any time.
+      </p>
+    </div>
+  );
+}

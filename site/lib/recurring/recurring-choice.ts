@@ -1,0 +1,86 @@
+// How a ticket is bought again after its purchase: the choices of the forms that sell it. Pure.
+import type { Outputs } from "#gateway/gateway.ts";
+import { jackpotNumber } from "../format/jackpot.ts";
+import { type RecurringOption, recurringField } from "./posted-recurring.ts";
+
+type RecurringItem = Outputs["cart"]["get"]["cartItems"][number]["recurringPurchase"];
+type Option = { value: string; label: string };
+type Type = RecurringOption["type"];
+type BillingPeriod = NonNullable<RecurringItem["billingPeriod"]>;
+
+const FREQUENCIES = { weekly: "Weekly", monthly: "Monthly" } as const;
+
+/** Returns how often a recurring purchase plays (shop §9). A minimum jackpot wins. */
+export function frequencyOf(minimumJackpot: number, frequency: keyof typeof FREQUENCIES | undefined): string {
+  if (minimumJackpot > 0) return `Jackpots ${jackpotNumber(minimumJackpot)} and over`;
+  return frequency ? FREQUENCIES[frequency] : "Every draw";
+}
+
+const MILLION = 1_000_000;
+/** The smallest jackpots that a form offers, in millions. My account takes any amount. */
+const JACKPOTS = [5, 10, 20, 30, 50, 100];
+export const JACKPOT_OPTIONS: readonly Option[] = JACKPOTS.map((millions) => ({
+  value: String(millions * MILLION),
+  label: frequencyOf(millions * MILLION, undefined),
+}));
+
+const PERIODS = {
+  monthly: "every month",
+  quarterly: "every 3 months",
+  biannually: "every 6 months",
+  annually: "every year",
+} as const satisfies Record<BillingPeriod, string>;
+export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([value, label]) => ({
+  value,
+  label: `Billed ${label}`,
+}));
+
+/** What each type is called, and the select of a form without a script: its options, and the one for a single draw. */
+const TYPES = {
+  autoplay: {
+    ...{ name: "Autoplay", once: "This draw only", least: "0" },
+    options: [{ value: "0", label: "Autoplay: Every draw" }].concat(
+      JACKPOT_OPTIONS.map(({ label, value }) => ({ value, label: `Autoplay: ${label}` })),
+    ),
+  },
+  subscription: {
+    ...{ name: "Subscription", once: "This draw only", least: "monthly" },
+    options: PERIOD_OPTIONS.map(({ label, value }) => ({ value, label: `Subscription: Every draw, ${lower(label)}` })),
+  },
+  // Sold with memberships, which have no form yet.
+  combined_recurring_purchase: {
+    ...{ name: "Membership", once: "Once", least: "monthly", options: [] },
+  },
+} as const satisfies Record<Type, object>;
+
+function lower(label: string) {
+  return label.slice(0, 1).toLowerCase() + label.slice(1);
+}
+
+export const typeName = (type: Type): string => TYPES[type].name;
+
+type Item = Pick<Outputs["cart"]["get"]["cartItems"][number], "minimumJackpotAmount" | "recurringPurchase">;
+
+/** Returns what is bought again and how often, such as "Autoplay: 4 x Monday Lotto games" and "Every draw"; nothing if it is bought once. */
+export function recurringFacts({ minimumJackpotAmount: amount = 0, recurringPurchase }: Item): string[] {
+  const { billingPeriod, description = "", enabled, frequency, type } = recurringPurchase;
+  if (!enabled) return [];
+  const often = frequencyOf(amount, frequency);
+  return [`${typeName(type)}: ${description}`, billingPeriod ? `${often}, billed ${PERIODS[billingPeriod]}` : often];
+}
+
+/** Returns the select that repeats a purchase, or null if it never repeats. */
+export function recurringSelect({ availability, type }: RecurringOption, isChosen = false) {
+  if (availability === "never") return null;
+  const { least, name, once, options } = TYPES[type];
+  const isAlways = availability === "always";
+  return {
+    name: recurringField(type),
+    label: "How often",
+    options: isAlways ? options : [{ value: "", label: once }, ...options],
+    defaultValue: isAlways || isChosen ? least : "",
+    hint: isAlways
+      ? `Sold as ${lower(name)} only. You can cancel it any time.`
+      : "What you buy now is charged now. The rest begins with the next draw. Pause or cancel any time.",
+  };
+}

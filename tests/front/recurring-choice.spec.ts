@@ -1,0 +1,89 @@
+// Tickets that are bought again, without a script: the forms that sell them, the cart, the checkout and the receipt.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { textOf } from "./html.ts";
+import { addQuickPick, customerWithMoney } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+
+type Item = { numDraws: number; recurringPurchase: { type: string; enabled: boolean; billingPeriod?: string } };
+const itemsOf = async (visitor: Visitor) => (await visitor.call<{ cartItems: Item[] }>("cart.get")).cartItems;
+
+describe("the forms", () => {
+  it("add a lottery ticket as an autoplay with one draw (Play 14)", async () => {
+    const visitor = shop.visit();
+    const play = await visitor.goto("/powerball");
+    const cart = await visitor.submit(play, /^Add/, { Draws: "Autoplay" });
+    expect(textOf(cart.main)).toMatch(/Autoplay: \d+ x Powerball games · Every draw/);
+    expect(await itemsOf(visitor)).toMatchObject([
+      { numDraws: 1, recurringPurchase: { type: "autoplay", enabled: true } },
+    ]);
+  });
+
+  it("repeat a daily game by the week, and offer no choice where days are chosen (Play 13)", async () => {
+    const visitor = shop.visit();
+    await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });
+    expect(await itemsOf(visitor)).toMatchObject([{ numDraws: 7, recurringPurchase: { frequency: "weekly" } }]);
+    expect((await visitor.goto("/lotto_strike")).text).not.toContain("Autoplay");
+  });
+
+  it("sell a raffle once, or as a subscription with a billing period", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/charity_raffle/subscriptions");
+    expect(page.html).toMatch(/<option value="monthly" selected/);
+    const often = "Subscription: Every draw, billed every 3 months";
+    const cart = await visitor.submit(page, /^Add/, { "How often": often });
+    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every draw, billed every 3 months/);
+    await visitor.submit(await visitor.goto("/charity_raffle"), /^Add/);
+    expect((await itemsOf(visitor)).map(({ recurringPurchase }) => recurringPurchase)).toMatchObject([
+      ...[{ type: "subscription", enabled: true, billingPeriod: "quarterly" }, { enabled: false }],
+    ]);
+  });
+
+  it("sell shares as an autoplay for large jackpots", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/saturday_syndicate");
+    const cart = await visitor.submit(page, /Saturday System 8/, {
+      "How often": "Autoplay: Jackpots 20 Million and over",
+    });
+    expect(textOf(cart.main)).toContain("Autoplay: 1 x Syndicate shares · Jackpots 20 Million and over");
+  });
+
+  it("never repeat less than a posted form asks for: a forged jackpot is refused", async () => {
+    const fields = { "item.syndicateKey": "syn_0000000000000001", "item.numShares": "1" };
+    const page = await shop.visit().post("/saturday_syndicate", {
+      ...{ ...fields, "item.recurringPurchase.minimumJackpotAmount": "-1" },
+    });
+    expect([page.status, page.url]).toEqual([422, "/saturday_syndicate"]);
+  });
+});
+
+describe("the cart", () => {
+  it("turns the autoplay of a ticket on and off, and keeps it through sign-in", async () => {
+    const visitor = shop.visit();
+    const cart = await addQuickPick(visitor);
+    const on = await visitor.submit(cart, /^Turn on autoplay/);
+    expect(textOf(on.main)).toContain("Autoplay: 4 x Monday Lotto games · Every draw");
+    await visitor.call("session.login", { email: "erin@example.com", password: "Drawcard-demo-1" });
+    const own = await visitor.goto("/cart");
+    expect(textOf(own.main)).toContain("Autoplay: 4 x Monday Lotto games");
+    expect(textOf((await visitor.submit(own, /^Turn off autoplay/)).main)).not.toContain("Autoplay: 4 x");
+  });
+
+  it("asks what pays later, and the receipt leads to what was begun (Checkout)", async () => {
+    const customer = await customerWithMoney(shop, 50);
+    await addQuickPick(customer);
+    expect((await customer.goto("/cart")).text).not.toContain("Pay for later draws with");
+    const cart = await customer.submit(await customer.goto("/cart"), /^Turn on autoplay/);
+    expect(cart.text).toMatch(/Pay for later draws with.*Wallet.*we try again after 1, 6 and 24 hours/s);
+    const receipt = await customer.submit(cart, /^Pay/);
+    expect(receipt.text).toMatch(/Bought again for you.*Autoplay: 4 x Monday Lotto games · Every draw/s);
+    const methods = await customer.call<{ selectedRecurringPurchaseMethodKey: string }>(
+      "recurringPurchases.getMethods",
+    );
+    expect(methods.selectedRecurringPurchaseMethodKey).toBe("wallet");
+    const list = await customer.follow(receipt, "See my autoplay");
+    expect(textOf(list.main)).toMatch(/1 autoplay.*4 x Monday Lotto games/s);
+  });
+});

@@ -2,7 +2,7 @@
 import { variantsOfVisitor } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { FrontShop } from "./front-shop.ts";
-import { addQuickPick, customerOf, customerWithMoney, signIn } from "./people.ts";
+import { addQuickPick, buyCart, customerOf, customerWithMoney, signIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A page, and the part of its HTML that a flag shows. */
@@ -118,6 +118,19 @@ const PLAY_FLAGS: Flags = {
   pre_order: { path: "/camper_raffle", sign: /href="\/camper_raffle\/draw\/\d+/ },
   statistics_tip_add_to_cart: { path: "/powerball/statistics", sign: />Add to cart/ },
   syndicates: { path: "/powerball", sign: /href="\/powerball\/syndicates"/ },
+  cart_subscription_match_modal: {
+    ...{ path: "/cart", sign: /You may be buying this twice/ },
+    prepare: async (shop) => {
+      const customer = await uma(shop);
+      await addQuickPick(customer);
+      return customer;
+    },
+  },
+  upsell_drawn_recurring_purchase_tickets: {
+    path: async ({ cookies }) => `/receipt/${cookies.get("checkout")}`,
+    sign: /Add the same games for the next draw/,
+    prepare: customerWithDrawnAutoplay,
+  },
   vouchers: { path: "/cart", sign: /Promotion code/, prepare: visitorWithCart },
   winner_search: { path: "/charity_raffle/results/draw/11", sign: /tab=winners/ },
 };
@@ -127,6 +140,15 @@ async function uma(shop: FrontShop): Promise<Visitor> {
   const visitor = shop.visit();
   await signIn(visitor, "uma");
   return visitor;
+}
+/** A customer whose first ticket of an autoplay is drawn. A cookie keeps the id of its receipt. */
+async function customerWithDrawnAutoplay(shop: FrontShop): Promise<Visitor> {
+  const customer = await customerWithMoney(shop, 50);
+  const cart = await addQuickPick(customer);
+  await customer.submit(cart, /^Turn on autoplay/);
+  customer.cookies.set("checkout", await buyCart(customer));
+  await shop.draw("monday_lotto");
+  return customer;
 }
 const autoplay = firstMatch("/my-account/autoplay", /\/my-account\/autoplay\/ticket\/\w+/);
 const subscription = firstMatch("/my-account/subscriptions", /\/my-account\/subscriptions\/ticket\/\w+/);

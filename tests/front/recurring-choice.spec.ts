@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { textOf } from "./html.ts";
-import { addQuickPick, customerWithMoney } from "./people.ts";
+import { addQuickPick, customerWithMoney, signIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -85,5 +85,30 @@ describe("the cart", () => {
     expect(methods.selectedRecurringPurchaseMethodKey).toBe("wallet");
     const list = await customer.follow(receipt, "See my autoplay");
     expect(textOf(list.main)).toMatch(/1 autoplay.*4 x Monday Lotto games/s);
+  });
+
+  it("asks about what an autoplay buys already: pay to keep both, or take it out", async () => {
+    const visitor = shop.visit();
+    await signIn(visitor, "uma");
+    await addQuickPick(visitor, "powerball");
+    expect((await visitor.goto("/cart")).text).not.toContain("You may be buying this twice");
+    await addQuickPick(visitor);
+    const cart = await visitor.goto("/cart");
+    const found = "You may be buying this twice You already buy 4 x Monday Lotto games for this draw.";
+    expect(cart.text.replaceAll(/\s+/g, " ")).toContain(found);
+    const left = await visitor.submit(cart, "Take it out");
+    expect((await itemsOf(visitor)).length).toBe(1);
+    expect(left.text).not.toContain("You may be buying this twice");
+  });
+
+  it("offers the games of a drawn autoplay ticket for the next draw, in one press", async () => {
+    const customer = await customerWithMoney(shop, 50);
+    await customer.submit(await addQuickPick(customer), /^Turn on autoplay/);
+    const receipt = await customer.submit(await customer.goto("/cart"), /^Pay/);
+    expect(receipt.text).not.toContain("Add the same games");
+    const { drawNo } = await shop.draw("monday_lotto");
+    const cart = await customer.submit(await customer.goto(receipt.url), "Add the same games for the next draw");
+    expect(cart.url).toBe("/cart");
+    expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);
   });
 });

@@ -12,6 +12,7 @@ import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
+import { Matches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
@@ -80,6 +81,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   if (payer) {
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
+        <Matches cart={cart} matches={props.matches} />
         <Payment
           {...props}
           cart={cart}

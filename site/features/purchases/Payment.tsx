@@ -31,7 +31,7 @@ import type { Purchase } from "./payment.form.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-type Props = Omit<CheckoutProps, "initial" | "payer" | "walletPurchase"> & {
+type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurchase"> & {
   cart: Cart;
   payer: Payer;
   price: number;

@@ -2,6 +2,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
+import type { Match } from "./matches.ts";
 import type { Payer } from "./payment.ts";
 
 /** What can pay while the customer is away, and what they chose before. */
@@ -18,6 +19,8 @@ export type CheckoutProps = {
   cardGateway: CardGateway;
   /** What can pay later draws; `null` if the cart needs none or they could not be read. */
   laterMethods: LaterMethods | null;
+  /** Items that a recurring purchase buys too. */
+  matches: readonly Match[];
   /** The page of all deposits; absent if the customer cannot deposit. */
   depositHref?: string | undefined;
   idempotencyKey: string;

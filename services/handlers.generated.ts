@@ -31,6 +31,7 @@ import { createVerificationHandlers } from "./main/identity/verification/verific
 import { drawPreviewsHandlers } from "./main/play/drawing/draw-previews.handlers.ts";
 import { createDrawsHandlers } from "./main/play/drawing/draws.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
+import { comingChargesHandlers } from "./main/recurring/coming-charges/coming-charges.handlers.ts";
 import { createRecurringPurchaseMethodsHandlers } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.handlers.ts";
 import { createPaymentResolutionsHandlers } from "./main/recurring/recurring-purchases/payment-resolutions.handlers.ts";
 import { recurringPurchasesHandlers } from "./main/recurring/recurring-purchases/recurring-purchases.handlers.ts";
@@ -124,6 +125,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...drawPreviewsHandlers,
       ...createDrawsHandlers(parts),
       ...statisticsHandlers,
+      ...comingChargesHandlers,
       ...createRecurringPurchaseMethodsHandlers(parts),
       ...createPaymentResolutionsHandlers(parts),
       ...recurringPurchasesHandlers,

@@ -27,6 +27,7 @@ import {
   effect,
   listed,
   ORDER_NAME,
+  own,
   REQUEST_NUMBER,
   type Route,
   SEARCH_WORDS,
@@ -133,7 +134,7 @@ export const routes = {
   "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id", built),
   "my-account-past-tickets": orders("/my-account/past-tickets/:page?", { ...listed, ...built }),
   "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id", built),
-  "my-account-print-tickets": account("/my-account/print-tickets"),
+  "my-account-print-tickets": account("/my-account/print-tickets", { query: ["id", "format"], ...built }),
   "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id", built),
   "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
     capabilities: all("favourite-numbers"),
@@ -162,6 +163,12 @@ export const routes = {
     capabilities: all("recurring_purchases_combined", "viewing-orders"),
     ...listed,
     ...built,
+  }),
+  "my-account-coming-charges": account("/my-account/coming-charges", {
+    capabilities: all("viewing-orders"),
+    query: ["format"],
+    ...built,
+    ...own,
   }),
   "my-account-my-details": account("/my-account/my-details", { ...listed, ...built }),
   "my-account-confirm-address": account("/my-account/confirm-address/:token?", {

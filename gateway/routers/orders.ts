@@ -1,8 +1,10 @@
+import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { pageSizes, pageWindow } from "#gateway/rules/paging.ts";
-import { getOrderParameters, listOrdersParameters } from "#generated/main/inputs.ts";
+import { getOrderParameters, listOrdersParameters, printOrdersParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
+import type { ByteReply } from "../upstream/byte-stream.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
@@ -33,6 +35,14 @@ export const ordersRouter = router({
       const ordered = orderIds.filter((_, index) => !items[index]?.scheduledPurchase);
       return Promise.all(ordered.map(async (id) => unwrap(await read(id))));
     }),
+
+  /** Upcoming tickets to print, or those of these ids, as base64 of a PDF. */
+  print: customerProcedure.input(printOrdersParameters()).query(async ({ ctx, input }): Promise<{ base64: string }> => {
+    const reply = await ctx.main.GET("/orders/pdf", { params: { query: input }, parseAs: "stream" });
+    // A ByteReply of upstream/transport.ts; openapi-fetch types it as a web stream.
+    const { bytes } = unwrapEnvelope(reply) as unknown as ByteReply;
+    return { base64: (await buffer(bytes)).toString("base64") };
+  }),
 
   get: customerProcedure
     .input(getOrderParameters().pick({ id: true }))

@@ -38,6 +38,11 @@ export const recurringPurchasesRouter = router({
       return unwrap(await ctx.main.POST("/customer/recurring-purchase-method", { params: { query } }));
     }),
 
+  /** The charges until the end of the next month, also of pre-orders: next first. */
+  comingCharges: customerProcedure.query(
+    async ({ ctx }): Promise<Schemas["ComingCharge"][]> => unwrap(await ctx.main.GET("/coming_charges")),
+  ),
+
   /** Failed charges, one for each fund that failed. */
   resolutions: retryProcedure.query(
     async ({ ctx }): Promise<Schemas["PaymentResolution"][]> => unwrap(await ctx.main.GET("/payment_resolutions")),

@@ -647,6 +647,9 @@ export const listOrdersParameters = once(() => z.object({
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
 }));
+export const printOrdersParameters = once(() => z.object({
+ ids: z.string().min(1).max(4000).optional(),
+}));
 export const getOrderParameters = once(() => z.object({
  id: z.string().min(1).max(64),
  showDetails: z.boolean().optional(),

@@ -2214,6 +2214,27 @@ export const operations = {
    "401": "Problem"
   }
  },
+ "printOrders": {
+  "method": "get",
+  "path": "/orders/pdf",
+  "version": "3.0",
+  "versions": [
+   "3.0"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": null,
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
  "listRecommendedOrders": {
   "method": "get",
   "path": "/orders/recommended",
@@ -2514,6 +2535,26 @@ export const operations = {
   "request": null,
   "replies": {
    "200": "RecurringPurchasesEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "listComingCharges": {
+  "method": "get",
+  "path": "/coming_charges",
+  "version": "3.3",
+  "versions": [
+   "3.3"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "ComingChargesEnvelope",
    "400": "Problem",
    "401": "Problem"
   }

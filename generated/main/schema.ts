@@ -691,6 +691,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coming_charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the charges until the end of the next month
+         * @description Our proposal. At today's prices, without paused and cancelled purchases. A charge may still be skipped: if its
+         *     draw is sold out, over a limit, or below the minimum jackpot.
+         */
+        get: operations["listComingCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -1876,6 +1897,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download upcoming tickets to print
+         * @description Our proposal: shell §2 names the page but no call. The tickets with their numbers, draws, price and a QR code
+         *     of the order's page. Never cached. The word pdf is never the id of an order.
+         */
+        get: operations["printOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/recommended": {
         parameters: {
             query?: never;
@@ -2902,6 +2944,33 @@ export interface components {
             password?: string;
             /** @description A key of the site's list of reasons. */
             reason?: string;
+        };
+        ComingCharge: {
+            /**
+             * Format: date-time
+             * @description When it is tried. In the past if it is due now.
+             */
+            chargeAt: string;
+            description: string;
+            /**
+             * Format: date-time
+             * @description The draw. Absent for a billing day.
+             */
+            drawAt?: string;
+            fund: components["schemas"]["RecurringFund"];
+            /** @description Stays the same for the same charge. */
+            key: string;
+            /** @enum {string} */
+            kind: "autoplay" | "subscription" | "pre_order";
+            /** @description It is charged only if the jackpot is at least this. Zero is always. */
+            minimumJackpotAmount: components["schemas"]["Money"];
+            /** @description At today's price. */
+            price: components["schemas"]["Money"];
+            /** @description The autoplay, subscription or scheduled purchase. */
+            sourceId: string;
+        };
+        ComingChargesEnvelope: {
+            result: components["schemas"]["ComingCharge"][];
         };
         CommunicationPreferences: {
             features: {
@@ -6777,6 +6846,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listComingCharges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version33"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Next charge first, at most 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComingChargesEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
     getConfig: {
         parameters: {
             query?: never;
@@ -9027,6 +9121,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    printOrders: {
+        parameters: {
+            query?: {
+                /** @description The ids of orders, separated by commas. Without it, all upcoming orders, at most 100. */
+                ids?: string;
+            };
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version30"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidCall"];

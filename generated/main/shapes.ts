@@ -5037,6 +5037,50 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "ComingCharge": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "source_id": [
+    "sourceId"
+   ],
+   "kind": [
+    "kind"
+   ],
+   "description": [
+    "description"
+   ],
+   "charge_at": [
+    "chargeAt"
+   ],
+   "draw_at": [
+    "drawAt"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ],
+   "fund": [
+    "fund",
+    "RecurringFund"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount",
+    "Money"
+   ]
+  }
+ },
+ "ComingChargesEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    {
+     "i": "ComingCharge"
+    }
+   ]
+  }
+ },
  "PaymentResolution": {
   "p": {
    "id": [

@@ -70,6 +70,7 @@ export const shopPaths: readonly string[] = [
   "/my-account/autoplay/:page?",
   "/my-account/cards-and-accounts",
   "/my-account/recurring-purchases/:page?",
+  "/my-account/coming-charges",
   "/my-account/my-details",
   "/my-account/upgrade-account",
   "/my-account/deposit/summary/:transactionID",

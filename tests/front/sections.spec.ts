@@ -67,6 +67,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     "/v2/recurring_purchases": ["We couldn't load your recurring purchases"],
     ...RECURRING,
   },
+  "my-account-print-tickets": { "/v2/orders": ["We couldn't load your tickets"] },
   "my-account-precommitment-limit": { [CUSTOMER]: ["We couldn't load your deposit limit"] },
   "my-account-verify-account": {
     [CUSTOMER]: ["We couldn't load the ways to verify your account"],

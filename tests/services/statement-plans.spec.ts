@@ -261,7 +261,7 @@ const now = new Date(EXAMPLE_NOW);
 // One of the rows of this customer.
 const OWN = ROWS / OWN_ROWS;
 // The end of the session, what needs a token or a filter, and a file.
-const NOT_CALLED = new Set(["logout", "verifyAutologin", "listOrders", "getVerificationPdfForm"]);
+const NOT_CALLED = new Set(["logout", "verifyAutologin", "listOrders", "getVerificationPdfForm", "printOrders"]);
 const PLACES = Object.entries(mainOperations).flatMap(([name, { method, path }]) =>
   method === "get" && !path.includes("{") && !NOT_CALLED.has(name) ? [`/v2${path}`] : [],
 );

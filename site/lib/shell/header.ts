@@ -16,6 +16,7 @@ const ACCOUNT_LINKS = [
   ["my-account-autoplay", "Autoplay"],
   ["my-account-recurring-purchases", "Recurring purchases"],
   ["my-account-subscriptions", "Subscriptions"],
+  ["my-account-coming-charges", "Coming charges"],
   ["my-account-lotto-party", "Lotto Party"],
   ["my-account-current-giveaways", "Current giveaways"],
   ["my-account-favourite-numbers", "Favourite numbers"],

@@ -34,7 +34,7 @@ import {
   saveAttempt,
   takeRecurring,
 } from "./recurring-purchases.rows.ts";
-import { billingDayAfter, dayOf, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+import { billingDayAfter, billingDayFrom, dayOf, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
 export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;
@@ -63,7 +63,7 @@ const PURCHASE = { channelKey: "web", metadata: {} } as const;
 export async function chargeRecurring(parts: ChargeParts, now: Date, backoff = createBackoff()): Promise<number> {
   const resumed = await runInTransaction(parts.db, async (tx) => {
     const kept = await endPauses(tx, dayOf(now));
-    for (const one of kept) await tellResumed(tx, one);
+    for (const one of kept) await resume(tx, one, dayOf(now));
     return kept.length;
   });
   const failures: unknown[] = [];
@@ -371,8 +371,13 @@ async function tell(tx: Tx, { customer_id }: RecurringPurchase, mail: { subject:
   await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
 }
 
-const tellResumed = (tx: Tx, kept: RecurringPurchase) =>
-  tell(tx, kept, {
+/** Goes on after a pause. Billing days in the pause are not caught up. */
+async function resume(tx: Tx, kept: RecurringPurchase, today: string): Promise<void> {
+  const { billing_day, billing_period, due_on, id } = kept;
+  if (due_on && billing_period && billing_day)
+    await changeRecurring(tx, id, { due_on: billingDayFrom({ due_on, billing_period, billing_day }, today) });
+  await tell(tx, kept, {
     subject: `No longer paused: ${describeRecurring(kept)}`,
     body: "The pause that you chose has ended. The next draw is bought again. You can pause or cancel it in your account.",
   });
+}

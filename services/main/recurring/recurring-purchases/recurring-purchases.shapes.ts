@@ -26,13 +26,19 @@ export async function toRecurringPurchases(
   const ids = rows.map(({ id }) => id);
   const draws = await readNextDraws(tx, rows, now);
   const attempts = await readAttempts(tx, ids, SHOWN_ATTEMPTS);
-  const funds = await listFunds(tx, first.customer_id);
-  const methodKey = await readMethodKey(tx, first.customer_id);
+  const fundOf = await readFundsOf(tx, first.customer_id);
   return rows.map((row) => {
-    const key = row.fund_id ?? methodKey;
-    const fund = funds.find(({ id }) => id === key);
-    return toRecurringPurchase(row, { attempts: attempts.get(row.id) ?? [], fund, nextDrawAt: draws.get(row.id), now });
+    const facts = { attempts: attempts.get(row.id) ?? [], fund: fundOf(row), nextDrawAt: draws.get(row.id), now };
+    return toRecurringPurchase(row, facts);
   });
+}
+
+/** Returns a function that finds what pays for a recurring purchase of a customer: a saved fund, or the wallet. */
+export async function readFundsOf(tx: Tx, customerId: string) {
+  const funds = await listFunds(tx, customerId);
+  const methodKey = await readMethodKey(tx, customerId);
+  return ({ fund_id }: Pick<RecurringPurchase, "fund_id">): Schemas["RecurringFund"] =>
+    toRecurringFund(funds.find(({ id }) => id === (fund_id ?? methodKey)));
 }
 
 /** Returns one recurring purchase as the body of a reply. */
@@ -41,7 +47,12 @@ export async function replyWith(tx: Tx, row: RecurringPurchase, now: Date) {
   return { status: 200 as const, body: { result } };
 }
 
-type Facts = { attempts: Attempt[]; fund: Fund | undefined; nextDrawAt: { draw_at: Date } | undefined; now: Date };
+type Facts = {
+  attempts: Attempt[];
+  fund: Schemas["RecurringFund"];
+  nextDrawAt: { draw_at: Date } | undefined;
+  now: Date;
+};
 
 function toRecurringPurchase(
   row: RecurringPurchase,
@@ -63,7 +74,7 @@ function toRecurringPurchase(
     quickpick: row.item.is_quickpick,
     ...factsOf(row),
     minimumJackpotAmount: toMoney(row.minimum_jackpot_cents),
-    defaultFund: toRecurringFund(fund),
+    defaultFund: fund,
     ...(last && isShown(last) && { lastAttemptStatus: last }),
     ...(cents !== null && { price: toMoney(cents) }),
     ...(row.billing_period && { billingPeriod: row.billing_period }),

@@ -1,15 +1,21 @@
 import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { linkTo } from "../../foundation/mail/mail.rows.ts";
 import { withCauseNames } from "../products/causes.ts";
 import { findOrder, listOrders, readClaims } from "./orders.rows.ts";
 import { toDetails, toOrder } from "./orders.shapes.ts";
+import { printTickets } from "./printed-tickets.ts";
 
 const PAGE = 10;
+/** As many tickets as one document prints. */
+const MOST_PRINTED = 100;
 
 type OrdersParts = { content: ContentReader };
 
-export const createOrdersHandlers = ({ content }: OrdersParts): Handlers<"listOrders" | "getOrder"> => ({
+export const createOrdersHandlers = ({
+  content,
+}: OrdersParts): Handlers<"listOrders" | "getOrder" | "printOrders"> => ({
   listOrders: async ({ customerId, now, query, subVariant, tx }) => {
     const { limit = PAGE, offset = 0, status } = query;
     const { orders, total } = await listOrders(tx, customerId, { half: status, limit, offset });
@@ -26,5 +32,20 @@ export const createOrdersHandlers = ({ content }: OrdersParts): Handlers<"listOr
     const details = query.show_details ? { details: toDetails(order, await readClaims(tx, order)) } : {};
     const [result = refuseNotFound()] = withCauseNames(content(), [toOrder(order, now, subVariant)]);
     return { status: 200, body: { result: { ...result, ...details } } };
+  },
+
+  printOrders: async ({ customerId, env, now, query, subVariant, tx }) => {
+    const wanted = query.ids?.split(",").slice(0, MOST_PRINTED) ?? null;
+    const found = wanted
+      ? await Promise.all(wanted.map((id) => findOrder(tx, customerId, id)))
+      : (await listOrders(tx, customerId, { half: "upcoming_products", limit: MOST_PRINTED, offset: 0 })).orders;
+    if (found.includes(null)) refuseNotFound();
+    const orders = found.filter((order) => order !== null).map((order) => toOrder(order, now, subVariant));
+    const pageOf = (id: string) => linkTo(env, `/my-account/upcoming-tickets/ticket/${id}`);
+    return {
+      status: 200,
+      body: (await printTickets(withCauseNames(content(), orders), pageOf)) as unknown as string,
+      headers: { "content-type": "application/pdf" },
+    };
   },
 });

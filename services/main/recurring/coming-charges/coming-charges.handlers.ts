@@ -1,0 +1,88 @@
+import type { components } from "#generated/main/schema.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { toMoney } from "#services/lib/money.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { listPreOrders } from "../../sales/purchases/pre-orders.rows.ts";
+import { centsEach, describeRecurring } from "../recurring-purchases/recurring-items.ts";
+import {
+  listRecurring,
+  type RecurringPurchase,
+  readAttempts,
+} from "../recurring-purchases/recurring-purchases.rows.ts";
+import { dayOf, statusOn } from "../recurring-purchases/recurring-purchases.rules.ts";
+import { readFundsOf } from "../recurring-purchases/recurring-purchases.shapes.ts";
+import { type Coming, comingBillings, comingDraws, endOfNextMonth } from "./coming-charges.rules.ts";
+
+type Charge = components["schemas"]["ComingCharge"];
+
+const MOST_PURCHASES = 100;
+const MOST_CHARGES = 500;
+
+/** Returns when a recurring purchase is charged until the end of the next month. */
+function comingOf(kept: RecurringPurchase, now: Date): Coming[] {
+  const status = statusOn(kept, dayOf(now));
+  if (status === "recurring_status_paused") return [];
+  const pausedUntil = status === "recurring_status_timed_pause" ? kept.paused_until : null;
+  const span = { now, pausedUntil, until: endOfNextMonth(now) };
+  const { after_draw_no, billing_day, billing_period, draws_each, drawn_key, due_on } = kept;
+  if (due_on && billing_period && billing_day)
+    return comingBillings({ billingDay: billing_day, billingPeriod: billing_period, dueOn: due_on }, span);
+  const drawn = findOffer(drawn_key);
+  if (!drawn || !("schedule" in drawn)) return [];
+  return comingDraws(drawn.schedule, { afterDrawNo: after_draw_no, drawsEach: draws_each }, span);
+}
+
+async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[]> {
+  const { rows } = await listRecurring(tx, customerId, { limit: MOST_PURCHASES, offset: 0, now });
+  const fundOf = await readFundsOf(tx, customerId);
+  const attempts = await readAttempts(
+    tx,
+    rows.map(({ id }) => id),
+    1,
+  );
+  const recurring = rows.flatMap((kept) => {
+    const cents = centsEach(kept);
+    if (cents === null) return [];
+    const [last] = attempts.get(kept.id) ?? [];
+    return comingOf(kept, now).flatMap(({ chargeAt, drawAt, period }, index): Charge[] => {
+      // Its next draw was tried already: again later, or not at all.
+      const isTried = index === 0 && last?.status === "soft_failure" && kept.due_on === null && chargeAt <= now;
+      if (isTried && !last.retry_at) return [];
+      return [
+        {
+          key: `${kept.id}:${period}`,
+          sourceId: kept.id,
+          kind: kept.type,
+          description: describeRecurring(kept),
+          chargeAt: (isTried && last.retry_at ? last.retry_at : chargeAt).toISOString(),
+          ...(drawAt && { drawAt: drawAt.toISOString() }),
+          price: toMoney(cents),
+          fund: fundOf(kept),
+          minimumJackpotAmount: toMoney(kept.minimum_jackpot_cents),
+        },
+      ];
+    });
+  });
+  const preOrders = (await listPreOrders(tx, customerId)).map(
+    ({ charge_at, id, item, price_cents }): Charge => ({
+      key: id,
+      sourceId: id,
+      kind: "pre_order",
+      description: describeRecurring({ item, label: null }),
+      chargeAt: charge_at.toISOString(),
+      price: toMoney(price_cents),
+      fund: { kind: "wallet" },
+      minimumJackpotAmount: toMoney(0),
+    }),
+  );
+  return [...recurring, ...preOrders]
+    .sort((a, b) => a.chargeAt.localeCompare(b.chargeAt) || a.key.localeCompare(b.key))
+    .slice(0, MOST_CHARGES);
+}
+
+export const comingChargesHandlers: Handlers<"listComingCharges"> = {
+  listComingCharges: async ({ customerId, now, tx }) => ({
+    status: 200,
+    body: { result: await chargesOf(tx, customerId, now) },
+  }),
+};

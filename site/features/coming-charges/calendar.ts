@@ -1,0 +1,29 @@
+// Coming charges as a calendar file.
+import { ICalCalendar } from "ical-generator";
+import { dayAndTime } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { type Charge, conditionOf, payerOf } from "./coming-charges.ts";
+
+const LENGTH_MS = 15 * 60_000;
+
+/** Returns an .ics file. An event keeps its id, so that a calendar that reads the file again has it once. */
+export function calendarOf(charges: readonly Charge[], { now, pageUrl }: { now: Date; pageUrl: string }): string {
+  const calendar = new ICalCalendar({ name: "Drawcard charges", prodId: "//Drawcard//Charges//EN" });
+  for (const charge of charges) {
+    const start = new Date(charge.chargeAt);
+    calendar.createEvent({
+      id: `${charge.key}@drawcard`,
+      stamp: now,
+      start,
+      end: new Date(start.getTime() + LENGTH_MS),
+      summary: `${formatMoney(charge.price)}: ${charge.description}`,
+      description: [
+        `Paid by: ${payerOf(charge)}`,
+        ...(charge.drawAt ? [`Draw: ${dayAndTime(charge.drawAt)}`] : []),
+        ...(conditionOf(charge) ? [conditionOf(charge)] : []),
+      ].join("\n"),
+      url: pageUrl,
+    });
+  }
+  return calendar.toString();
+}

@@ -258,7 +258,7 @@ describe("the runner", () => {
     expect(attempt.retry_at).toBeUndefined();
     const resolutions = await read("/payment_resolutions");
     expect(resolutions.result).toMatchObject([{ fund_kind: "wallet", failure_kind: "soft" }]);
-    expect(await newsOf(uma)).toEqual([expect.stringMatching(/Monday Lotto games/), expect.anything()]);
+    expect(await newsOf(uma)).toContainEqual(expect.stringMatching(/Monday Lotto games/));
   });
 
   it("charges again at once when asked, with another fund from then on, once per key", async () => {

@@ -9,6 +9,7 @@ npm run bench -- hop          the gateway compared with a byte proxy and with di
 npm run bench -- trpc         a procedure compared with bare node:http
 npm run bench -- breakdown    CPU time of each gateway step in a call
 npm run bench -- purchases    a purchase through the services compared with its SQL alone
+npm run bench -- recurring    10,000 autoplays charged by two processes, compared with purchases by the same
 npm run bench -- lists        the lists of a customer with 100,000 rows compared with 100
 npm run bench -- draw         a draw with up to a million boards: closed, scored and paid
 npm run bench -- pages        the size of each page, and the speed of cached pages
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   trpc: async () => (await import("./bench/trpc.ts")).benchTrpc(),
   breakdown: async () => (await import("./bench/breakdown.ts")).benchBreakdown(),
   purchases: async () => (await import("./bench/purchases.ts")).benchPurchases(),
+  recurring: async () => (await import("./bench/recurring.ts")).benchRecurring(),
   lists: async () => (await import("./bench/lists.ts")).benchLists(),
   draw: async () => (await import("./bench/draw.ts")).benchDraw(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),

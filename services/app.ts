@@ -28,6 +28,7 @@ import { createIdentityReader, issuersOf } from "./main/identity/social-accounts
 import { requireStepUp } from "./main/identity/two-factor/step-up.ts";
 import { readUpcomingDraws } from "./main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
+import { readRecurringMethods } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
@@ -159,6 +160,7 @@ export async function buildApp({
     buyWithDeposit,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
     withdrawalMethods: (tx: Tx, customerId: string) => listWithdrawalMethods(tx, gateway, customerId),
+    recurringMethods: (tx: Tx, customerId: string, at: Date) => readRecurringMethods(tx, gateway, customerId, at),
     averageTransactions: readAverageTransactions,
     prepareClosing,
     isFundInUse,

@@ -12,7 +12,9 @@ import { endDueAttempts } from "./main/identity/verification/verification.comman
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
 import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
-import { type ChargeParts, chargeRecurring } from "./main/recurring/recurring-purchases/charging.commands.ts";
+import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
+import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
+import { tellNewPrices } from "./main/recurring/recurring-purchases/price-notices.commands.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
@@ -28,6 +30,8 @@ const PAUSE_MS = 2_000;
 const TURN_MS = 1_900;
 // Expired rows are harmless; deleting them once a minute keeps the tables small.
 const CLEAN_EVERY_MS = 60_000;
+// Prices change with a release, and draws are at least a day apart.
+const TELL_PRICES_EVERY_MS = 60 * 60_000;
 
 export type RunnerParts = {
   db: Db;
@@ -70,12 +74,15 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     });
   }
   async function buyAgain() {
-    const tried = await chargeRecurring(
-      { db, gateway, onStep, isStopped: () => isStopped },
-      await shopNow(db),
-      backoff,
-    );
+    // With many due, the next process need not wait for its turn: it helps.
+    const more = { onBacklog: () => endTurn(db, "round"), isStopped: () => isStopped };
+    const tried = await chargeRecurring({ db, gateway, onStep, ...more }, await shopNow(db), backoff);
     if (tried > 0) log.info({ tried }, "recurring purchases charged");
+  }
+  async function tellPrices() {
+    if (!(await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS))) return;
+    const told = await tellNewPrices(db);
+    if (told > 0) log.info({ told }, "customers told of new prices");
   }
   async function endDeposits() {
     await runInTransaction(db, async (tx) => expirePending(tx, await shopNow(tx)));
@@ -143,6 +150,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
   async function runChores() {
     await attempt("draws", draw);
     await attempt("pre-orders", chargeDue);
+    await attempt("price notices", tellPrices);
     startCharging();
     await attempt("deposits", endDeposits);
     await attempt("withdrawals", pay);

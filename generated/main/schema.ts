@@ -3031,6 +3031,8 @@ export interface components {
             /** @description New tickets start with the favourite numbers. */
             automaticFavouriteNumbers: boolean;
             availableFunds: components["schemas"]["Money"];
+            /** @description How recurring purchases can be paid, as in getRecurringPurchaseMethods. Absent in sign-in replies. */
+            availableRecurringPurchaseMethods?: components["schemas"]["RecurringPurchaseMethod"][];
             /** @description The wallet's balance: the amount of available_funds. */
             balance: number;
             brandingRegion: components["schemas"]["RegionCode"];
@@ -3072,6 +3074,8 @@ export interface components {
             pricingId: string;
             /** @description The name of a segment of getCapabilities. */
             segmentName: string;
+            /** @description The key of the method in use; null if none is chosen. Absent in sign-in replies. */
+            selectedRecurringPurchaseMethodKey?: string | null;
             spendLimits: components["schemas"]["SpendLimits"];
             state: components["schemas"]["RegionCode"];
             /** @description Suggest two-factor once after sign-in. */

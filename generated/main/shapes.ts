@@ -627,6 +627,19 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "RecurringPurchaseMethod": {
+  "p": {
+   "key": [
+    "key"
+   ],
+   "name": [
+    "name"
+   ],
+   "fund_kind": [
+    "fundKind"
+   ]
+  }
+ },
  "Customer": {
   "p": {
    "customer_id": [
@@ -759,6 +772,15 @@ export const shapes: Shapes = {
     {
      "i": "WithdrawalMethod"
     }
+   ],
+   "available_recurring_purchase_methods": [
+    "availableRecurringPurchaseMethods",
+    {
+     "i": "RecurringPurchaseMethod"
+    }
+   ],
+   "selected_recurring_purchase_method_key": [
+    "selectedRecurringPurchaseMethodKey"
    ]
   }
  },
@@ -1474,19 +1496,6 @@ export const shapes: Shapes = {
    ],
    "id_token": [
     "idToken"
-   ]
-  }
- },
- "RecurringPurchaseMethod": {
-  "p": {
-   "key": [
-    "key"
-   ],
-   "name": [
-    "name"
-   ],
-   "fund_kind": [
-    "fundKind"
    ]
   }
  },

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
+import { endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
-import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
@@ -52,7 +52,7 @@ export function addFundControls(server: FastifyInstance, act: Act): void {
   });
   server.post("/debit", async (request) => {
     const { id, result } = debitInput.parse(request.body);
-    return { id, result: await act(request, (tx) => endDirectDebit(tx, id, result)) };
+    return { id, result: await act(request, (tx) => endDebit(tx, id, result)) };
   });
   server.post("/withdrawal", async (request) => {
     const { id, result } = withdrawalInput.parse(request.body);

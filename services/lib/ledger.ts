@@ -5,7 +5,15 @@ import type { Tx } from "./handlers.ts";
 import { refuse } from "./refusal.ts";
 
 type CustomerAccountKind = "cash" | "prize" | "held";
-export type HouseAccountKind = "sales" | "prize_pool" | "causes" | "promotions" | "clearing" | "refunds" | "held";
+export type HouseAccountKind =
+  | "sales"
+  | "prize_pool"
+  | "causes"
+  | "promotions"
+  | "clearing"
+  | "refunds"
+  | "held"
+  | "receivable";
 export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
 type Entry = { account: Account; cents: number };
 export type Transfer = {

@@ -12,8 +12,8 @@ import {
   type ChargeParts,
   type ChargePoint,
   chargeOne,
-  chargeRecurring,
 } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
 import { PASSWORD, registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";

@@ -1,6 +1,7 @@
 import { createHandlers } from "#services/handlers.generated.ts";
 import { readUpcomingDraws } from "#services/main/play/drawing/upcoming-draws.ts";
 import { readSharesSold } from "#services/main/play/syndicates/syndicates.rows.ts";
+import { readRecurringMethods } from "#services/main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { buyWithDeposit, keepRecurring } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { readAverageTransactions } from "#services/main/sales/orders/average-transactions.rows.ts";
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
@@ -22,6 +23,7 @@ const handlers = createHandlers({
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),
   withdrawalMethods: (tx, customerId) => listWithdrawalMethods(tx, null, customerId),
+  recurringMethods: (tx, customerId, now) => readRecurringMethods(tx, null, customerId, now),
   averageTransactions: readAverageTransactions,
   readSharesSold,
   readUnitsSold,

@@ -5,7 +5,7 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
-import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";

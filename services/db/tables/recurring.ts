@@ -39,6 +39,10 @@ type RecurringPurchaseTable = {
   region: string | null;
   /** The price of the last charge, to tell the customer when it changes. */
   price_cents: ColumnType<number, number, number>;
+  /** The new price that the customer was told before a charge, or `null`. */
+  told_price_cents: ColumnType<number | null, never, number | null>;
+  /** Whether the organiser of its party makes no tickets of later draws, so that it cannot be resumed. */
+  autosession_off: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<Date, Date, never>;
 };
 
@@ -53,7 +57,7 @@ type RecurringAttemptTable = {
   status: "charging" | "purchased" | "soft_failure" | "hard_failure" | "skipped";
   /** Charges that were tried. */
   tries: ColumnType<number, number | undefined, number>;
-  fund_kind: "wallet" | "cc" | "paypal";
+  fund_kind: "wallet" | "cc" | "paypal" | "bank";
   fund_id: string | null;
   price_cents: number;
   /** Why it failed or was passed over, for the customer. */

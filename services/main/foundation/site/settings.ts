@@ -8,6 +8,9 @@ type Segment = components["schemas"]["Segment"];
 /** The price list of every region and customer. */
 export const PRICING_ID = "pri_au_nsw";
 
+/** Pauses of 1, 2, 4, 8 and 12 weeks, or until an own day within a year. */
+const TIMED_PAUSE = { minDays: 1, maxDays: 366, presets: [7, 14, 28, 56, 84] };
+
 /** The settings of the shop in Australia. Texts and logos are content (cms, translation). */
 const SETTINGS: Omit<MainConfig, "locale" | "currency"> = {
   pricingId: PRICING_ID,
@@ -33,6 +36,8 @@ const SETTINGS: Omit<MainConfig, "locale" | "currency"> = {
   showEmailOptInCheckbox: true,
   emailOptInDefault: false,
   addressLookupProvider: "GOOGLE",
+  autoplayTimedPause: TIMED_PAUSE,
+  subscriptionTimedPause: TIMED_PAUSE,
   autoplayListLimit: 10,
   // From the range reserved for fiction, so that the demo never shows a real telephone number. So is the British one below.
   supportNumber: "1800 975 711",

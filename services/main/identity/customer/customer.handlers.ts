@@ -10,6 +10,12 @@ type CustomerParts = {
   ) => Promise<NonNullable<components["schemas"]["Customer"]["paymentMethods"]>>;
   /** Returns a customer's withdrawal methods; passed in likewise. */
   withdrawalMethods: (tx: Tx, customerId: string) => Promise<components["schemas"]["WithdrawalMethod"][]>;
+  /** Returns how a customer's recurring purchases can be paid, and the choice; passed in likewise. */
+  recurringMethods: (
+    tx: Tx,
+    customerId: string,
+    now: Date,
+  ) => Promise<components["schemas"]["RecurringPurchaseMethods"]>;
   /** Returns what a customer's purchases cost on average, by family of products; passed in likewise. */
   averageTransactions: (tx: Tx, customerId: string) => Promise<components["schemas"]["AtvValues"]>;
 };
@@ -18,6 +24,7 @@ type CustomerParts = {
 export const createCustomerHandlers = ({
   averageTransactions,
   paymentMethods,
+  recurringMethods,
   withdrawalMethods,
 }: CustomerParts): Handlers<"getCustomer"> => ({
   getCustomer: async ({ customerId, deviceId, env, now, tx }) => ({
@@ -29,6 +36,7 @@ export const createCustomerHandlers = ({
         atv: await averageTransactions(tx, customerId),
         paymentMethods: await paymentMethods(tx, customerId),
         withdrawalMethods: await withdrawalMethods(tx, customerId),
+        ...(await recurringMethods(tx, customerId, now)),
       },
     },
   }),

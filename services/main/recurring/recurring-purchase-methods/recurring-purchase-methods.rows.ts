@@ -17,7 +17,7 @@ const CARD_NAMES: Record<string, string> = {
 
 /**
  * Returns the methods that can pay while the customer is away, the wallet first, and the one chosen. Cards that need their
- * security code for every payment, expired ones and bank accounts cannot.
+ * security code for every payment, expired ones and bank accounts that may not be debited cannot.
  */
 export async function readRecurringMethods(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function readRecurringMethods(
   customerId: string,
   now: Date,
 ): Promise<Schemas["RecurringPurchaseMethods"]> {
-  const { cc, pl } = await readPaymentMethods(tx, gateway, customerId, { usableAt: now });
+  const { bd, cc, pl } = await readPaymentMethods(tx, gateway, customerId, { usableAt: now });
   const cards = (cc?.funds ?? []).filter(({ cscRequired }) => !cscRequired);
   const methods = [
     WALLET,
@@ -35,6 +35,12 @@ export async function readRecurringMethods(
     ...(pl?.funds ?? []).map(({ accountName, id }): Method => {
       return { key: id, name: `PayPal ${accountName ?? ""}`.trim(), fundKind: "paypal" };
     }),
+    ...(bd?.funds ?? [])
+      .filter(({ debitAgreementSince }) => debitAgreementSince !== undefined)
+      .map(({ accountName, id, lastFour }): Method => {
+        const name = lastFour ? `Bank account ending in ${lastFour}` : `Bank account ${accountName ?? ""}`.trim();
+        return { key: id, name, fundKind: "bank" };
+      }),
   ];
   const chosen = await readMethodKey(tx, customerId);
   return {

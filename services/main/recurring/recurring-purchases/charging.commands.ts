@@ -1,6 +1,5 @@
 // Charges recurring purchases. Locks are taken in the order: recurring purchase (skipped if another process holds it), deposit limit,
 // draws, wallet, stock. A charge is written down before a card gateway is asked, so that any process can end it, by the same reference.
-import { createBackoff } from "#services/lib/backoff.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -13,7 +12,7 @@ import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
-import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { advance, type BuyWithDeposit, type SagaPoint } from "../../wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
@@ -21,88 +20,47 @@ import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
+import { bookAdvance } from "./recurring-debits.commands.ts";
 import { describeRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
   changeRecurring,
-  endPauses,
   findOpenAttempt,
-  listDue,
   type RecurringPurchase,
   readAttempt,
   saveAttempt,
   takeRecurring,
 } from "./recurring-purchases.rows.ts";
-import { billingDayAfter, billingDayFrom, dayOf, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+import { billingDayAfter, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
 export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;
+
+/** Runs work when its turn comes. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type ChargeParts = {
   db: Db;
   /** `null` in a shop without one: only wallets pay. */
   gateway: CardGateway | null;
+  /** Called when more are due than one process charges soon. */
+  onBacklog?: () => Promise<unknown>;
   /** Whether to stop after the charges under way. */
   isStopped?: () => boolean;
+  /** Runs the first transaction of a charge when its turn comes. */
+  inTurn?: Turns;
   /** Called at each point. Tests throw here to simulate a crash. */
   onStep?: ((point: ChargePoint) => void) | undefined;
 };
 
-// As many as one process charges at once: a card gateway that answers slowly holds up few others.
-const AT_ONCE = 4;
-const BATCH = 200;
-// Longer than the slowest call of a gateway.
-const LEFT_BEHIND_MS = 60_000;
 const PURCHASE = { channelKey: "web", metadata: {} } as const;
-
-/**
- * Charges what is due at `now`. Returns how many charges were tried. Starts at a random id, so that two processes seldom meet. One
- * that fails for an unforeseen reason stops no other, and is tried again after a back-off.
- */
-export async function chargeRecurring(parts: ChargeParts, now: Date, backoff = createBackoff()): Promise<number> {
-  const resumed = await runInTransaction(parts.db, async (tx) => {
-    const kept = await endPauses(tx, dayOf(now));
-    for (const one of kept) await resume(tx, one, dayOf(now));
-    return kept.length;
-  });
-  const failures: unknown[] = [];
-  const charge = async (id: string) => {
-    try {
-      await chargeOne(parts, id);
-      backoff.succeeded(id);
-    } catch (error) {
-      backoff.failed(id);
-      failures.push(error);
-    }
-  };
-  let tried = 0;
-  const middle = newId("aut");
-  const wanted = { now, today: dayOf(now), leftBefore: new Date(now.getTime() - LEFT_BEHIND_MS), limit: BATCH };
-  for (const [from, upTo] of [
-    [middle, null],
-    ["", middle],
-  ] as const) {
-    let after: string | undefined = from;
-    while (after !== undefined && !parts.isStopped?.()) {
-      const place = { between: [after, upTo] as [string, string | null], without: backoff.paused() };
-      const queue: string[] = await runInTransaction(parts.db, (tx) => listDue(tx, { ...wanted, ...place }));
-      after = queue.length === BATCH ? queue.at(-1) : undefined;
-      tried += queue.length;
-      const work = async () => {
-        for (let id = queue.shift(); id !== undefined && !parts.isStopped?.(); id = queue.shift()) await charge(id);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `Recurring purchases not charged: ${failures.length}`);
-  return tried + resumed;
-}
 
 /** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
 export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   try {
-    const attempt = await runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    const begin = () => runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    const attempt = await (parts.inTurn ? parts.inTurn(begin) : begin());
     parts.onStep?.(attempt === null ? "wallet_charged" : "charge_written");
     if (attempt) await endCharge(parts, attempt);
   } catch (error) {
@@ -154,10 +112,10 @@ async function payFromWallet(tx: Tx, ready: Ready): Promise<void> {
 }
 
 /** Buys with the money of the wallet, and of a deposit for it. */
-async function buy(tx: Tx, ready: Ready, deposit: { id: string; cents: number } | null): Promise<string> {
+async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = bookDeposit): Promise<string> {
   const { attempt, cents, draws, item, kept, now } = ready;
   const { customer_id: customerId } = kept;
-  if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: now });
+  if (deposit) await book(tx, customerId, { ...deposit, at: now });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const orderId = newId("ord");
   const sale = {
@@ -202,9 +160,9 @@ const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) =>
   created_at: attempt?.created_at ?? now,
 });
 
-const kindOf = (fund: Fund | null): Attempt["fund_kind"] =>
-  fund?.kind === "paypal" ? "paypal" : fund ? "cc" : "wallet";
-const payerOf = ({ fund }: Ready) => ({ wallet: "your wallet", cc: "your card", paypal: "PayPal" })[kindOf(fund)];
+const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
+const PAYERS = { wallet: "your wallet", cc: "your card", paypal: "PayPal", bank: "your bank account" };
+const payerOf = ({ fund }: Ready) => PAYERS[kindOf(fund)];
 
 /** Notes that a draw or billing day has been dealt with. */
 async function passOver(
@@ -267,14 +225,17 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
 /** The news card of an attempt that failed: one for all its tries, until it is bought. */
 const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");
 
-/** Writes the charge down with its deposit, before the gateway is asked. */
+/**
+ * Writes the charge down with its deposit, before the gateway is asked. A bank takes days: its debit buys at once, and the shop is
+ * owed the money until then (`endRecurringDebit`).
+ */
 async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: Fund): Promise<string | null> {
   const { attempt, cents, kept, now } = ready;
   const reference = fund.gateway_reference;
-  const isGone = fund.deleted_at !== null || reference === null || isExpired(fund, now) || gateway === null;
-  if (isGone) {
-    const reason = fund.kind === "cc" ? "Your card was removed or has expired." : "Your PayPal account was removed.";
-    await fail(tx, ready, { isHard: true, reason });
+  const isDebit = fund.kind === "bank";
+  const isUsable = isDebit ? fund.debit_agreed_at !== null : reference !== null && gateway !== null;
+  if (fund.deleted_at !== null || isExpired(fund, now) || !isUsable) {
+    await fail(tx, ready, { isHard: true, reason: GONE[fund.kind] });
     return null;
   }
   const row = attemptOf(ready);
@@ -284,18 +245,26 @@ async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: 
     tx,
     { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${tries}` },
     {
-      methodCode: fund.kind === "paypal" ? "pl" : "cc",
+      methodCode: ({ bank: "bd", cc: "cc", paypal: "pl" } as const)[fund.kind],
       gatewayKey: fund.gateway_key,
       fundId: fund.id,
       amountCents: cents,
-      source: { kind: "saved", reference },
+      source: reference === null ? null : { kind: "saved", reference },
       notificationUrl: null,
     },
     { recurringAttempt: row.id },
   );
   await changeAttempt(tx, row.id, { deposit_id: deposit.id });
-  return row.id;
+  if (!isDebit) return row.id;
+  await buy(tx, { ...ready, attempt: await readAttempt(tx, row.id) }, { id: deposit.id, cents }, bookAdvance);
+  return null;
 }
+
+const GONE: Record<Fund["kind"], string> = {
+  bank: "Your bank account was removed, or may no longer be debited.",
+  cc: "Your card was removed or has expired.",
+  paypal: "Your PayPal account was removed.",
+};
 
 /** The purchase step of the deposit saga. Refuses if it was cancelled or paused, or costs something else by now. */
 const buyAttempt: BuyWithDeposit = async (tx, deposit, purchase) => {
@@ -367,17 +336,7 @@ async function endRefused(
   });
 }
 
-async function tell(tx: Tx, { customer_id }: RecurringPurchase, mail: { subject: string; body: string }) {
+/** Mails a customer about a recurring purchase. */
+export async function tell(tx: Tx, { customer_id }: RecurringPurchase, mail: { subject: string; body: string }) {
   await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
-}
-
-/** Goes on after a pause. Billing days in the pause are not caught up. */
-async function resume(tx: Tx, kept: RecurringPurchase, today: string): Promise<void> {
-  const { billing_day, billing_period, due_on, id } = kept;
-  if (due_on && billing_period && billing_day)
-    await changeRecurring(tx, id, { due_on: billingDayFrom({ due_on, billing_period, billing_day }, today) });
-  await tell(tx, kept, {
-    subject: `No longer paused: ${describeRecurring(kept)}`,
-    body: "The pause that you chose has ended. The next draw is bought again. You can pause or cancel it in your account.",
-  });
 }

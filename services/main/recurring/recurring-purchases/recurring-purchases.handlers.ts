@@ -4,6 +4,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
+import { centsEach } from "./recurring-items.ts";
 import {
   changeRecurring,
   listRecurring,
@@ -55,8 +56,14 @@ async function edit(
 ) {
   const kept = await lockRecurring(tx, customerId, id, type);
   if (kept.status === "cancelled") refuseCancelled();
-  return replyWith(tx, await changeRecurring(tx, id, change(kept)), now);
+  const changed = change(kept);
+  // The customer sees the new price here, so that it needs no notice.
+  const cents = centsEach({ ...kept, item: changed.item ?? kept.item });
+  const price = changed.item && cents !== null ? { price_cents: cents, told_price_cents: null } : {};
+  return replyWith(tx, await changeRecurring(tx, id, { ...changed, ...price }), now);
 }
+
+const AUTOSESSION_OFF = "The organiser has turned off ticket creation into future draws and cannot be unpaused.";
 
 /** Sets a status. Billing days that have passed during a pause are not caught up. */
 async function setStatus(
@@ -69,6 +76,7 @@ async function setStatus(
   const changed = changedStatus(kept, wanted, today);
   const { billing_day, billing_period, due_on } = kept;
   const isResumed = changed.status === "active" && kept.status === "paused";
+  if (isResumed && kept.autosession_off) refuse(409, "autosession_off", AUTOSESSION_OFF);
   const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;
   if (changed === kept) return replyWith(tx, kept, now);
   const change = { ...changed, ...(billed && { due_on: billingDayFrom(billed, today) }) };

@@ -226,6 +226,19 @@ export async function listDue(
   return rows.map(({ id }) => id);
 }
 
+/** Returns and locks a page of the active purchases, by id: those after `after` that no charge holds. */
+export const lockActive = (tx: Tx, after: string, limit: number): Promise<RecurringPurchase[]> =>
+  tx
+    .selectFrom("recurring_purchase")
+    .selectAll()
+    .where("status", "=", "active")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+
 /** Ends the pauses whose day has come. Returns the purchases that are active again. */
 export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchase[]> {
   return tx
@@ -235,6 +248,7 @@ export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchas
       selectFrom("recurring_purchase")
         .select("id")
         .where("paused_until", "<=", today)
+        .where("autosession_off", "=", false)
         .orderBy("id")
         .limit(200)
         .forNoKeyUpdate()

@@ -1,7 +1,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
 
-type BookedDeposit = {
+export type BookedDeposit = {
   id: string;
   cents: number;
   /** When it was decided; the shop time if omitted. */

@@ -154,6 +154,8 @@ export async function expirePending(tx: Tx, now: Date): Promise<number> {
         .select("id")
         .where("step", "=", "pending")
         .where("expires_at", "<=", now)
+        // Those of recurring purchases have bought their tickets: only the bank's answer ends them.
+        .where("purchase", "is", null)
         .orderBy("id")
         .limit(200)
         .forNoKeyUpdate()

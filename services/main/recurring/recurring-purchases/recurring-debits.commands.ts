@@ -1,0 +1,63 @@
+// Charges of a bank account. The ticket is bought at once with money that the house account `receivable` is owed until the bank has
+// paid. What the bank returns stays owed to it: no wallet becomes negative.
+import { shopNow } from "#services/lib/clock.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
+import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
+import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
+import { describeRecurring } from "./recurring-items.ts";
+import { changeRecurring, readAttempt, saveAttempt, takeRecurring } from "./recurring-purchases.rows.ts";
+
+/** Credits the customer with money that the bank has not paid yet. */
+export async function bookAdvance(tx: Tx, customerId: string, { at, cents, id }: BookedDeposit): Promise<void> {
+  const entries = between(houseAccount("receivable"), cashAccount(customerId), cents);
+  await post(tx, { kind: DEPOSIT, reference: id, entries, ...(at && { at }) });
+}
+
+/**
+ * Ends a direct debit with the bank's result: a customer's own (`endDirectDebit`), or that of a recurring purchase, which a refusal
+ * pauses. The same result again has no effect.
+ */
+export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"): Promise<DebitResult> {
+  const deposit = await lockDeposit(tx, id).catch(() => null);
+  const purchase = deposit?.purchase;
+  if (!deposit || !purchase || !("recurringAttempt" in purchase) || deposit.method_code !== "bd")
+    return endDirectDebit(tx, id, result);
+  const end = result === "cleared" ? ("captured" as const) : ("failed" as const);
+  if (deposit.step === end) return result;
+  if (deposit.step !== "pending") refuse(409, "deposit_expired", "This direct debit has ended.");
+  const { amount_cents: cents, customer_id, fund_id } = deposit;
+  if (end === "captured") {
+    await advanceStep(tx, id, "pending", { step: "captured" });
+    const entries = between(houseAccount("clearing"), houseAccount("receivable"), cents);
+    await post(tx, { kind: DEBIT_CLEARED, reference: id, entries });
+    return result;
+  }
+  await advanceStep(tx, id, "pending", { step: "failed", problem: DEBIT_REFUSED });
+  const attempt = await readAttempt(tx, purchase.recurringAttempt);
+  const kept = await takeRecurring(tx, attempt.recurring_purchase_id, { waits: true });
+  if (!kept) throw new Error(`${attempt.id} belongs to no recurring purchase`);
+  const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
+  await saveAttempt(tx, {
+    ...{ id: newId("att"), recurring_purchase_id: kept.id, customer_id, period: `returned ${id}`, draw_id: null },
+    ...{ status: "hard_failure", tries: 1, fund_kind: "bank", fund_id, price_cents: cents, reason },
+    ...{ deposit_id: null, created_at: await shopNow(tx) },
+  });
+  if (kept.status !== "cancelled") await changeRecurring(tx, kept.id, { status: "paused", paused_until: null });
+  await insertMail(tx, {
+    recipient: emailOf(customer_id),
+    subject: `Your bank returned our debit: ${describeRecurring(kept)}`,
+    body: `${reason} The ticket stays yours. The recurring purchase is paused: choose another way to pay in your account.`,
+  });
+  return result;
+}
+
+/** What the bank paid for an advance. */
+const DEBIT_CLEARED = "debit_cleared";

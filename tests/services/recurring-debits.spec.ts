@@ -1,0 +1,97 @@
+// Recurring purchases that a bank account pays, notices of new prices, and what the overview tells of both.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shopNow } from "#services/lib/clock.ts";
+import { balances, houseCents } from "#services/lib/ledger.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
+import { endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
+import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
+import { registerPerson } from "#tests/contract/people.ts";
+import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { keep } from "./recurring.till.ts";
+import { countOrders, isBalanced, keyed, refusalOf } from "./sales.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
+const person = (cents = 0) => runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents }));
+const post = (path: string, as: SignedIn, body?: object) =>
+  services.call({ method: "POST", path: `/v2${path}`, as, headers: keyed(), ...(body && { body }) });
+const owed = () => runInTransaction(services.db, (tx) => houseCents(tx, "receivable"));
+const mailsOf = async (subject: string) =>
+  (await services.db.selectFrom("mail").select("id").where("subject", "like", `${subject}%`).execute()).length;
+
+/** A customer whose bank account, which may be debited, has paid for a ticket. Returns the debit too. */
+async function boughtByBank() {
+  const as = await person();
+  const fundId = (await post("/funds/bank-account", as, ACCOUNT)).body.result.id;
+  const choose = () => post(`/customer/recurring-purchase-method?recurring_purchase_method=${fundId}`, as);
+  expect(refusalOf(await choose()), "without an agreement").toBe("422 invalid_field");
+  const now = await runInTransaction(services.db, shopNow);
+  await services.db.updateTable("fund").set({ debit_agreed_at: now }).where("id", "=", fundId).execute();
+  const chosen = { selected_recurring_purchase_method_key: fundId };
+  expect((await choose()).body.result).toMatchObject(chosen);
+  expect((await services.call({ path: "/v2/customer", as })).body.result).toMatchObject({
+    ...chosen,
+    available_recurring_purchase_methods: [{ key: "wallet" }, { key: fundId, fund_kind: "bank" }],
+  });
+  const id = await keep(services.db, as.customerId);
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  const debit = services.db.selectFrom("deposit").select(["id", "step"]).where("customer_id", "=", as.customerId);
+  const read = async () => (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
+  return { as, id, read, debit: await debit.executeTakeFirstOrThrow() };
+}
+const end = (id: string, result: "cleared" | "refused") =>
+  runInTransaction(services.db, (tx) => endDebit(tx, id, result));
+
+it("buys with a debit at once, and is owed the money until the bank has paid", async () => {
+  const before = await owed();
+  const { as, debit, read } = await boughtByBank();
+  expect(debit.step).toBe("pending");
+  expect(await read()).toMatchObject({ last_attempt_status: "purchased", attempts: [{ fund_kind: "bank" }] });
+  expect([await countOrders(services, as), (await owed()) - before]).toEqual([1, -270]);
+  // The bank takes its time: the debit does not end by itself.
+  await runInTransaction(services.db, (tx) => expirePending(tx, new Date("2027-01-01T00:00:00Z")));
+  expect([await end(debit.id, "cleared"), await end(debit.id, "cleared")]).toEqual(["cleared", "cleared"]);
+  expect(await owed()).toBe(before);
+  await expect(end(debit.id, "refused")).rejects.toThrow("This direct debit has ended.");
+  expect(await isBalanced(services)).toBe(true);
+});
+
+it("keeps a returned debit as a debt to the shop, pauses the purchase once, and takes nothing from the wallet", async () => {
+  const before = await owed();
+  const { as, debit, id, read } = await boughtByBank();
+  expect([await end(debit.id, "refused"), await end(debit.id, "refused")]).toEqual(["refused", "refused"]);
+  expect((await owed()) - before).toBe(-270);
+  expect(await read()).toMatchObject({ status: "recurring_status_paused", last_attempt_status: "hard_failure" });
+  const { body } = await services.call({ path: "/v2/payment_resolutions", as });
+  expect(body.result).toMatchObject([{ fund_kind: "bank", failure_kind: "hard", recurring_purchases: [{ id }] }]);
+  expect((await runInTransaction(services.db, (tx) => balances(tx, as.customerId))).cashCents).toBe(0);
+  expect([await countOrders(services, as), await mailsOf("Your bank returned our debit")]).toEqual([1, 1]);
+  expect(await isBalanced(services)).toBe(true);
+});
+
+it("tells of a new price once, and not of one that the customer's own edit made", async () => {
+  const as = await person(5_000);
+  const [dearer, edited] = [await keep(services.db, as.customerId), await keep(services.db, as.customerId)];
+  await tellNewPrices(services.db);
+  const before = await mailsOf("New price");
+  // As a release with a higher price does.
+  await services.db.updateTable("recurring_purchase").set({ price_cents: 250 }).where("id", "=", dearer).execute();
+  await services.call({ method: "PATCH", path: `/v2/autoplay/${edited}`, as, body: { num_games: 8 } });
+  expect([await tellNewPrices(services.db), await tellNewPrices(services.db)]).toEqual([1, 0]);
+  expect((await mailsOf("New price")) - before).toBe(1);
+});
+
+it("does not resume an autoplay whose organiser makes no more tickets", async () => {
+  const as = await person(5_000);
+  const id = await keep(services.db, as.customerId);
+  const paused = { status: "paused", autosession_off: true } as const;
+  await services.db.updateTable("recurring_purchase").set(paused).where("id", "=", id).execute();
+  expect(refusalOf(await post(`/autoplay/${id}/unpause`, as))).toBe("409 autosession_off");
+});

@@ -202,16 +202,18 @@ describe("an autoplay", () => {
     },
   );
 
-  it("shows each control by its capability", async () => {
-    const controls = async () => {
+  it.each([
+    ["autoplay_pause", ["Pause autoplay", "Skip the next draw"]],
+    ["autoplay_cancel", ["Yes, cancel this autoplay"]],
+    ["autoplay_edit", ["Save changes", "Save smallest jackpot", "Save numbers"]],
+  ] as const)("shows its controls only with %s", async (flag, buttons) => {
+    const shown = async () => {
       const page = await openFrom(AUTOPLAYS, /Monday Lotto|Family/);
-      return ["Pause autoplay", "Yes, cancel this autoplay", "Save changes"].map((name) => page.has("button", name));
+      return buttons.filter((name) => page.has("button", name));
     };
-    expect(await controls()).toEqual([true, true, true]);
-    await shop.controls.capability("autoplay_pause", "off");
-    await shop.controls.capability("autoplay_cancel", "off");
-    await shop.controls.capability("autoplay_edit", "off");
-    expect(await controls()).toEqual([false, false, false]);
+    expect(await shown()).toEqual(buttons);
+    await shop.controls.capability(flag, "off");
+    expect(await shown()).toEqual([]);
   });
 
   it("is bought with another fund after a failure, and active again", async () => {
@@ -247,6 +249,26 @@ describe("a subscription", () => {
     );
   });
 
+  it.each([
+    ["subscription_pause", ["Pause subscription", "Skip the next charge"]],
+    ["subscription_cancel", ["Yes, cancel this subscription"]],
+    ["subscription_edit", ["Save changes"]],
+  ] as const)("shows its controls only with %s", async (flag, buttons) => {
+    const shown = async () => {
+      const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+      return buttons.filter((name) => page.has("button", name));
+    };
+    expect(await shown()).toEqual(buttons);
+    await shop.controls.capability(flag, "off");
+    expect(await shown()).toEqual([]);
+  });
+
+  it("is gone without subscription_manage", async () => {
+    const { url } = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+    await shop.controls.capability("subscription_manage", "off");
+    expect([(await uma.goto(SUBSCRIPTIONS)).status, (await uma.goto(url)).status]).toEqual([404, 404]);
+  });
+
   it("shows the service's message if its status cannot change", async () => {
     const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
     const id = page.url.split("/").at(-1);
@@ -271,5 +293,12 @@ describe("a subscription", () => {
     const joy = shop.visit();
     await signIn(joy, "joy");
     expect((await joy.goto(page.url)).status).toBe(404);
+  });
+
+  it("is cancelled in other words where one list shows both", async () => {
+    const page = await openFrom(SUBSCRIPTIONS, /Monday Lotto/);
+    await shop.controls.capability("recurring_purchases_combined", "on");
+    const cancelled = await uma.submit(await uma.goto(page.url), "Yes, cancel this subscription");
+    expect(textOf(cancelled.main)).toContain("Your recurring purchase is cancelled. Nothing more is charged.");
   });
 });

@@ -17,7 +17,7 @@ const FUNDS = {
 export const payerOf = ({ fund }: Pick<Charge, "fund">): string => FUNDS[fund.kind](fund);
 
 /** Whether it depends on the size of the jackpot. It then counts to no total. */
-export const isConditional = ({ minimumJackpotAmount }: Pick<Charge, "minimumJackpotAmount">) =>
+const isConditional = ({ minimumJackpotAmount }: Pick<Charge, "minimumJackpotAmount">) =>
   minimumJackpotAmount.amount > 0;
 export const conditionOf = (charge: Charge): string | null =>
   isConditional(charge) ? `Only if the jackpot is ${jackpotNumber(charge.minimumJackpotAmount.amount)} or more` : null;

@@ -38,7 +38,7 @@ export async function retryPayments(astro: AstroGlobal, here: string): Promise<R
 }
 
 /** Returns the failures of one type of recurring purchase, or of all types. */
-export const ofType = (resolutions: readonly Resolution[], type: RecurringPurchase["type"] | null): Resolution[] =>
+const ofType = (resolutions: readonly Resolution[], type: RecurringPurchase["type"] | null): Resolution[] =>
   resolutions
     .map((one) => ({
       ...one,

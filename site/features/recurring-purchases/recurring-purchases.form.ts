@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MOST_PAUSE_DAYS = 366;
 
 /** The last day of a pause: a real date after today, at most a year away. Empty is none. */
-export const pauseDay: FormRule = (value, { today }) => {
+const pauseDay: FormRule = (value, { today }) => {
   if (!value) return null;
   const time = Date.parse(`${value}T00:00:00Z`);
   if (!Number.isFinite(time) || !new Date(time).toISOString().startsWith(String(value))) return "Enter a real date.";

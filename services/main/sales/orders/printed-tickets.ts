@@ -26,7 +26,7 @@ const gameOf = (game: Order["games"][number]): string =>
     .join(", ");
 
 /** Returns the lines of a ticket below its title. */
-export function linesOf(order: Order): string[] {
+function linesOf(order: Order): string[] {
   const { draws, games, id, price, quickpick, syndicate, ticketRuns = [] } = order;
   return [
     order.description,

@@ -42,8 +42,6 @@ test("content pages open without an error, a warning or a failed request", async
     pastId: "",
     shareId: "",
     preOrderId: "",
-    autoplayId: "",
-    subscriptionId: "",
     preferencesReference: "cpr_none",
     depositId: "",
     walletDepositId: "",

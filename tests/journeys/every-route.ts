@@ -23,8 +23,6 @@ export type Customer = {
   pastId: string;
   shareId: string;
   preOrderId: string;
-  autoplayId: string;
-  subscriptionId: string;
   depositId: string;
   walletDepositId: string;
   failedDepositId: string;
@@ -46,7 +44,6 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await page.getByRole("link", { name: /^Pre-order/ }).click();
   await page.getByLabel("Creek Menders").check();
   await page.getByRole("button", { name: /^Pre-order/ }).click();
-  await addRecurring(page);
   const checkoutId = await buyCart(page);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -74,8 +71,6 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     preOrderId,
     upcomingId: await ticketIn("upcoming-tickets"),
     pastId: await ticketIn("past-tickets"),
-    autoplayId: await ticketIn("autoplay"),
-    subscriptionId: await ticketIn("subscriptions"),
   };
   return {
     email,
@@ -91,23 +86,10 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   };
 }
 
-/** Adds tickets that begin an autoplay and a subscription. */
-async function addRecurring(page: Page): Promise<void> {
-  const ticket = { lotteryKey: "monday_lotto", gameOffer: "standard", numGames: 4, quickpick: true };
-  const book = { lotteryKey: "charity_raffle", raffleOffer: "book_5", books: 1, causeKey: "coast_rescue" };
-  const items = [
-    { ...ticket, recurringPurchase: { type: "autoplay", enabled: true } },
-    { ...book, recurringPurchase: { type: "subscription", enabled: true, billingPeriod: "monthly" } },
-  ];
-  for (const item of items) await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
-}
-
 /** Sample parameters by route. Routes not listed have none, or only optional ones. */
 const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
   "cart-replay": ({ checkoutId }) => ({ replayID: checkoutId }),
   receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
-  "my-account-autoplay-ticket": ({ autoplayId }) => ({ id: autoplayId }),
-  "my-account-subscription-ticket": ({ subscriptionId }) => ({ id: subscriptionId }),
   "my-account-scheduled-purchase": ({ preOrderId }) => ({ id: preOrderId }),
   "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
   "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
@@ -178,8 +160,10 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   // They need prize money; tests/front/withdrawals.spec.ts looks at them.
   "my-account-withdraw-details",
   "my-account-withdraw-summary",
-  // Off in the demo; tests/front/recurring.spec.ts looks at it.
+  // Off in the demo, and pages of recurring purchases; tests/front/recurring.spec.ts looks at them.
   "my-account-recurring-purchases",
+  "my-account-autoplay-ticket",
+  "my-account-subscription-ticket",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
   "login-autologin",

@@ -11,7 +11,7 @@ type Item = { numDraws: number; recurringPurchase: { type: string; enabled: bool
 const itemsOf = async (visitor: Visitor) => (await visitor.call<{ cartItems: Item[] }>("cart.get")).cartItems;
 
 describe("the forms", () => {
-  it("add a lottery ticket as an autoplay with one draw (Play 14)", async () => {
+  it("add a lottery ticket as an autoplay with one draw (Offers 14)", async () => {
     const visitor = shop.visit();
     const play = await visitor.goto("/powerball");
     const cart = await visitor.submit(play, /^Add/, { Draws: "Autoplay" });
@@ -21,7 +21,7 @@ describe("the forms", () => {
     ]);
   });
 
-  it("repeat a daily game by the week, and offer no choice where days are chosen (Play 13)", async () => {
+  it("repeat a daily game by the week, and offer no choice where days are chosen (Offers 13)", async () => {
     const visitor = shop.visit();
     await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });
     expect(await itemsOf(visitor)).toMatchObject([{ numDraws: 7, recurringPurchase: { frequency: "weekly" } }]);

@@ -22,26 +22,35 @@ export function Matches({ cart, matches }: { cart: Cart; matches: readonly Match
 
   return open.map(({ item, itemId, purchase }) => (
     <Alert key={itemId} level="info" title="You may be buying this twice">
-      <p>{`You already buy ${purchase} for this draw. Do you still want ${item}?`}</p>
-      {!isLive && <p>Pay to keep both.</p>}
-      <form
-        method="post"
-        className="cluster"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void takeOut(itemId);
-        }}
-      >
-        <input type="hidden" name="itemId" value={itemId} />
-        <Button type="submit" name="command" value="remove" variant="secondary" size="small" loading={busy === itemId}>
-          Take it out
-        </Button>
-        {isLive && (
-          <Button variant="secondary" size="small" onClick={() => keep([...kept, itemId])}>
-            Keep both
+      <div className="stack stack--tight">
+        <p>{`You already buy ${purchase} for this draw. Do you still want ${item}?`}</p>
+        {!isLive && <p>Pay to keep both.</p>}
+        <form
+          method="post"
+          className="cluster"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void takeOut(itemId);
+          }}
+        >
+          <input type="hidden" name="itemId" value={itemId} />
+          <Button
+            type="submit"
+            name="command"
+            value="remove"
+            variant="secondary"
+            size="small"
+            loading={busy === itemId}
+          >
+            Take it out
           </Button>
-        )}
-      </form>
+          {isLive && (
+            <Button variant="secondary" size="small" onClick={() => keep([...kept, itemId])}>
+              Keep both
+            </Button>
+          )}
+        </form>
+      </div>
     </Alert>
   ));
 }

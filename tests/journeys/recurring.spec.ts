@@ -1,0 +1,74 @@
+// Tests in the browser that tickets are bought again: an autoplay begun on the play page, and a raffle subscription without a script.
+import { oneOf } from "#tests/seeded.ts";
+import { look, type Theme } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { addQuickPick, buyCart, call, onReceipt, payButton, register } from "./shopper.ts";
+
+const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of recurring play");
+
+test("begins an autoplay, pays, and pauses, resumes and cancels it in the account", async ({ page }) => {
+  await register(page);
+  await addQuickPick(page);
+  await buyCart(page, 50);
+
+  await page.goto("/monday_lotto");
+  await page.getByLabel("Draws", { exact: true }).selectOption("autoplay");
+  await page.getByLabel("Play", { exact: true }).selectOption({ label: "Jackpots 20 Million and over" });
+  await page.getByRole("button", { name: "Quick-pick all" }).click();
+  await expect(page.getByLabel("Numbers of later draws")).toHaveValue("true");
+  await page.getByLabel("Numbers of later draws").selectOption("false");
+  for (const theme of themes) await look(page, "the choices of an autoplay", theme);
+  await page.getByRole("button", { name: /^Add 4 games/ }).click();
+  await page.getByRole("link", { name: /^Go to cart/ }).click();
+
+  await expect(page.getByText("Autoplay: 4 x Monday Lotto games · Jackpots 20 Million and over")).toBeVisible();
+  await page.getByRole("button", { name: /^Turn off autoplay/ }).click();
+  await expect(page.getByRole("group", { name: "Pay for later draws with" })).toBeHidden();
+  await page.getByRole("button", { name: /^Turn on autoplay/ }).click();
+  await expect(page.getByText("Autoplay: 4 x Monday Lotto games · Every draw")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Wallet/ })).toBeChecked();
+  for (const theme of themes) await look(page, "a cart that asks what pays later", theme);
+  await payButton(page).click();
+  await onReceipt(page);
+  await page.getByRole("link", { name: "See my autoplay" }).click();
+  await page.getByRole("link", { name: /Monday Lotto games/ }).click();
+
+  await page.getByRole("button", { name: "Pause autoplay" }).click();
+  await expect(page.getByText("Paused", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Resume autoplay" }).click();
+  await expect(page.getByText("It is active again.")).toBeVisible();
+  await page.getByText("Cancel autoplay", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Yes, cancel this autoplay" }).click();
+  await expect(page.getByText("It is cancelled. Nothing more is charged.")).toBeVisible();
+});
+
+test("keeps a ticket that an autoplay buys too, or takes it out", async ({ page }) => {
+  await call(page, "session.login", { email: "uma@example.com", password: "Drawcard-demo-1" });
+  await addQuickPick(page);
+  await page.goto("/cart");
+  const question = page.getByText("You may be buying this twice");
+  for (const theme of themes) await look(page, "a ticket that an autoplay buys too", theme);
+  await page.getByRole("button", { name: "Keep both" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("begins a raffle subscription", async ({ page }) => {
+    await register(page);
+    await addQuickPick(page);
+    await buyCart(page, 50);
+    await page.goto("/charity_raffle/subscriptions");
+    await page.getByLabel("How often").selectOption("annually");
+    await page.getByRole("button", { name: /^Add/ }).click();
+    await expect(page.getByText(/^Subscription: \d+ Ticket Book · Every draw, billed every year$/)).toBeVisible();
+    await payButton(page).click();
+    await onReceipt(page);
+    await page.getByRole("link", { name: "See my subscription" }).click();
+    await expect(page.getByRole("link", { name: /Ticket Book/ })).toBeVisible();
+  });
+});

@@ -16,7 +16,7 @@ const PLAYS: Record<RecurringPurchase["type"], (purchase: RecurringPurchase, ite
 };
 
 /** Returns the items that an active recurring purchase buys for the same draw. */
-export function matchesOf(items: readonly Item[], purchases: readonly RecurringPurchase[]): Match[] {
+function matchesOf(items: readonly Item[], purchases: readonly RecurringPurchase[]): Match[] {
   return items.flatMap((item) => {
     const found = purchases.find(
       (purchase) =>

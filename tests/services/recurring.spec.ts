@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { between, cashAccount, houseAccount, lockBalances, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
@@ -47,11 +47,24 @@ async function newsOf({ customerId }: SignedIn): Promise<string[]> {
   const cards = await runInTransaction(services.db, (tx) => listCards(tx, customerId));
   return cards.map(({ title }) => title).filter((title) => title.startsWith("We couldn't charge"));
 }
-/** Sets the clock, holds the draws that are due by then, and charges. */
-async function runAt(at: string) {
+/** Takes all money out of a wallet. */
+const emptyWallet = (customerId: string) =>
+  runInTransaction(services.db, async (tx) => {
+    const { cashCents, prizeCents } = await lockBalances(tx, customerId);
+    const clearing = houseAccount("clearing");
+    const entries = [
+      ...between(cashAccount(customerId), clearing, cashCents),
+      ...between(prizeAccount(customerId), clearing, prizeCents),
+    ].filter(({ cents }) => cents !== 0);
+    if (entries.length > 0)
+      await post(tx, { kind: "adjustment", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+  });
+/** Sets the clock, holds the draws that are due by then, and charges. A draw may have paid a prize before `beforeCharges`. */
+async function runAt(at: string, beforeCharges = async () => {}) {
   const now = new Date(at);
   await setShopNow(services.db, now, { frozen: true });
   await runDueDraws(services.db, now, createBackoff());
+  await beforeCharges();
   return chargeRecurring({ db: services.db, gateway: services.gateway }, now);
 }
 
@@ -222,11 +235,14 @@ describe("the runner", () => {
     expect(next_draw_at).toBe("2026-11-30T10:30:00.000Z");
     expect(await runAt("2026-11-20T01:00:01Z")).toBe(0);
 
-    const before = await balanceOf(services, uma);
-    await runAt("2026-11-23T10:30:00Z");
+    let before = 0;
+    await runAt("2026-11-23T10:30:00Z", async () => {
+      before = await balanceOf(services, uma);
+    });
+    const after = await balanceOf(services, uma);
     expect(await runAt("2026-11-23T10:30:01Z")).toBe(0);
     const kept = await one("monday_lotto");
-    expect(before - (await balanceOf(services, uma))).toBeCloseTo(kept.price.amount + 1.33);
+    expect(before - after).toBeCloseTo(kept.price.amount + 1.33);
     expect(kept).toMatchObject({ id, last_attempt_status: "purchased" });
     const [{ order_id }] = kept.attempts;
     const order = await read(`/orders/${order_id}?show_details=true`);
@@ -236,14 +252,9 @@ describe("the runner", () => {
   });
 
   it("tries a soft failure again after 1, 6 and 24 hours, mails each time, and goes on with the next draw", async () => {
-    const wallet = await balanceOf(services, uma);
-    await runInTransaction(services.db, async (tx) => {
-      const entries = between(cashAccount(uma.customerId), houseAccount("clearing"), Math.round(wallet * 100));
-      await post(tx, { kind: "adjustment", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
-    });
     const tries: number[] = [];
     for (const at of ["2026-11-30T10:30:00Z", "2026-11-30T11:30:00Z", "2026-11-30T17:30:00Z", "2026-12-01T17:30:00Z"]) {
-      await runAt(at);
+      await runAt(at, () => emptyWallet(uma.customerId));
       const rows = await services.db
         .selectFrom("recurring_attempt")
         .select("tries")

@@ -213,6 +213,27 @@ describe("a purchase", () => {
     });
   });
 
+  it("begins an autoplay that is turned on in the cart: one draw each time, with new numbers if wanted", async () => {
+    const dan = await services.signIn("dan@example.com");
+    const { id } = (await add(mondayTicket({ num_draws: 2, quickpick: false }), dan)).body.result.cart_items[0];
+    const put = async (choice: object) => {
+      const body = { product_type: "lottery_ticket", recurring_purchase: { type: "autoplay", ...choice } };
+      return (await services.call({ method: "PUT", path: `/v2/cart/items/${id}`, as: dan, body })).body.result;
+    };
+    const on = await put({ enabled: true, quickpick: true });
+    expect(on.requires_unattended_payment_method).toBe(true);
+    expect(on.cart_items).toMatchObject([
+      { num_draws: 2, recurring_purchase: { description: "4 x Monday Lotto games", quickpick: true } },
+    ]);
+    expect((await put({ enabled: false })).requires_unattended_payment_method).toBe(false);
+    await put({ enabled: true, quickpick: true });
+    await topUp(dan.customerId, 10_000);
+    const { total } = (await buy(dan)).body.result;
+    expect(await one("monday_lotto", "autoplay", dan)).toMatchObject({
+      ...{ quickpick: true, price: { amount: total.amount / 2 } },
+    });
+  });
+
   it("is refused a repetition that the offer does not have", async () => {
     const recurring = (choice: object) => add(mondayTicket({ recurring_purchase: choice }), erin);
     expect(refusalOf(await recurring({ type: "subscription", enabled: true }))).toBe("422 invalid_field");

@@ -29,6 +29,7 @@ const ownQueries: Record<string, string[]> = {
   "marketing-feature-banner": ["id", "token"],
   "forgot-password": ["token"],
   "my-account-confirm-address": ["for", "done"],
+  "my-account-print-tickets": ["id", "format"],
   "account-verification": ["state", "code", "error"],
   "my-account-verify-account": ["form", "done"],
   "my-account-manual-verification": ["type"],

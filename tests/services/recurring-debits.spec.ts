@@ -1,4 +1,5 @@
-// Recurring purchases that a bank account pays, notices of new prices, and what the overview tells of both.
+// Tests recurring purchases that are paid from a bank account, the mail about a new price, and an autoplay whose organiser has
+// stopped it.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopNow } from "#services/lib/clock.ts";
 import { balances, houseCents } from "#services/lib/ledger.ts";

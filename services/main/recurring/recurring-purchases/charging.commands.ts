@@ -325,7 +325,8 @@ async function endRefused(
   if (ready?.attempt?.id === attemptId) {
     const { attempt, draws, now } = ready;
     const mayRepeat = code === "cart_changed" && retryAt(attempt.tries, now, draws[0]?.stop ?? null) !== null;
-    // Edited or limited while the card was asked: the next try decides by what holds now, and tells the customer.
+    // The customer edited the purchase or lowered a limit while the card gateway was asked. The next attempt uses the new values,
+    // and mails the customer if it fails.
     if (mayRepeat) return changeAttempt(tx, attemptId, { status: "soft_failure", reason, retry_at: now });
     return fail(tx, ready, { isHard: HARD.has(code), reason });
   }

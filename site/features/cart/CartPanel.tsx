@@ -37,18 +37,7 @@ type Props = {
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel(props: Props) {
   const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, blockedLinks } = props;
-  const {
-    cart,
-    busy,
-    removed,
-    announcement,
-    changeCount,
-    changeRecurring,
-    remove,
-    removeVoucher,
-    announceRedeemed,
-    undo,
-  } = useCart(initial, removedBefore);
+  const { cart, busy, removed, announcement, ...commands } = useCart(initial, removedBefore);
   const voucher = voucherIn(cart.cartItems);
   // The code form and the voucher replace each other and pass the focus on. On the first render, neither takes it.
   const [isDrawn, setDrawn] = useState(false);
@@ -71,7 +60,7 @@ export function CartPanel(props: Props) {
       removed={removed}
       current={cart.cartItems.find(({ id }) => id === removed.item.id)}
       busy={busy === removed.item.id}
-      onUndo={undo}
+      onUndo={commands.undo}
     />
   );
   return (
@@ -102,9 +91,9 @@ export function CartPanel(props: Props) {
                 prices={unpackPrices(prices[priceTableKey(item)] ?? "")}
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
-                onCount={(count) => changeCount(item, count)}
-                onRecur={(enabled) => changeRecurring(item, enabled)}
-                onRemove={() => remove(item)}
+                onCount={(count) => commands.changeCount(item, count)}
+                onRecur={(enabled) => commands.changeRecurring(item, enabled)}
+                onRemove={() => commands.remove(item)}
               />
             </li>
           ))}
@@ -116,11 +105,11 @@ export function CartPanel(props: Props) {
           voucher={voucher}
           busy={busy === voucher.id}
           takesFocus={isDrawn}
-          onRemove={() => removeVoucher(voucher)}
+          onRemove={() => commands.removeVoucher(voucher)}
         />
       )}
       {redeems && !voucher && !isEmpty && (
-        <PromotionForm before={promotion} takesFocus={isDrawn} onRedeemed={announceRedeemed} />
+        <PromotionForm before={promotion} takesFocus={isDrawn} onRedeemed={commands.announceRedeemed} />
       )}
       <p className="sr-only" role="status">
         {announcement}

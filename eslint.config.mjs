@@ -3,6 +3,7 @@
 import astro from "eslint-plugin-astro";
 import boundaries from "eslint-plugin-boundaries";
 import tseslint from "typescript-eslint";
+import { oneMarket } from "./scripts/lint/one-market.ts";
 
 // The first match decides the layer of a file, so special cases precede their parents.
 const layers = [
@@ -146,6 +147,12 @@ export default tseslint.config(
     },
   },
   { files: ["**/*.astro"], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  {
+    files: ["site/{features,layouts,lib,pages,ui}/**/*.{astro,ts,tsx}", "gateway/rules/**/*.ts", "gateway/errors.ts"],
+    ignores: ["**/*.spec.ts", "site/pages/_catalogue/**"],
+    plugins: { texts: { rules: { "one-market": oneMarket } } },
+    rules: { "texts/one-market": "error" },
+  },
   {
     files: ["{gateway,services,site,scripts,tests}/**/*.{ts,tsx,astro}"],
     ignores: ["**/*.d.ts"],

@@ -81,6 +81,17 @@ describe("a comparison with a kind of product is refused", () => {
   });
 });
 
+describe("a text of one market is refused", () => {
+  it.each([
+    ["in a string", "site/lib/planted.ts", `export const line = "Call 1800 858 858";`],
+    ["in a template", "gateway/rules/planted.ts", "export const line = `Pay with dollars`;"],
+    ["in a component", "site/features/cart/Planted.tsx", `export const Line = () => <p>Anywhere in Australia</p>;`],
+    ["in a page", "site/pages/planted.astro", `const line = "From $5 a week";`],
+  ])("%s", async (_, file, line) => {
+    expect(await broken(file, line)).toContain("texts/one-market");
+  });
+});
+
 it("a registry may say which kind it is", async () => {
   const line = `export const sold = (type: string) => type === "raffle_ticket";`;
   expect(await broken("services/main/sales/products/planted.ts", line)).toEqual([]);

@@ -9,7 +9,6 @@ import { indexFiles } from "../generate/indexes.ts";
 import { differing } from "../generate/write.ts";
 import { UsageError } from "../lib/args.ts";
 import { bin, ExpectedError, print, root, run } from "../lib/steps.ts";
-import { catalogueOf, collectTexts } from "../texts/collect.ts";
 import { contract } from "./new/contract.ts";
 import { gatewayFiles } from "./new/gateway.ts";
 import { LINES } from "./new/lines.ts";
@@ -93,9 +92,6 @@ export async function create(noun: string, domain = "catalogue") {
     writes.write(generated);
     const code = [...Object.keys(files), ...Object.keys(LINES)].filter((file) => /\.(ts|astro)$/.test(file));
     await run(bin("biome"), ["check", "--write", ...code], { quiet: true });
-    const catalogue = ["site/texts.txt", catalogueOf(collectTexts(root))] as const;
-    writes.write([catalogue]);
-    generated.push([...catalogue]);
     print(`New:\n${list(Object.keys(files))}`);
     print(`Edited:\n${list(Object.keys(LINES))}`);
     print(`Generated:\n${list(generated.map(([file]) => file))}\n`);

@@ -1,4 +1,4 @@
-// The gates of the specification's table of capabilities (shell §6): which a test switches off and on, and which wait for a screen.
+// The gates of the specification's table of capabilities (shell §6): which a test switches off and on.
 import type { Capability } from "#generated/capabilities.ts";
 import { type RouteName, routes } from "#site/routes.ts";
 import { specTable } from "#tests/spec/read.ts";
@@ -92,9 +92,7 @@ const ELSEWHERE: Record<string, string> = {
   "sitemap: FAQ is listed only when this capability is ABSENT": "tests/front/questions.spec.ts",
 };
 
-const isTested = (gate: Gate) => Boolean(builtRoute(gate) ?? SEEN[gate.what] ?? ELSEWHERE[gate.what]);
+export const isTested = (gate: Gate) => Boolean(builtRoute(gate) ?? SEEN[gate.what] ?? ELSEWHERE[gate.what]);
 
-/** Gates of screens that are not built. */
-export const waiting = gates.filter((gate) => !isTested(gate));
 /** Flags with a gate that is tested. */
 export const switchedFlags = gates.filter(isTested).map(({ flag }) => flag);

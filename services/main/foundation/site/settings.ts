@@ -1,4 +1,4 @@
-import type { Capability } from "#generated/capabilities.ts";
+import { type Capability, capabilities } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import { market } from "#services/lib/locale.ts";
 
@@ -70,73 +70,35 @@ export function settings(): MainConfig {
   return { ...SETTINGS, locale, currency, ...(locale === "en-GB" && BRITISH) };
 }
 
-/** The only segment. A capability is on once its feature is built, so that no link leads nowhere. */
+/** Flags of features that are planned. They are off, so that no link leads nowhere. @internal For tests too. */
+export const PLANNED: readonly Capability[] = [
+  "absolute_address_autocomplete",
+  "autoplay",
+  "giveaway_entries",
+  "membership_accumulated_entries",
+  "membership_program",
+  "membership_purchase",
+  "partner_purchase",
+  "scheduled_purchase",
+  "scheduled_purchase_cancel",
+  "social-syndicates",
+  "social-syndicates-joiner",
+  "social-syndicates-organiser",
+];
+/** Flags that an operator turns on. */
+const OFF: readonly Capability[] = [
+  "boost_buy_tickets_experiment",
+  "experiments",
+  "google_tag_manager",
+  "logout_visible_in_nav",
+  "pre-cart-drawer",
+  "pre_cart_recommended_draws",
+  "recurring_purchases_combined",
+  "support_faq",
+  "wallet_withdrawal_requires_verification",
+];
+
+/** The only segment: every flag of the contract is on, except those above. */
 export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
-  {
-    segmentName: "default",
-    capabilities: [
-      "account_details_manage",
-      "add_card_default_fund",
-      "add_card_without_deposit",
-      "ad_landing_pages",
-      "autoplay_cancel",
-      "autoplay_edit",
-      "autoplay_manage",
-      "autoplay_pause",
-      "banned_country_acknowledgement",
-      "blog",
-      "cart_subscription_match_modal",
-      "causes_directory",
-      "charity_lotteries",
-      "commercial_lotteries",
-      "cookie_consent",
-      "customer-deactivate",
-      "customer_chat",
-      "customer_migration",
-      "deposit_limits",
-      "direct_debit_manage",
-      "favourite-numbers",
-      "feedback",
-      "lottery_play_replay",
-      "manage-account",
-      "manage-notification-settings",
-      "multi_offer_site",
-      "native-app",
-      "notifications_feed",
-      "pci_certified",
-      "placements",
-      "pre_order",
-      "precommitment-amount",
-      "recurring_purchase_retry",
-      "registration",
-      "responsible_gambling",
-      "sitewide-banner",
-      "social-authentication-apple",
-      "social-authentication-google",
-      "spend_limits",
-      "statistics_tip_add_to_cart",
-      "sub_variant",
-      "subscription_cancel",
-      "subscription_edit",
-      "subscription_manage",
-      "subscription_pause",
-      "support_form",
-      "syndicates",
-      "terms_of_use",
-      "upsell_drawn_recurring_purchase_tickets",
-      "verification",
-      "verification_connect_id",
-      "viewing-orders",
-      "vouchers",
-      "wallet_balance",
-      "wallet_deposit",
-      "wallet_manage",
-      "wallet_purchase",
-      "wallet_withdrawal",
-      "wallet_withdrawal_npp",
-      "wallet_withdrawal_npp_verification",
-      "wallet_withdrawal_payid",
-      "winner_search",
-    ],
-  },
+  { segmentName: "default", capabilities: capabilities.filter((flag) => ![...PLANNED, ...OFF].includes(flag)) },
 ];

@@ -182,13 +182,13 @@ describe("overrides", () => {
 
 describe("availability and the sitemap", () => {
   it("opens built pages whose flags are on, and any built page while the flags are unknown", () => {
-    const { "causes-directory": causes, "charity-tickets": unbuilt } = routes;
+    const { "causes-directory": causes, "charity-tickets": tickets } = routes;
     expect([isOpen(causes, ["causes_directory"]), isOpen(causes, []), isOpen(causes, null)]).toEqual([
       true,
       false,
       true,
     ]);
-    expect([isOpen({ ...unbuilt, built: false }, []), isOpen({ ...unbuilt, built: false }, null)]).toEqual([
+    expect([isOpen({ ...tickets, planned: true }, []), isOpen({ ...tickets, planned: true }, null)]).toEqual([
       false,
       false,
     ]);

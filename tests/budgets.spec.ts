@@ -61,8 +61,8 @@ beforeAll(async () => {
       const { html } = await shopper.openPage(path);
       content.push({ path, ...(await weigh(shop.url, html)), beginning: firstPaintBytes(html) });
     }
-    const plainPaths = Object.values(routes).flatMap(({ pattern, built }) =>
-      built && !pattern.includes(":") ? [pattern] : [],
+    const plainPaths = Object.values(routes).flatMap(({ pattern, planned }) =>
+      !planned && !pattern.includes(":") ? [pattern] : [],
     );
     for (const path of plainPaths) {
       const { status, html } = await shopper.openPage(path);

@@ -33,7 +33,7 @@ function isAstrosOwn(pathname: string): boolean {
 export function forcedTarget(
   name: RouteName,
   forced: ForcedPage | null,
-  isBuilt = (page: RouteName): boolean => routes[page].built,
+  isBuilt = (page: RouteName): boolean => !routes[page].planned,
 ): ForcedPage | null {
   if (forced === null || name === forced || name === "logout" || name.startsWith("shell-")) return null;
   return isBuilt(forced) ? forced : null;
@@ -72,5 +72,5 @@ export function guard(
     const expired = session.wasUnauthorised && 1;
     return { status: 303, location: href("login", {}, { next: `${url.pathname}${url.search}`, expired }) };
   }
-  return route.built && name !== "not-found" ? undefined : { status: 404 };
+  return !route.planned && name !== "not-found" ? undefined : { status: 404 };
 }

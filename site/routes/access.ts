@@ -11,7 +11,7 @@ export function isAvailable(route: Route, flags: readonly Capability[]): boolean
 
 /** Whether a segment can open the page of a route. While its capabilities are unknown (null), no gate is checked. */
 export function isOpen(route: Route, flags: readonly Capability[] | null): boolean {
-  return route.built && (flags === null || isAvailable(route, flags));
+  return !route.planned && (flags === null || isAvailable(route, flags));
 }
 
 /** Whether a text may link to the page of a route. */

@@ -1,7 +1,6 @@
 // What rows of the route table have in common, by kind of page.
 import {
   all,
-  built,
   kind,
   listed,
   OFFER_QUERY,
@@ -15,11 +14,11 @@ import {
 
 export const page = kind({});
 export const content = kind({ cache: "shared" });
-export const story = kind({ cache: "shared", linkedWith: "blog", ...built });
-export const draft = kind({ ...unindexed, ...built });
-export const legal = kind({ cache: "shared", variants: { version: VERSION }, ...unpromoted, ...built });
-export const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...unpromoted, ...built });
-export const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed, ...built });
+export const story = kind({ cache: "shared", linkedWith: "blog" });
+export const draft = kind({ ...unindexed });
+export const legal = kind({ cache: "shared", variants: { version: VERSION }, ...unpromoted });
+export const questions = kind({ cache: "shared", variants: { q: SEARCH_WORDS }, ...unpromoted });
+export const results = kind({ cache: "shared", capabilities: all("multi_offer_site"), ...listed });
 export const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
 export const partner = kind({
   ...unindexed,
@@ -27,7 +26,11 @@ export const partner = kind({
   footer: "condensed",
   capabilities: all("partner_purchase"),
 });
-export const party = kind({ layout: "checkout", footer: "condensed", capabilities: all("social-syndicates") });
+export const party = kind({
+  layout: "checkout",
+  footer: "condensed",
+  capabilities: all("social-syndicates"),
+});
 export const winners = kind({ capabilities: all("membership_program") });
 export const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 export const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
@@ -35,8 +38,8 @@ export const orders = kind({ ...unindexed, audience: "customer", footer: "slim",
 export const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
 export const play = kind({
   ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
-  ...{ ...built, showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
+  ...{ showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
 });
 export const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
 // Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.
-export const panel = kind({ ...unindexed, footer: "slim", ...built, ...own });
+export const panel = kind({ ...unindexed, footer: "slim", ...own });

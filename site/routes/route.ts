@@ -33,8 +33,8 @@ export type Route<Pattern extends string = string> = {
   showsCampaigns: boolean;
   /** The experiments that change the page. */
   experiments: readonly ExperimentName[];
-  /** False: 404, after the guards. */
-  built: boolean;
+  /** The page is not built yet: 404, after the guards. */
+  planned: boolean;
   /** True for our own pages, which are not in the specification. */
   own: boolean;
 };
@@ -56,7 +56,7 @@ const defaults: Omit<Route, "pattern"> = {
   variants: {},
   showsCampaigns: false,
   experiments: [],
-  built: false,
+  planned: false,
   own: false,
 };
 
@@ -71,7 +71,7 @@ export const kind =
 
 export const all = (...flags: Capability[]): Needs => ({ all: flags });
 export const listed = { sitemap: {} };
-export const built = { built: true };
+export const planned = { planned: true };
 export const own = { own: true };
 export const effect = { effect: true, indexed: false };
 export const unpromoted = { promotesLotteries: false };

@@ -56,7 +56,7 @@ export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly st
     seen.add(address);
     const { name: route, route: found } = matchRoute(address.split("?")[0] ?? "/");
     // Links of content to routes without a page yet are tested once they have one.
-    if (!found.built) continue;
+    if (found.planned) continue;
     const isFile = /\.\w+$|^\/(?:files|_)/.test(address);
     const count = (visits.get(route) ?? 0) + 1;
     if (!isFile && next.from !== START && count > MOST_PAGES_OF_A_ROUTE) continue;

@@ -15,7 +15,7 @@ export const gates: Gate[] = specTable<{ capabilities: Row[] }>("capabilities").
 /** Returns the route that a capability opens, if its page is built. */
 export function builtRoute({ type, what }: Gate): RouteName | null {
   const name = what.split(" ")[0] as RouteName;
-  return type === "route" && routes[name]?.built ? name : null;
+  return type === "route" && routes[name]?.planned === false ? name : null;
 }
 
 /** Other gates: a page, and the text of its HTML while the flag is on. */

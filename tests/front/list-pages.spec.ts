@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 const lists = routeNames
   .map((name): Route => routes[name])
-  .filter(({ built, pattern, variants }) => built && (pattern.endsWith("/:page?") || "page" in variants));
+  .filter(({ pattern, planned, variants }) => !planned && (pattern.endsWith("/:page?") || "page" in variants));
 
 /** Returns the paths of a list with examples for its parameters. */
 function pathsOf({ pattern }: Route): string[] {

@@ -78,7 +78,7 @@ it.each([
 
 /** The pages of a customer whose path has no id. */
 const pages = (Object.entries(routes) as [RouteName, (typeof routes)[RouteName]][])
-  .filter(([, { audience, built }]) => audience === "customer" && built)
+  .filter(([, { audience, planned }]) => audience === "customer" && !planned)
   .map(([, { pattern }]) => pattern.replace(/\/:\w+\?$/, ""))
   .filter((path) => !path.includes(":"));
 

@@ -9,7 +9,7 @@ import { expect, test } from "./journey.ts";
 const isContent = (name: (typeof routeNames)[number]) =>
   (routes[name].cache === "shared" && !name.startsWith("shell-")) ||
   ["preview", "marketing-feature-banner", "not-found"].includes(name);
-const contentRoutes = routeNames.filter((name) => routes[name].built && isContent(name));
+const contentRoutes = routeNames.filter((name) => !routes[name].planned && isContent(name));
 
 /** Collects what goes wrong on a page. The error status of the not-found page itself is expected. */
 function faultsOf(page: Page): string[] {

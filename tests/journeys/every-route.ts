@@ -179,7 +179,7 @@ const CUSTOMERS: readonly RouteName[] = ["receipt", "logout", "force-password-ch
 const VISITORS: readonly RouteName[] = ["account-verification", "login", "checkout-login", "shell-login"];
 
 /** The built pages, without those that only redirect. */
-export const shownRoutes = routeNames.filter((name) => routes[name].built && !WITHOUT_PAGE.includes(name));
+export const shownRoutes = routeNames.filter((name) => !routes[name].planned && !WITHOUT_PAGE.includes(name));
 
 /** The pages of this run: a seeded quarter; all of them in the proof. */
 export const sweptRoutes = quarterOf(shownRoutes, (name) => name);

@@ -43,8 +43,8 @@ const MAX_PAGES = 20;
 /** Returns the built routes that lead to these pages: `cart  /cart`. Of many pages, those with the noun in their URL. */
 export function routesOf(pages: string[], isNoun: (name: string) => boolean): string[] {
   const pageAt = pageFinder(globSync("site/pages/**/*.{astro,ts}", { cwd: root }));
-  return Object.entries(routes).flatMap(([name, { built, pattern }]) => {
-    if (!built || (pages.length > MAX_PAGES && !pattern.split("/").some(isNoun))) return [];
+  return Object.entries(routes).flatMap(([name, { planned, pattern }]) => {
+    if (planned || (pages.length > MAX_PAGES && !pattern.split("/").some(isNoun))) return [];
     const address = pattern.replaceAll(/\/:\w+\?/g, "").replaceAll(/:\w+/g, "any") || "/";
     return pages.includes(pageAt(address) ?? "") ? [`${name}  ${pattern}`] : [];
   });

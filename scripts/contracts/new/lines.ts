@@ -20,8 +20,8 @@ export const LINES: Record<string, Edit> = {
   },
   "site/routes.ts": (text, { file }) => {
     const row =
-      `  "${file}": content("/${file}/:page?", { ...listed, ...built, ...own }),\n` +
-      `  "${file}-new": page("/${file}/new", { audience: "customer", ...built, ...own }),\n`;
+      `  "${file}": content("/${file}/:page?", { ...listed, ...own }),\n` +
+      `  "${file}-new": page("/${file}/new", { audience: "customer", ...own }),\n`;
     const added = insert(text, /(?=^ {2}\.\.\.panels,)/m, row);
     return /^ {2}own,$/m.test(added) ? added : insert(added, /^ {2}ORDER_NAME,\n/m, "  own,\n");
   },

@@ -84,7 +84,7 @@ export const listOf = (displayCategory: string): Parent => LISTS[displayCategory
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
   if (page.route === "home" || !routes[page.route].indexed) return [];
   const parents = meta.list ? [meta.list] : (ABOVE[page.route] ?? (page.route.startsWith("about-") ? ABOUT : []));
-  const named = parents.filter(([name]) => routes[name].built && isAvailable(routes[name], page.capabilities ?? []));
+  const named = parents.filter(([name]) => !routes[name].planned && isAvailable(routes[name], page.capabilities ?? []));
   const above = named.map(([name, label]) => ({
     label: page.labels[name] ?? label,
     href: (page.href as (name: RouteName) => string)(name),

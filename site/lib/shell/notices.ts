@@ -10,7 +10,6 @@ import {
 } from "#gateway/rules/shell/banners.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
-import { routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** The notices of a page; each part only if it is needed. */
@@ -62,7 +61,7 @@ function confirmationOf({ locals: { gateway, page } }: AstroGlobal): Notices["co
   const asked = toConfirm.filter((what) => (what === "country" ? asksCountry : contact));
   if (asked.length === 0) return null;
   // shell §4: the account page if the customer cannot edit details, or while their page is not built.
-  const canEdit = page.capabilities?.includes("account_details_manage") && routes["my-account-my-details"].built;
+  const canEdit = page.capabilities?.includes("account_details_manage");
   const updateHref = page.href(canEdit ? "my-account-my-details" : "my-account");
   return { asked, action: page.href("shell-confirm"), updateHref };
 }

@@ -5,7 +5,7 @@ import type { RecurringFields } from "./RecurringFields.tsx";
 /** Holds what the customer chose for later draws. `recurring` is undefined if the ticket is bought once. */
 export function useRecurring({ recurs }: PlaySetup, isChosen: true | undefined) {
   const [wish, setWish] = useState<Wish | undefined>(isChosen && {});
-  return { recurring: recurs && wish && { type: recurs.type, enabled: true, ...wish }, setWish };
+  return { recurring: recurs && wish && { type: recurs.type, enabled: true, ...wish }, setWish, wish };
 }
 
 /** Loads the choices of later draws once they are needed. Without them the ticket repeats all the same. */

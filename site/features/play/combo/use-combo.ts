@@ -23,7 +23,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
-  const { recurring, setWish } = useRecurring(all, start.recurs);
+  const { recurring, setWish, wish } = useRecurring(all, start.recurs);
   const numDraws = recurring ? 1 : wantedDraws;
   const [isLive, setLive] = useLive();
 
@@ -42,6 +42,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       setCombo({ list, offer, hasFavourites, isQuickPick, games: Math.min(Math.max(made, minGames), maxGames) });
       if (start.drawNo === null) setDrawNo(firstDraw(all.draws, kept.drawNo)?.drawNo ?? drawNo);
       if (drawCountsOf(all).includes(kept.numDraws)) setNumDraws(kept.numDraws);
+      setWish((now) => kept.recurring ?? now);
     }
     setLive(true);
   }, []);
@@ -49,9 +50,9 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const { games, hasFavourites, isQuickPick, list, offer } = combo;
   useEffect(() => {
     if (!isLive) return;
-    const ticket = { games: [list], made: games, hasFavourites, isQuickPick, offer, drawNo, numDraws };
+    const ticket = { games: [list], made: games, hasFavourites, isQuickPick, offer, drawNo, numDraws, recurring: wish };
     keepTicket(all, isEmpty(list) ? null : ticket);
-  }, [isLive, list, games, hasFavourites, isQuickPick, offer, drawNo, numDraws, all]);
+  }, [isLive, list, games, hasFavourites, isQuickPick, offer, drawNo, numDraws, wish, all]);
 
   function change(next: Partial<Combo>) {
     setPast((before) => [...before.slice(-20), combo]);

@@ -46,6 +46,13 @@ describe("readTicket", () => {
     expect(read("system_21")).toMatchObject({ offer: "standard", games: [{ Numbers: [3] }, {}] });
   });
 
+  it("keeps the choices for later draws, without those that no form has", () => {
+    const read = (recurring: unknown) => readTicket(JSON.stringify({ games: [{}], recurring }), bounds)?.recurring;
+    const wish = { billingPeriod: "annually", minimumJackpotAmount: 20_000_000, quickpick: false };
+    expect([read(wish), read({}), read(undefined)]).toEqual([wish, {}, undefined]);
+    expect(read({ billingPeriod: "daily", minimumJackpotAmount: "much", quickpick: 1, enabled: false })).toEqual({});
+  });
+
   it("returns null for invalid data", () => {
     for (const text of [null, "", "{", "[]", "7", '{"games":[]}', '{"games":"many"}']) {
       expect(readTicket(text, bounds)).toBeNull();

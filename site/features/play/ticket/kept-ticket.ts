@@ -2,7 +2,7 @@
 // edited by hand, so nothing here throws and stored values are validated.
 
 import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
-import { type PlaySetup, withOffer } from "../choices/play-choices.ts";
+import { type PlaySetup, type Wish, withOffer } from "../choices/play-choices.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
 
 export type KeptTicket = Ticket & {
@@ -10,6 +10,8 @@ export type KeptTicket = Ticket & {
   numDraws: number;
   /** The games that the shop makes of a super combo. */
   made?: number;
+  /** What was chosen for later draws; absent if the ticket is bought once. */
+  recurring?: Wish | undefined;
 };
 type Page = Pick<PlaySetup, "offerKey" | "path">;
 type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
@@ -58,6 +60,18 @@ export function readTicket(text: string | null, bounds: Bounds): KeptTicket | nu
     drawNo: Number(stored["drawNo"]) || 0,
     numDraws: Number(stored["numDraws"]) || 1,
     ...(Number.isInteger(stored["made"]) && { made: Number(stored["made"]) }),
+    ...(isRecord(stored["recurring"]) && { recurring: readWish(stored["recurring"]) }),
+  };
+}
+
+const PERIODS = ["monthly", "quarterly", "biannually", "annually"] as const;
+
+function readWish({ billingPeriod, minimumJackpotAmount, quickpick }: Record<string, unknown>): Wish {
+  const period = PERIODS.find((known) => known === billingPeriod);
+  return {
+    ...(period && { billingPeriod: period }),
+    ...(Number.isInteger(minimumJackpotAmount) && { minimumJackpotAmount: Number(minimumJackpotAmount) }),
+    ...(typeof quickpick === "boolean" && { quickpick }),
   };
 }
 

@@ -15,7 +15,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, builder.offer), [all, builder.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
-  const { recurring, setWish } = useRecurring(all, start.recurs);
+  const { recurring, setWish, wish } = useRecurring(all, start.recurs);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useLive();
 
@@ -26,6 +26,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     if (kept && start.drawNo === null) {
       setDrawNo(firstDraw(setup.draws, kept.drawNo)?.drawNo ?? drawNo);
       setNumDraws(kept.numDraws);
+      setWish((now) => kept.recurring ?? now);
     }
     setLive(true);
   }, []);
@@ -40,9 +41,11 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     if (!isLive) return;
     keepTicket(
       setup,
-      games.some(isStarted) ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws } : null,
+      games.some(isStarted)
+        ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws, recurring: wish }
+        : null,
     );
-  }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, setup]);
+  }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, wish, setup]);
 
   const draws = {
     ...{ drawNo, numDraws, setNumDraws, recurring, setWish, causeKey, setCauseKey },

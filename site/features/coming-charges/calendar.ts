@@ -2,7 +2,8 @@
 import { ICalCalendar } from "ical-generator";
 import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { type Charge, conditionOf, payerOf } from "./coming-charges.ts";
+import { payerName } from "#site/lib/payment/fund-name.ts";
+import { type Charge, conditionOf } from "./coming-charges.ts";
 
 const LENGTH_MS = 15 * 60_000;
 
@@ -18,7 +19,7 @@ export function calendarOf(charges: readonly Charge[], { now, pageUrl }: { now: 
       end: new Date(start.getTime() + LENGTH_MS),
       summary: `${formatMoney(charge.price)}: ${charge.description}`,
       description: [
-        `Paid by: ${payerOf(charge)}`,
+        `Paid by: ${payerName(charge.fund)}`,
         ...(charge.drawAt ? [`Draw: ${dayAndTime(charge.drawAt)}`] : []),
         ...(conditionOf(charge) ? [conditionOf(charge)] : []),
       ].join("\n"),

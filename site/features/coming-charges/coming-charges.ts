@@ -2,19 +2,9 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { monthAndYear } from "#site/lib/format/dates.ts";
 import { jackpotNumber } from "#site/lib/format/jackpot.ts";
-import { fundName } from "#site/lib/payment/fund-name.ts";
 
 export type Charge = Outputs["recurringPurchases"]["comingCharges"][number];
 type Month = { name: string; charges: Charge[]; total: Charge["price"] };
-
-const FUNDS = {
-  unfunded: () => "Free",
-  wallet: () => "Your wallet",
-  cc: (fund) => fundName({ ...fund, id: "" } as Parameters<typeof fundName>[0]),
-  paypal: () => "PayPal",
-  bank: () => "Bank account",
-} satisfies Record<Charge["fund"]["kind"], (fund: Charge["fund"]) => string>;
-export const payerOf = ({ fund }: Pick<Charge, "fund">): string => FUNDS[fund.kind](fund);
 
 /** Whether it depends on the size of the jackpot. It then counts to no total. */
 const isConditional = ({ minimumJackpotAmount }: Pick<Charge, "minimumJackpotAmount">) =>

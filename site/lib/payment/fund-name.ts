@@ -17,6 +17,20 @@ export function fundName({ accountName, brand, kind, lastFour, transferType }: F
   return lastFour ? `${name} ending in ${lastFour}` : name;
 }
 
+/** What pays a charge that is made while the customer is away. */
+type Payer = Outputs["autoplays"]["get"]["defaultFund"];
+
+const PAYERS = {
+  unfunded: () => "Free",
+  wallet: () => "Your wallet",
+  cc: (fund) => fundName({ ...fund, id: "" } as Fund),
+  paypal: () => "PayPal",
+  bank: () => "Bank account",
+} satisfies Record<Payer["kind"], (fund: Payer) => string>;
+
+/** Returns what pays recurring purchases: "Your wallet", "Visa ending in 4242". */
+export const payerName = (fund: Payer): string => PAYERS[fund.kind](fund);
+
 /** Returns "12/2030". */
 export const expiryOf = ({ expiryMonth = 0, expiryYear = 0 }: Fund) =>
   `${String(expiryMonth).padStart(2, "0")}/${expiryYear}`;

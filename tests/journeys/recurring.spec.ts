@@ -6,7 +6,7 @@ import { addQuickPick, buyCart, call, onReceipt, payButton, register } from "./s
 
 const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of recurring play");
 
-test("begins an autoplay, pays, and pauses, resumes and cancels it in the account", async ({ page }) => {
+test("begins an autoplay, pays, and pauses, resumes and cancels it in the account", async ({ page, shop }) => {
   await register(page);
   await addQuickPick(page);
   await buyCart(page, 50);
@@ -17,6 +17,10 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await page.getByRole("button", { name: "Quick-pick all" }).click();
   await expect(page.getByLabel("Numbers of later draws")).toHaveValue("true");
   await page.getByLabel("Numbers of later draws").selectOption("false");
+  await page.reload();
+  await expect(page.getByLabel("Draws", { exact: true })).toHaveValue("autoplay");
+  await expect(page.getByLabel("Play", { exact: true })).toHaveValue("20000000");
+  await expect(page.getByLabel("Numbers of later draws")).toHaveValue("false");
   for (const theme of themes) await look(page, "the choices of an autoplay", theme);
   await page.getByRole("button", { name: /^Add 4 games/ }).click();
   await page.getByRole("link", { name: /^Go to cart/ }).click();
@@ -33,10 +37,20 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await page.getByRole("link", { name: "See my autoplay" }).click();
   await page.getByRole("link", { name: /Monday Lotto games/ }).click();
 
+  await shop.fault("setAutoplayStatus", "down");
+  await page.getByLabel("Pause for").selectOption({ index: 3 });
+  const until = await page.getByLabel("Pause for").inputValue();
+  await page.getByRole("button", { name: "Pause autoplay" }).click();
+  await expect(page.locator("[data-toast]")).toContainText(
+    /Cannot update AutoPlay status.*unexpected error while updating your autoplay\. Please try again\./,
+  );
+  await expect(page.getByLabel("Pause for")).toHaveValue(until);
+  await shop.fault("setAutoplayStatus", "off");
+  await page.getByLabel("Pause for").selectOption({ index: 0 });
   await page.getByRole("button", { name: "Pause autoplay" }).click();
   await expect(page.getByText("Paused", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Resume autoplay" }).click();
-  await expect(page.getByText("It is active again.")).toBeVisible();
+  await expect(page.getByText("It is active again.", { exact: true })).toBeVisible();
   await page.getByText("Cancel autoplay", { exact: true }).first().click();
   await page.getByRole("button", { name: "Yes, cancel this autoplay" }).click();
   await expect(page.getByText("It is cancelled. Nothing more is charged.")).toBeVisible();

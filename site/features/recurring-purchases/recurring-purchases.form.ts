@@ -1,7 +1,11 @@
 // The forms of an autoplay or a subscription. `change` in the query of a form's address names it.
+import type { Problem } from "#gateway/problem.ts";
 import type { FormRule } from "#gateway/rules/form.ts";
 import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
-import { defineForm, type Form } from "#site/lib/form/form.ts";
+import { defineForm, type Form, type Values } from "#site/lib/form/form.ts";
+import { fieldErrorsOf } from "#site/lib/form/summary.ts";
+import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
+import type { ToastId, ToastValues } from "#site/lib/shell/toasts/toast-messages.ts";
 
 const count = { typedAs: "digits", rules: [numbersOnly], maxLength: 4 } as const;
 const DAY_MS = 86_400_000;
@@ -17,6 +21,11 @@ const pauseDay: FormRule = (value, { today }) => {
   return time - Date.parse(today) > MOST_PAUSE_DAYS * DAY_MS ? "Choose a day within a year." : null;
 };
 
+/** The shop names the day as it is sent. */
+const pauseErrors = (problem: Problem) => {
+  const { pausedUntil, ...errors } = fieldErrorsOf(problem);
+  return { ...errors, ...(pausedUntil && { ownDay: pausedUntil }) };
+};
 const pauseFields = {
   pausedUntil: { kind: "select", label: "Pause for", options: [] },
   // Wins over the choice above.
@@ -29,7 +38,7 @@ const editFields = {
 } as const;
 
 const autoplayForms = {
-  pause: defineForm("autoplays.setStatus", { name: "pause", fields: pauseFields }),
+  pause: defineForm("autoplays.setStatus", { name: "pause", fields: pauseFields, errorsOf: pauseErrors }),
   skip: defineForm("autoplays.setStatus", { name: "skip", fields: {} }),
   resume: defineForm("autoplays.setStatus", { name: "resume", fields: {} }),
   cancel: defineForm("autoplays.setStatus", { name: "cancel", fields: {} }),
@@ -67,27 +76,52 @@ const autoplayForms = {
 };
 
 const subscriptionForms = {
-  pause: defineForm("subscriptions.setStatus", { name: "pause", fields: pauseFields }),
-  skip: defineForm("subscriptions.setStatus", { name: "skip", fields: {} }),
-  resume: defineForm("subscriptions.setStatus", { name: "resume", fields: {} }),
-  cancel: defineForm("subscriptions.setStatus", { name: "cancel", fields: {} }),
+  pause: defineForm("subscriptions.setStatus", {
+    ...{ name: "pause-subscription", fields: pauseFields, errorsOf: pauseErrors },
+  }),
+  skip: defineForm("subscriptions.setStatus", { name: "skip-subscription", fields: {} }),
+  resume: defineForm("subscriptions.setStatus", { name: "resume-subscription", fields: {} }),
+  cancel: defineForm("subscriptions.setStatus", { name: "cancel-subscription", fields: {} }),
   edit: defineForm("subscriptions.update", { name: "edit", fields: editFields }),
 };
 
 export type Change = keyof typeof autoplayForms;
-export const FORMS: Readonly<Record<"autoplay" | "subscription", Partial<Record<Change, Form>>>> = {
+export type Type = "autoplay" | "subscription";
+export const FORMS: Readonly<Record<Type, Partial<Record<Change, Form>>>> = {
   autoplay: autoplayForms as unknown as Record<Change, Form>,
   subscription: subscriptionForms as unknown as Partial<Record<Change, Form>>,
 };
 
 /** The status that a form sets. A pause with an end is another one. */
-export const STATUS_OF = {
+const STATUS_OF = {
   pause: "recurring_status_paused",
   skip: "recurring_status_timed_pause",
   resume: "recurring_status_active",
   cancel: "recurring_status_cancelled",
 } as const;
-export const isStatusChange = (change: Change): change is keyof typeof STATUS_OF => Object.hasOwn(STATUS_OF, change);
+export type StatusChange = keyof typeof STATUS_OF;
+export const STATUS_CHANGES = Object.keys(STATUS_OF) as StatusChange[];
+export const isStatusChange = (change: Change): change is StatusChange => Object.hasOwn(STATUS_OF, change);
+
+/** Returns the input of a status change from the fields of its form: the customer's own day wins. */
+export function statusInput(change: StatusChange, { id = "", ownDay, pausedUntil }: Values) {
+  const until = ownDay || pausedUntil;
+  const status = change === "pause" && until ? STATUS_OF.skip : STATUS_OF[change];
+  return { id, status, ...(until && { pausedUntil: until }) };
+}
+
+/** Shows the toast of a status change that failed. Returns null if the form shows why (shop §8). */
+export function showStatusFailure<Shown>(
+  type: Type,
+  problem: Problem,
+  show: <Id extends ToastId>(id: Id, ...values: ToastValues<Id>) => Shown,
+): Shown | null {
+  const { code, messages, status, targets } = problem;
+  if (targets["pausedUntil"] || status === 0 || code === "required" || code === "signed_out") return null;
+  if (type === "subscription") return show("toast.subscription.statusFailure", { message: problemMessage(problem) });
+  if (messages.some((message) => message.code === "autosession_off")) return show("toast.autoplay.cannotUnpause");
+  return show("toast.autoplay.statusFailure");
+}
 
 /** Charges failed purchases again, from the fund that is chosen. */
 export const retryForm = defineForm("recurringPurchases.sync", {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { frequencyLabel, hasFailed, isPaused, pauseOptions, payerOf, statusLabel } from "./recurring-purchases.ts";
+import { payerName } from "#site/lib/payment/fund-name.ts";
+import { frequencyLabel, hasFailed, isPaused, pauseOptions, statusLabel } from "./recurring-purchases.ts";
 
 const over = (amount: number) => ({ minimumJackpotAmount: { amount, currency: "AUD" as const } });
 const none = over(0);
@@ -47,7 +48,5 @@ it("pauses until resumed or for whole weeks, also across the end of daylight sav
 
 it("names what pays", () => {
   const card = { kind: "cc", id: "fnd_1", brand: "Visa", lastFour: "4242" } as const;
-  expect([payerOf({ defaultFund: card }), payerOf({ defaultFund: { kind: "wallet" } })]).toEqual([
-    ...["Visa ending in 4242", "Your wallet"],
-  ]);
+  expect([payerName(card), payerName({ kind: "wallet" })]).toEqual([...["Visa ending in 4242", "Your wallet"]]);
 });

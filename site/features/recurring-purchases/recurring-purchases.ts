@@ -1,7 +1,6 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
-import { fundName } from "#site/lib/payment/fund-name.ts";
 import { frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
@@ -70,19 +69,6 @@ export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAt
 export const failureReason = ({ attempts = [] }: Pick<RecurringPurchase, "attempts">): string =>
   attempts.find(({ status }) => status === "soft_failure" || status === "hard_failure")?.reason ??
   "The payment failed.";
-
-type Fund = RecurringPurchase["defaultFund"];
-const FUNDS = {
-  unfunded: () => "Free",
-  wallet: () => "Your wallet",
-  cc: (fund) => fundName({ ...fund, id: "" } as Parameters<typeof fundName>[0]),
-  paypal: () => "PayPal",
-  bank: () => "Bank account",
-} satisfies Record<Fund["kind"], (fund: Fund) => string>;
-
-/** Returns what pays: "Your wallet", "Visa ending in 4242". */
-export const payerOf = ({ defaultFund }: Pick<RecurringPurchase, "defaultFund">): string =>
-  FUNDS[defaultFund.kind](defaultFund);
 
 type AttemptStatus = NonNullable<RecurringPurchase["attempts"]>[number]["status"];
 export const ATTEMPTS = {

@@ -1,18 +1,23 @@
 // The page of an autoplay or a subscription: what it shows, and the forms posted to it.
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import type { Capability } from "#generated/capabilities.ts";
-import { type Form, type FormState, untouched } from "#site/lib/form/form.ts";
+import { type Form, type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { viewOf } from "#site/lib/form/summary.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import { market } from "#site/lib/format/locale.ts";
-import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { load, readOptional, readOr } from "#site/lib/shell/page.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import { readResolutions } from "./payment-resolutions.ts";
-import { type Change, FORMS, isStatusChange, STATUS_OF } from "./recurring-purchases.form.ts";
+import {
+  type Change,
+  FORMS,
+  isStatusChange,
+  showStatusFailure,
+  statusInput,
+  type Type,
+} from "./recurring-purchases.form.ts";
 import {
   dayAfterNext,
   featuresOf,
@@ -22,7 +27,6 @@ import {
   type RecurringPurchase,
 } from "./recurring-purchases.ts";
 
-export type Type = "autoplay" | "subscription";
 type Offer = Outputs["offers"]["get"];
 type Option = { value: string; label: string };
 
@@ -49,22 +53,11 @@ const COMBINED_CANCELLED = "Your recurring purchase is cancelled. Nothing more i
 
 const isChange = (name: string | null, forms: object): name is Change => name !== null && Object.hasOwn(forms, name);
 
-/** Returns the message for a status change that failed (shop §8). */
-function statusFailure(type: Type, problem: Problem): { title?: string | undefined; message: string } {
-  if (type === "subscription") return toastOf("toast.subscription.statusFailure", { message: problemMessage(problem) });
-  if (problem.messages.some(({ code }) => code === "autosession_off")) return toastOf("toast.autoplay.cannotUnpause");
-  return toastOf("toast.autoplay.statusFailure");
-}
-
-/** Returns the data of a posted form, with what the page knows: the id, and the status that the form sets. */
+/** Returns the data of a posted form with the id, and for a status change with the status. */
 function completed(data: FormData, change: Change, id: string): FormData {
   data.set("id", id);
-  if (isStatusChange(change)) {
-    const ownDay = data.get("ownDay");
-    if (change === "pause" && typeof ownDay === "string" && ownDay) data.set("pausedUntil", ownDay);
-    const isTimed = change === "pause" && data.get("pausedUntil");
-    data.set("status", isTimed ? "recurring_status_timed_pause" : STATUS_OF[change]);
-  }
+  if (isStatusChange(change))
+    for (const [name, value] of Object.entries(statusInput(change, valuesOf(data)))) data.set(name, value);
   return data;
 }
 
@@ -102,7 +95,7 @@ function editChanges(purchase: RecurringPurchase, offer: Offer | null) {
   };
 }
 
-const valuesOf = (purchase: RecurringPurchase): Record<string, string> => ({
+const keptOf = (purchase: RecurringPurchase): Record<string, string> => ({
   gameOffer: purchase.gameOffer ?? "",
   causeKey: purchase.causeKey ?? "",
   numGames: String(purchase.numberOfGames ?? ""),
@@ -126,9 +119,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     if (change === "edit" && type === "autoplay") await withChangedName(astro, data, id);
     const posted = await postForm(astro, forms[change] as Form, data);
     if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
-    // The shop names the day as it is sent.
-    const { pausedUntil, ...errors } = posted.state.errors;
-    failed = { ...posted.state, errors: { ...errors, ...(pausedUntil && { ownDay: pausedUntil }) } };
+    failed = posted.state;
   }
   const noun = type === "autoplay" ? "autoplays" : "subscriptions";
   const purchase = await load(astro, (read) => read[noun].get({ id }));
@@ -158,11 +149,12 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const resolutions = (failures?.resolutions ?? []).flatMap((one) =>
     one.recurringPurchases.some((failed) => failed.id === id) ? [{ ...one, recurringPurchases: [purchase] }] : [],
   );
-  const isStatusFailure = change && failed?.problem && isStatusChange(change) && !failed.errors["ownDay"];
-  const failure = isStatusFailure && failed?.problem ? statusFailure(type, failed.problem) : null;
-  const kept = valuesOf(purchase);
+  const isStatusFailure = change && failed?.problem && isStatusChange(change);
+  const failure = isStatusFailure && failed?.problem ? showStatusFailure(type, failed.problem, toastOf) : null;
+  const kept = keptOf(purchase);
+  const today = isoDate(gateway.now());
   const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {
-    pause: { pausedUntil: { options: pauseOptions(isoDate(gateway.now())) } },
+    pause: { pausedUntil: { options: pauseOptions(today) } },
     edit: editChanges(purchase, offer),
   };
   /** Returns a form's view, or null if this customer does not see it. */
@@ -171,7 +163,8 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     if (!form || !shows[name]) return null;
     const isFailed = change === name && failed && !failure;
     const state = isFailed ? { ...failed, values: { ...kept, ...failed?.values } } : { ...untouched, values: kept };
-    return { ...viewOf(form, state as FormState, changes[name]), action: `${here}?change=${name}` };
+    const data = { "data-id": id, "data-next": `${here}?saved=${name}`, "data-today": today };
+    return { ...viewOf(form, state as FormState, changes[name]), action: `${here}?change=${name}`, data };
   };
   const savedName = failed ? null : astro.url.searchParams.get("saved");
   const isCombined = has("recurring_purchases_combined");

@@ -3,7 +3,7 @@ import type { NumberSet } from "#gateway/rules/games.ts";
 import type { DrawChoice, PlayChoice, PlaySetup, Weekday } from "../choices/play-choices.ts";
 import type { useRecurring } from "../choices/RecurringLater.tsx";
 
-type Recurring = ReturnType<typeof useRecurring>;
+type Recurring = Pick<ReturnType<typeof useRecurring>, "recurring" | "setWish">;
 
 /** The draws of a ticket with days. */
 export type When = {

@@ -23,6 +23,8 @@ type Props = {
   draws: Pick<ReturnType<typeof useBuilder>["draws"], "drawNo" | "numDraws">;
   reason: string | null;
   status: AddStatus;
+  /** Whether the screen has numbers. After an add they are the next ticket, begun before the answer. */
+  isStarted: boolean;
   isLive: boolean;
   verb: BuyVerb;
   /** Says which games have the same numbers, if any have. */
@@ -41,13 +43,14 @@ export function AddBar({
   draws: { drawNo, numDraws },
   reason,
   status,
+  isStarted,
   isLive,
   verb,
   equal,
 }: Props) {
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
-  const isAdded = status.kind === "added" && !status.isNext;
+  const isAdded = status.kind === "added" && !isStarted;
   const note = isAdded ? nextTicketHint(setup) : "You pay at checkout.";
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type AddCartItem, addCartItem, type Cart } from "#site/lib/cart/cart.store.ts";
 import { showCartFailure } from "#site/lib/cart/cart-failure.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
@@ -10,8 +10,8 @@ type Item = AddCartItem["item"];
 /** `moved` means that the offer changed. It has been reloaded, and the message explains what to check. */
 export type AddStatus =
   | { kind: "idle" | "adding" | "failed" }
-  /** `total` is the price of the whole cart. `isNext`: the customer has begun the next ticket before the answer. */
-  | { kind: "added"; message: string; total: Cart["cartTotal"]; isNext: boolean }
+  /** `total` is the price of the whole cart. */
+  | { kind: "added"; message: string; total: Cart["cartTotal"] }
   | { kind: "moved"; message: string; isDrawOver: boolean };
 
 const MOVED: readonly string[] = ["draw_closed", "draw_sold_out", "cart_changed"];
@@ -20,26 +20,20 @@ type Screen = {
   all: PlaySetup;
   setAll: (all: PlaySetup) => void;
   draws: { drawNo: number; setDrawNo: (drawNo: number) => void };
-  /** The numbers on the screen: another value means that the customer has changed them. */
-  numbers: unknown;
-  /** Starts the next ticket. */
+  /** Starts the next ticket, unless the numbers have changed since `add`: those already are the customer's next ticket. */
   startOver: () => void;
   /** Whether the pre-cart drawer opens after an add. */
   opensPreCart: boolean | undefined;
 };
 
 /** Adds the ticket to the cart, one attempt at a time. */
-export function useAddTicket({ all, draws, numbers, opensPreCart, setAll, startOver }: Screen) {
+export function useAddTicket({ all, draws, opensPreCart, setAll, startOver }: Screen) {
   const [status, setStatus] = useState<AddStatus>({ kind: "idle" });
   const attempt = useRef({ item: "", key: "" });
-  const shown = useRef(numbers);
-  useEffect(() => {
-    shown.current = numbers;
-  });
   const reloadOffer = useFreshOffer({ all, draws, setAll });
 
-  function onAdded(isNext: boolean) {
-    if (!isNext) startOver();
+  function onAdded() {
+    startOver();
     // Loaded when it is needed. Without it the ticket is in the cart all the same.
     if (opensPreCart)
       void import("../loading/play-later.ts")
@@ -57,12 +51,10 @@ export function useAddTicket({ all, draws, numbers, opensPreCart, setAll, startO
     try {
       const cart = await addCartItem({ item, idempotencyKey: attempt.current.key });
       attempt.current = { item: "", key: "" };
-      // Numbers pressed while the ticket was on its way are the customer's next ticket.
-      const isNext = shown.current !== numbers;
-      setStatus({ kind: "added", message: "Added to your cart.", total: cart.cartTotal, isNext });
+      setStatus({ kind: "added", message: "Added to your cart.", total: cart.cartTotal });
       // Loaded when it is needed: the page is shown earlier.
       void import("../ticket/track-added.ts").then(({ trackAdded }) => trackAdded(cart)).catch(() => undefined);
-      onAdded(isNext);
+      onAdded();
     } catch (error) {
       const problem = problemOf(error);
       if (!MOVED.includes(problem.code)) {

@@ -19,8 +19,7 @@ export function ComboScreen(props: PlayProps) {
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws: combo, opensPreCart: props.opensPreCart },
-    numbers: combo.combo.list,
-    startOver: combo.clear,
+    startOver: combo.startOver,
   });
   const { setup, drawNo, numDraws } = combo;
   const { games, hasFavourites, isQuickPick, list } = combo.combo;
@@ -69,6 +68,7 @@ export function ComboScreen(props: PlayProps) {
         </section>
         <AddBar
           {...{ setup, prices, games, status, reason }}
+          isStarted={!combo.isEmpty}
           complete={reason ? 0 : games}
           draws={{ drawNo, numDraws }}
           isLive={combo.isLive}

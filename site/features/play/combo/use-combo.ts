@@ -12,6 +12,8 @@ import type { PlayStart } from "../ticket/use-builder.ts";
 /** A list of numbers, the games to make of it, and the game offer that it plays. */
 export type Combo = { list: DraftGame; games: number; offer: string; isQuickPick: boolean; hasFavourites?: boolean };
 
+const CLEARED = { list: {}, isQuickPick: false, hasFavourites: false };
+
 const isEmpty = (list: DraftGame) => Object.keys(list).length === 0;
 
 /** Holds the list and its draws, and saves both for this tab. Each change can be undone. */
@@ -101,7 +103,12 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
         hasFavourites: false,
       });
     },
-    clear: () => change({ list: {}, isQuickPick: false, hasFavourites: false }),
+    clear: () => change(CLEARED),
+    /** Clears the list that was added to the cart, unless it has changed since. */
+    startOver() {
+      setPast((before) => [...before.slice(-20), combo]);
+      setCombo((now) => (now.list === list ? { ...now, ...CLEARED } : now));
+    },
     /** Changes the number of games. */
     setGames: (games: number) => change({ games }),
     /** Plays another game offer with the numbers that it has too. */

@@ -8,7 +8,7 @@ import { equalGamesMessage } from "../adding/equal-games.ts";
 import { useAddTicket } from "../adding/use-add-ticket.ts";
 import { type FavouritesUse, type PlaySetup, withOffer } from "../choices/play-choices.ts";
 import { TicketPanel } from "../ticket/TicketPanel.tsx";
-import { readyGames, startOver, switchOffer, turnTo } from "../ticket/ticket-builder.ts";
+import { isStarted, readyGames, startOver, switchOffer, turnTo } from "../ticket/ticket-builder.ts";
 import { type PlayStart, useBuilder } from "../ticket/use-builder.ts";
 import { BoardPanel } from "./BoardPanel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
@@ -52,8 +52,8 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
     ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
-    numbers: builder.games,
-    startOver: () => setBuilder(startOver),
+    // Decided by the state, which counts presses that are not drawn yet.
+    startOver: () => setBuilder((now) => (now.games === builder.games ? startOver(now) : now)),
   });
 
   const { sets, offerKey } = setup;
@@ -134,6 +134,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
         {!setup.isPickedByShop && <TicketPanel {...{ setup, builder, complete, open }} />}
         <AddBar
           {...{ setup, prices, complete, games, status, isLive, verb, reason, equal }}
+          isStarted={builder.games.some(isStarted)}
           draws={{ ...draws, numDraws }}
         />
       </div>

@@ -220,6 +220,7 @@ export const RecurringChoice = once(() => z.object({
  quickpick: z.boolean().optional(),
  billingPeriod: z.enum(["monthly","quarterly","biannually","annually"]).optional(),
 }));
+export const Scheduled = once(() => z.boolean());
 export const Money = once(() => z.object({
  amount: z.number(),
  currency: z.enum(["AUD","GBP"]),
@@ -239,6 +240,7 @@ export const LotteryItemInput = once(() => z.object({
  days: z.array(Weekday()).max(7).refine(unique).optional(),
  causeKey: ItemKey().optional(),
  recurringPurchase: RecurringChoice().optional(),
+ scheduled: Scheduled().optional(),
  affiliateCode: ItemKey().optional(),
  favourite: z.boolean().optional(),
  hasFavouriteNumbers: z.boolean().optional(),
@@ -290,6 +292,7 @@ export const LotteryItemUpdate = once(() => z.object({
  numGames: z.int().min(1).max(500).optional(),
  numDraws: z.int().min(1).max(52).optional(),
  recurringPurchase: RecurringChoice().optional(),
+ scheduled: Scheduled().optional(),
  expectedPrice: Money().optional(),
 }).refine(sized(2, Infinity)));
 export const RaffleItemUpdate = once(() => z.object({

@@ -2733,7 +2733,7 @@ export interface components {
             /** @description The anonymous token, which gives access to the cart, or the id of the customer's cart. */
             cartReference: string;
             cartTotal: components["schemas"]["Money"];
-            /** @description The part of cart_total that is charged only when the draw opens. */
+            /** @description The part of cart_total that is charged later, when a draw opens or becomes the next one. */
             preOrderTotal: components["schemas"]["Money"];
             /** @description Whether the cart contains recurring or later-charged items, which the wallet alone cannot pay. */
             requiresUnattendedPaymentMethod: boolean;
@@ -2849,6 +2849,12 @@ export interface components {
                 /** @enum {string} */
                 type: "autoplay" | "subscription" | "combined_recurring_purchase";
             };
+            /**
+             * Format: date-time
+             * @description When the first draw goes on sale or becomes the next one, if that is later. With scheduled_purchase the item is
+             *     charged then; otherwise it can be (scheduled).
+             */
+            scheduledFor?: string;
             scheduledPurchase?: {
                 /** @enum {string} */
                 type: "scheduled_purchase" | "pre_order";
@@ -2961,7 +2967,7 @@ export interface components {
             /** @description Stays the same for the same charge. */
             key: string;
             /** @enum {string} */
-            kind: "autoplay" | "subscription" | "pre_order";
+            kind: "autoplay" | "subscription" | "pre_order" | "scheduled_purchase";
             /** @description It is charged only if the jackpot is at least this. Zero is always. */
             minimumJackpotAmount: components["schemas"]["Money"];
             /** @description At today's price. */
@@ -3718,6 +3724,7 @@ export interface components {
             /** @description Whether the numbers are a quick-pick. Returned on the item. */
             quickpick?: boolean;
             recurringPurchase?: components["schemas"]["RecurringChoice"];
+            scheduled?: components["schemas"]["Scheduled"];
         };
         /**
          * @description games replaces all numbers; num_games alone removes the last games or adds quick-pick games. With both, the
@@ -3732,6 +3739,7 @@ export interface components {
             /** @enum {string} */
             productType: "lottery_ticket" | "multi_draw_ticket";
             recurringPurchase?: components["schemas"]["RecurringChoice"];
+            scheduled?: components["schemas"]["Scheduled"];
         };
         MainConfig: {
             /** @enum {string} */
@@ -4674,6 +4682,11 @@ export interface components {
         ResultKeysEnvelope: {
             result: components["schemas"]["ResultKey"][];
         };
+        /**
+         * @description Whether the ticket is charged only when its first draw becomes the next one. No effect on a ticket for the next
+         *     draw. Refused for a ticket that is bought again.
+         */
+        Scheduled: boolean;
         ScheduledPurchase: {
             encodedId: string;
             /** @description The cart item to be bought. */

@@ -3125,6 +3125,9 @@ export const shapes: Shapes = {
      }
     }
    ],
+   "scheduled_for": [
+    "scheduledFor"
+   ],
    "syndicate_key": [
     "syndicateKey"
    ],
@@ -3311,6 +3314,9 @@ export const shapes: Shapes = {
     "recurringPurchase",
     "RecurringChoice"
    ],
+   "scheduled": [
+    "scheduled"
+   ],
    "affiliate_code": [
     "affiliateCode"
    ],
@@ -3488,6 +3494,9 @@ export const shapes: Shapes = {
     "recurringPurchase",
     "RecurringChoice"
    ],
+   "scheduled": [
+    "scheduled"
+   ],
    "affiliate_code": [
     "affiliateCode"
    ],
@@ -3547,6 +3556,9 @@ export const shapes: Shapes = {
    "recurring_purchase": [
     "recurringPurchase",
     "RecurringChoice"
+   ],
+   "scheduled": [
+    "scheduled"
    ],
    "expected_price": [
     "expectedPrice",
@@ -3616,6 +3628,9 @@ export const shapes: Shapes = {
    "recurring_purchase": [
     "recurringPurchase",
     "RecurringChoice"
+   ],
+   "scheduled": [
+    "scheduled"
    ],
    "expected_price": [
     "expectedPrice",

@@ -44,6 +44,16 @@ async function customerWithDrawnTicket(shop: FrontShop): Promise<Visitor> {
   return customer;
 }
 
+async function customerWithScheduled(shop: FrontShop): Promise<Visitor> {
+  const customer = await customerWithMoney(shop, 1);
+  const later = { "item.gameOffer": "standard", "item.numGames": "4", "item.scheduled": "true" };
+  const { html } = await customer.goto("/monday_lotto");
+  const drawNo = /<option value="(\d+)"[^>]*>[^<]*1st</.exec(html)?.[1] ?? "";
+  await customer.post("/monday_lotto", { ...later, "item.drawNo": drawNo });
+  await buyCart(customer, 1);
+  return customer;
+}
+
 async function visitorWithCart(shop: FrontShop): Promise<Visitor> {
   const visitor = shop.visit();
   await addQuickPick(visitor);
@@ -116,6 +126,18 @@ const PLAY_FLAGS: Flags = {
   },
   placements: { path: "/?clear_cache=1", sign: /Seven numbers, every Tuesday/ },
   pre_order: { path: "/camper_raffle", sign: /href="\/camper_raffle\/draw\/\d+/ },
+  scheduled_purchase: {
+    path: async (visitor) => {
+      const { html } = await visitor.goto("/monday_lotto");
+      return `/monday_lotto?firstDrawNo=${/<option value="(\d+)"[^>]*>[^<]*1st</.exec(html)?.[1]}`;
+    },
+    sign: /Pay when this is the next draw/,
+  },
+  scheduled_purchase_cancel: {
+    path: firstMatch("/my-account/upcoming-tickets", /\/my-account\/scheduled-purchases\/sch_\w+/),
+    sign: /Cancel scheduled ticket/,
+    prepare: customerWithScheduled,
+  },
   statistics_tip_add_to_cart: { path: "/powerball/statistics", sign: />Add to cart/ },
   syndicates: { path: "/powerball", sign: /href="\/powerball\/syndicates"/ },
   cart_subscription_match_modal: {

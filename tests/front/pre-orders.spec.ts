@@ -1,5 +1,5 @@
-// Pre-orders without a script: the page of the next draw, the cart, the receipt, the account.
-import { expect, it } from "vitest";
+// Pre-orders and scheduled tickets without a script: the page of the next draw, the cart, the receipt, the account.
+import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { customerWithMoney } from "./people.ts";
@@ -56,4 +56,30 @@ it("are told apart from what is bought with them", async () => {
   const receipt = await customer.submit(await customer.goto("/cart"), /^Pay \$/);
   expect(textOf(receipt.main)).toMatch(/1 ticket and 2 shares bought\. 20 raffle tickets pre-ordered for \$15\.00/);
   expect(textOf(receipt.main)).toContain("Your tickets are in the draw.");
+});
+
+describe("scheduled tickets", () => {
+  it("are chosen on the play page of a later draw or in the cart, and cancelled in the account", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const next = await customer.goto("/monday_lotto");
+    expect(next.text).not.toContain("Pay when this is the next draw");
+    const [, later] = [...next.html.matchAll(/<option value="(\d+)"[^>]*>[^<]*(?:Next Available Draw|1st)</g)];
+    const play = await customer.goto(`/monday_lotto?firstDrawNo=${later?.[1]}`);
+    const cart = await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
+    expect(textOf(cart.main)).toMatch(/Not paid now: due Mon/);
+    const now = await customer.submit(cart, /^Pay now for/);
+    expect(textOf(now.main)).not.toContain("Not paid now");
+    const again = await customer.submit(now, /^Pay when it is the next draw, Mon.* for/);
+    expect(textOf(one(again.main, "region", "Payment"))).toMatch(
+      /Charged when it is the next draw\s*−\$2\.70.*Amount due\s*\$0\.00.*never more than today's price/s,
+    );
+    const receipt = await customer.submit(again, "Schedule your ticket");
+    expect(textOf(receipt.main)).toMatch(/1 ticket scheduled for \$2\.70, not charged yet\./);
+
+    const list = await customer.goto("/my-account/upcoming-tickets");
+    expect(textOf(list.main)).toMatch(/Scheduled tickets.*Not charged yet: due Mon/s);
+    const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
+    const cancelled = await customer.submit(page, "Cancel scheduled ticket");
+    expect(textOf(cancelled.main)).toContain("This scheduled ticket is cancelled");
+  });
 });

@@ -1,6 +1,9 @@
 import type { ColumnType } from "kysely";
 import type { ItemOfOrder } from "./sales.ts";
 
+/** What is charged after its purchase: when its draw goes on sale, or when it becomes the next one. */
+export type PreOrderKind = "pre_order" | "scheduled_purchase";
+
 type PreOrderTable = {
   id: string;
   customer_id: string;
@@ -8,6 +11,8 @@ type PreOrderTable = {
   checkout_id: string;
   /** The id of the order that it becomes. */
   order_id: string;
+  kind: ColumnType<PreOrderKind, PreOrderKind, never>;
+  /** The first one of the item. */
   draw_id: string;
   item: ColumnType<ItemOfOrder, string, never>;
   price_cents: number;

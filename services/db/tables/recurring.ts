@@ -4,7 +4,7 @@ import type { ItemOfOrder, RecurringWish } from "./sales.ts";
 /** What a recurring purchase buys each time: an item without its draws and price. */
 export type RecurringItem = Omit<
   ItemOfOrder,
-  "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring"
+  "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring" | "is_scheduled"
 >;
 
 export type BillingPeriod = NonNullable<RecurringWish["billingPeriod"]>;

@@ -58,6 +58,8 @@ export type CartItemTable = {
   shows_winner_name: Generated<boolean>;
   /** What is bought again after this purchase, and how; `null` if it is bought once. */
   recurring: NullableJson<RecurringWish>;
+  /** Whether it is charged only when its first draw becomes the next one. */
+  is_scheduled: Generated<boolean>;
 };
 
 export type RecurringWish = {

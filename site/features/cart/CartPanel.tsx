@@ -28,6 +28,8 @@ type Props = {
   removed: Removed | null;
   /** Whether promotion codes can be redeemed here (capability `vouchers`), and why a posted code was refused. */
   redeems: boolean;
+  /** Whether payment of a later draw can wait until it is the next one (capability `scheduled_purchase`). */
+  schedules: boolean;
   promotion: FormState;
   problem: Problem | null;
   /** Leads from a reached spend limit to the limits, where the customer has that page. */
@@ -36,7 +38,7 @@ type Props = {
 
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel(props: Props) {
-  const { initial, now, prices, removed: removedBefore, redeems, promotion, problem, blockedLinks } = props;
+  const { initial, now, prices, removed: removedBefore, redeems, schedules, promotion, problem, blockedLinks } = props;
   const { cart, busy, removed, announcement, ...commands } = useCart(initial, removedBefore);
   const voucher = voucherIn(cart.cartItems);
   // The code form and the voucher replace each other and pass the focus on. On the first render, neither takes it.
@@ -92,7 +94,9 @@ export function CartPanel(props: Props) {
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onCount={(count) => commands.changeCount(item, count)}
+                schedules={schedules}
                 onRecur={(enabled) => commands.changeRecurring(item, enabled)}
+                onSchedule={(scheduled) => commands.changeScheduled(item, scheduled)}
                 onRemove={() => commands.remove(item)}
               />
             </li>

@@ -1,41 +1,74 @@
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { dayAndTime } from "#site/lib/format/dates.ts";
 import { recurringFacts, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+
+type ToggleProps = {
+  item: CartItem;
+  busy: boolean;
+  label: string;
+  /** What is posted without a script. */
+  fields: Record<string, string>;
+  onPress: () => void;
+};
+
+/** A button that changes one choice of an item. */
+function Toggle({ busy, fields, item, label, onPress }: ToggleProps) {
+  return (
+    <form
+      method="post"
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {Object.entries({ itemId: item.id, productType: item.productType, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" name="command" value="update" variant="quiet" size="small">
+        {label}
+        <span className="sr-only">{` for ${item.description}`}</span>
+      </Button>
+    </form>
+  );
+}
 
 type Props = {
   item: CartItem;
   busy: boolean;
-  onChange: (enabled: boolean) => void;
+  /** Whether payment can wait until the draw is the next one (capability `scheduled_purchase`). */
+  schedules: boolean;
+  onRecur: (enabled: boolean) => void;
+  onSchedule: (scheduled: boolean) => void;
 };
 
-/** Shows whether and how an item is bought again for later draws, with a button that turns this on or off. */
-export function CartRecurring({ item, busy, onChange }: Props) {
+/** Shows whether and how an item is bought again for later draws, and when it is paid, with buttons that change this. */
+export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Props) {
   const { availability, enabled, type } = item.recurringPurchase;
-  if (availability === "never") return null;
+  const isScheduled = item.scheduledPurchase?.type === "scheduled_purchase";
+  const maySchedule = schedules && !enabled && item.scheduledFor && item.scheduledPurchase?.type !== "pre_order";
+  if (availability === "never" && !maySchedule && !isScheduled) return null;
   const name = typeName(type).toLowerCase();
   return (
     <div className="cart-recurring stack stack--tight">
       {enabled && <p>{recurringFacts(item).join(" · ")}</p>}
-      {availability === "always" ? (
-        <p className="soft small">{`Sold as ${name} only. You can cancel it any time.`}</p>
-      ) : (
-        <form
-          method="post"
-          aria-busy={busy || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onChange(!enabled);
-          }}
-        >
-          <input type="hidden" name="itemId" value={item.id} />
-          <input type="hidden" name="productType" value={item.productType} />
-          <input type="hidden" name="recurringPurchase.type" value={type} />
-          <input type="hidden" name="recurringPurchase.enabled" value={String(!enabled)} />
-          <Button type="submit" name="command" value="update" variant="quiet" size="small">
-            {enabled ? `Turn off ${name}` : `Turn on ${name}`}
-            <span className="sr-only">{` for ${item.description}`}</span>
-          </Button>
-        </form>
+      {availability === "always" && <p className="soft small">{`Sold as ${name} only. You can cancel it any time.`}</p>}
+      {availability === "optional" && !isScheduled && (
+        <Toggle
+          {...{ busy, item }}
+          label={enabled ? `Turn off ${name}` : `Turn on ${name}`}
+          fields={{ "recurringPurchase.type": type, "recurringPurchase.enabled": String(!enabled) }}
+          onPress={() => onRecur(!enabled)}
+        />
+      )}
+      {(maySchedule || isScheduled) && item.scheduledFor && (
+        <Toggle
+          {...{ busy, item }}
+          label={isScheduled ? "Pay now" : `Pay when it is the next draw, ${dayAndTime(item.scheduledFor)}`}
+          fields={{ scheduled: String(!isScheduled) }}
+          onPress={() => onSchedule(!isScheduled)}
+        />
       )}
     </div>
   );

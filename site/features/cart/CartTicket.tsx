@@ -3,7 +3,7 @@ import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { drawFacts, fullDate } from "#site/lib/format/dates.ts";
+import { dayAndTime, drawFacts, fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -21,20 +21,23 @@ type Props = {
   /** Offers to undo the removal of some of its games. */
   undo: ReactNode;
   onCount: (count: number) => void;
+  /** Whether payment can wait until the draw is the next one. */
+  schedules: boolean;
   onRecur: (enabled: boolean) => void;
+  onSchedule: (scheduled: boolean) => void;
   onRemove: () => void;
 };
 
-/** When the draw is held, and when its sales close or that it is a pre-order. */
-function whenDrawn({ drawDate, drawStop, scheduledPurchase, ...item }: CartItem, now: string): string[] {
+/** When the draw is held, and when its sales close or that it is paid later. */
+function whenDrawn({ drawDate, drawStop, scheduledFor, scheduledPurchase, ...item }: CartItem, now: string): string[] {
   if (!drawDate || !drawStop) return [];
-  return scheduledPurchase
-    ? [fullDate(drawDate), "Pre-order: not paid now"]
-    : drawFacts({ ...item, drawDate, stop: drawStop }, now);
+  if (!scheduledPurchase) return drawFacts({ ...item, drawDate, stop: drawStop }, now);
+  const isPreOrder = scheduledPurchase.type === "pre_order" || !scheduledFor;
+  return [fullDate(drawDate), isPreOrder ? "Pre-order: not paid now" : `Not paid now: due ${dayAndTime(scheduledFor)}`];
 }
 
 /** Renders one cart item as a ticket. */
-export function CartTicket({ item, now, prices, busy, undo, onCount, onRecur, onRemove }: Props) {
+export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, ...recurring }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const view = itemViewOf(item);
   const facts = [
@@ -96,7 +99,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRecur, on
           </a>
         )}
       </div>
-      <CartRecurring {...{ item, busy }} onChange={onRecur} />
+      <CartRecurring {...{ item, busy, ...recurring }} />
       {undo}
     </Ticket>
   );

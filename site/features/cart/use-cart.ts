@@ -99,6 +99,14 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       () => `${typeName(type)} for ${offerName} is ${enabled ? "on" : "off"}.`,
     );
 
+  /** Lets a ticket be paid when its draw is the next one, or now. */
+  const changeScheduled = ({ id, offerName }: CartItem, scheduled: boolean) =>
+    run(
+      id,
+      () => updateCartItem({ productType: "lottery_ticket", itemId: id, scheduled }),
+      () => `Your ${offerName} ticket is paid ${scheduled ? "when its draw is the next one" : "now"}.`,
+    );
+
   async function remove(item: CartItem) {
     const removal = removalOf(cart, item.id);
     const isRemoved = await run(
@@ -139,6 +147,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     announcement,
     changeCount,
     changeRecurring,
+    changeScheduled,
     remove,
     removeVoucher,
     announceRedeemed,

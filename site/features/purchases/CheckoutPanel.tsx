@@ -14,6 +14,7 @@ import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { Matches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
+import { laterLabel, laterNotes } from "./paid-later.ts";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
@@ -53,9 +54,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const rows = [
     { label: countItems(tickets), amount: money(priceOf(tickets)) },
     ...(voucher && isDiscount(voucher) ? [{ label: voucher.offerName, amount: `−${formatMoney(voucher.price)}` }] : []),
-    ...(preOrderTotal.amount > 0
-      ? [{ label: "Charged when the draw opens", amount: `−${formatMoney(preOrderTotal)}` }]
-      : []),
+    ...(preOrderTotal.amount > 0 ? [{ label: laterLabel(tickets), amount: `−${formatMoney(preOrderTotal)}` }] : []),
     ...(fromWallet > 0 && toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
   ];
 
@@ -67,11 +66,11 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           {voucher.offerName} adds {formatMoney(voucher.price)} to your wallet once you have paid.
         </p>
       )}
-      {preOrderTotal.amount > 0 && (
-        <p className="small soft">
-          We charge pre-orders to your wallet when sales of their draw open. You can cancel them until then.
+      {laterNotes(tickets).map((note) => (
+        <p key={note} className="small soft">
+          {note}
         </p>
-      )}
+      ))}
       {cart.showRegulation && (
         <p className="small soft">Sold under licence. The regulator's rules for each lottery apply.</p>
       )}

@@ -27,6 +27,7 @@ import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps } from "./checkout.ts";
 import { LaterPayment, saveLaterMethod } from "./LaterPayment.tsx";
+import { laterButton } from "./paid-later.ts";
 import type { Purchase } from "./payment.form.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
@@ -203,7 +204,7 @@ export function Payment(props: Props) {
           disabledReason={blocked}
         >
           {cart.preOrderTotal.amount > 0 && price === 0
-            ? "Place pre-order"
+            ? laterButton(cart.cartItems)
             : payLabel({ amount: way ? amount : null, price, money })}
         </Button>
       </div>

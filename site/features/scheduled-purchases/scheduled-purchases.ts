@@ -11,3 +11,21 @@ export const factsOf = ({ item, scheduledFor, status }: ScheduledPurchase): stri
   ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
   ...(status === "scheduled_status_active" ? [`Not charged yet: due ${dayAndTime(scheduledFor)}`] : []),
 ];
+
+/** How each kind is called, and when it is charged. */
+export const KINDS: Record<
+  ScheduledPurchase["kind"],
+  { title: string; badge: string; noun: string; charged: string; retried: string }
+> = {
+  pre_order: {
+    ...{ title: "Pre-orders", badge: "Pre-order", noun: "pre-order" },
+    charged: "We charge your wallet when sales of the draw open. You can cancel until then.",
+    retried: "try again on the next two days",
+  },
+  scheduled_purchase: {
+    ...{ title: "Scheduled tickets", badge: "Scheduled", noun: "scheduled ticket" },
+    charged:
+      "We charge your wallet when the draw is the next one, never more than the price shown. You can cancel until then.",
+    retried: "try again after 1, 6 and 24 hours, as long as the draw is on sale",
+  },
+};

@@ -79,8 +79,6 @@ export const PLANNED: readonly Capability[] = [
   "membership_program",
   "membership_purchase",
   "partner_purchase",
-  "scheduled_purchase",
-  "scheduled_purchase_cancel",
   "social-syndicates",
   "social-syndicates-joiner",
   "social-syndicates-organiser",

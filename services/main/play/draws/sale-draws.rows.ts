@@ -68,6 +68,15 @@ export const OPENS_AT = sql<Date | null>`(select opens_at from draw where draw.i
 
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 
+/**
+ * SQL query: the next draw of each offer, the first one on sale that is open, with its prize pool in `pool`; 0 until it is known.
+ */
+export const nextDraws = (now: Date) => sql`
+  select distinct on (product_offer_key) id, product_offer_key, draw_no, stop,
+    case when is_prize_pool_unknown then 0 else prize_pool_cents end as pool from draw
+  where status in (${SELLING_LIST}) and stop > ${now} and (opens_at is null or opens_at <= ${now})
+  order by product_offer_key, draw_no`;
+
 /** The draws of a ticket: how many, in which places of a week, and where it is bought. */
 export type DrawsWanted = { count: number; on: Places | null; region: string | null };
 

@@ -89,7 +89,7 @@ export function timesOf(schedule: Schedule, drawNo: number): Times {
   };
 }
 
-/** Returns when sales of a draw open that takes pre-orders: when those of the draw before it stop. */
+/** Returns when a draw becomes the next one, and sales of one that takes pre-orders open: when those of the draw before it stop. */
 export const opensAtOf = (schedule: Schedule, drawNo: number): Date => timesOf(schedule, drawNo - 1).stop;
 
 /** Returns when an early bird closes, so many days before the date of the main draw, and when it is drawn. */

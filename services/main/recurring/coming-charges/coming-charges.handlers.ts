@@ -64,10 +64,10 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
     });
   });
   const preOrders = (await listPreOrders(tx, customerId)).map(
-    ({ charge_at, id, item, price_cents }): Charge => ({
+    ({ charge_at, id, item, kind, price_cents }): Charge => ({
       key: id,
       sourceId: id,
-      kind: "pre_order",
+      kind,
       description: describeRecurring({ item, label: null }),
       chargeAt: charge_at.toISOString(),
       price: toMoney(price_cents),

@@ -23,6 +23,7 @@ export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw
     draw_ids: draws.map(({ id }) => id),
     affiliate_code: null,
     recurring: null,
+    is_scheduled: false,
     unit_price_cents: productOf(item).unitCentsOf(item) ?? 0,
   };
 }
@@ -34,8 +35,9 @@ export function toRecurringItem(item: ItemRow): RecurringItem {
     cart_id: __,
     draw_ids: ___,
     id: ____,
-    recurring: _____,
-    unit_price_cents: ______,
+    is_scheduled: _____,
+    recurring: ______,
+    unit_price_cents: _______,
     ...kept
   } = item;
   return kept;

@@ -4,6 +4,7 @@ import type { RecurringItem, RecurringTables } from "#services/db/tables/recurri
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
+import { nextDraws } from "../../play/draws/sale-draws.rows.ts";
 import { wasLeftBefore } from "../../wallet/deposits/deposits.rows.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 
@@ -202,11 +203,7 @@ export async function listDue(
     sql`${sql.ref(id)} > ${after} and ${sql.ref(id)} <= coalesce(${upTo}, ${sql.ref(id)})
       and ${sql.ref(id)} <> all(${without}::text[])`;
   const { rows } = await sql<{ id: string }>`/* due_recurring */
-    with next as materialized (
-      select distinct on (product_offer_key) id, product_offer_key, draw_no, stop,
-        case when is_prize_pool_unknown then 0 else prize_pool_cents end as pool from draw
-      where status in (${SELLING_LIST}) and stop > ${now} and (opens_at is null or opens_at <= ${now})
-      order by product_offer_key, draw_no)
+    with next as materialized (${nextDraws(now)})
     select id from (
       (select kept.id from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
         and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'

@@ -27,7 +27,7 @@ import {
 import { atItem, CART_FULL, MAX_ITEMS, removalReason, requireSellable } from "./cart.rules.ts";
 import { linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
-import { wishOf } from "./recurring-wish.rules.ts";
+import { requireOneWay, scheduledBy, wishOf } from "./recurring-wish.rules.ts";
 
 type Schemas = components["schemas"];
 type Cart = Schemas["Cart"];
@@ -74,7 +74,7 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
   const made = sellable.map(({ check, input, wanted }, index) =>
     check(() => {
       const item = wanted.itemFor(held[index] ?? [], reading);
-      return { ...item, recurring: wishOf(input, item) };
+      return requireOneWay({ ...item, recurring: wishOf(input, item), is_scheduled: scheduledBy(input) ?? false });
     }),
   );
   const left = leftBeside(reading.items, reading.sold);
@@ -117,7 +117,10 @@ export async function changeItem(
   return changeCart(tx, owner, now, async (cart) => {
     const item = await findItem(tx, cart.id, itemId);
     const change = await changeOf(tx, cart, item, input);
-    await updateItem(tx, item.id, { ...change, ...(input.recurringPurchase && { recurring: wishOf(input, item) }) });
+    const wish = input.recurringPurchase && { recurring: wishOf(input, item) };
+    const changed = { ...change, ...wish, is_scheduled: scheduledBy(input) ?? item.is_scheduled };
+    requireOneWay({ ...item, ...changed });
+    await updateItem(tx, item.id, changed);
   });
 }
 

@@ -106,6 +106,7 @@ const ITEM_TYPES = {
   cause_key: "text",
   shows_winner_name: "boolean",
   recurring: "jsonb",
+  is_scheduled: "boolean",
 } satisfies Record<keyof ItemRow, string>;
 const listed = (columns: [name: string, type: string][], withType = false) =>
   sql.raw(columns.map((column) => (withType ? column.join(" ") : column[0])).join(", "));

@@ -8,7 +8,7 @@ import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../products/causes.ts";
 import { describeGames } from "../products/descriptions.rules.ts";
-import { type ItemRow, itemCents, opensLater } from "../products/item.ts";
+import { type ItemRow, itemCents, paidLater } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
@@ -23,10 +23,10 @@ type Schemas = components["schemas"];
 const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
 /** Returns the total to pay: the items less the voucher, which never exceeds them. */
 export const totalCents = (items: ItemRow[], voucher: Voucher | null) => linesCents(items) - (voucher?.offCents ?? 0);
-/** Returns the items that are paid at the purchase. Pre-orders are charged when their draw opens. */
+/** Returns the items that are paid at the purchase. Pre-orders and scheduled purchases are charged later. */
 export const dueItems = (items: ItemRow[], { draws, now }: Pick<CartContents, "draws" | "now">): ItemRow[] =>
-  items.filter((item) => opensLater(item, draws, now) === null);
-/** Returns the price of the pre-orders in a cart. */
+  items.filter((item) => paidLater(item, draws, now) === null);
+/** Returns the price of what a cart charges later. */
 export const preOrderCents = (items: ItemRow[], sale: Pick<CartContents, "draws" | "now">) =>
   linesCents(items) - linesCents(dueItems(items, sale));
 /** Returns the items as a promotion sees them: it lowers what is paid now, so pre-orders do not count. */
@@ -82,6 +82,8 @@ export const toItems = ({ draws, items, now, voucher }: Omit<CartContents, "cart
 
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, now: Date): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
+  const later = paidLater(item, draws, now);
+  const mayBeLater = later ?? (item.recurring ? null : paidLater({ ...item, is_scheduled: true }, draws, now));
   return {
     id: item.id,
     productType: item.product_type,
@@ -108,7 +110,8 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     games: item.games,
     numDraws: item.draw_ids.length,
     ...productOf(item).lineOf(item, draws),
-    ...(opensLater(item, draws, now) && { scheduledPurchase: { type: "pre_order" as const } }),
+    ...(later && { scheduledPurchase: { type: later.kind } }),
+    ...(mayBeLater && { scheduledFor: mayBeLater.chargeAt.toISOString() }),
     analyticsProductType: productOf(item).analyticsType,
   };
 }

@@ -1,4 +1,4 @@
-// What a customer wants to be bought again after a purchase. Pure.
+// What a customer wants to be bought again after a purchase, or charged later. Pure.
 import type { components } from "#generated/main/schema.ts";
 import type { RecurringWish } from "#services/db/tables/sales.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -37,6 +37,17 @@ export function wishOf(
     billingPeriod: isSubscription ? (choice?.billingPeriod ?? "monthly") : null,
     ...(quickpick !== undefined && { quickpick }),
   };
+}
+
+/** Returns whether an input wants a ticket to be charged later; undefined if it does not say so. */
+export const scheduledBy = (input: { productType: string } | { scheduled?: boolean | undefined }) =>
+  "scheduled" in input ? input.scheduled : undefined;
+
+/** Returns an item. Refuses one that is both charged later and bought again: its repetition begins with a purchase. */
+export function requireOneWay<T extends Pick<ItemRow, "is_scheduled" | "recurring">>(item: T): T {
+  if (item.is_scheduled && item.recurring)
+    refuse(422, "invalid_field", "A ticket that is bought again is paid now.", "scheduled");
+  return item;
 }
 
 /** Returns the repetition of an item in the contract's shape. */

@@ -1,11 +1,14 @@
+import type { PreOrderKind } from "#services/db/tables/pre-orders.ts";
 import type { ItemOfOrder } from "#services/db/tables/sales.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { opensAtOf } from "../../play/draws/schedule.rules.ts";
 
 /** An item of a cart, as it is sold. */
 export type ItemRow = ItemOfOrder;
 export type NewItem = Omit<ItemRow, "id" | "cart_id">;
-/** A new item before its repetition is decided, which is the same for every kind of product. */
-export type ItemToBuy = Omit<NewItem, "recurring">;
+/** A new item before it is decided when it is bought again and charged, which is the same for every kind of product. */
+export type ItemToBuy = Omit<NewItem, "recurring" | "is_scheduled">;
 
 /** The columns of an item that a change may set. */
 export type ItemChange = Partial<
@@ -20,6 +23,7 @@ export type ItemChange = Partial<
     | "cause_key"
     | "shows_winner_name"
     | "recurring"
+    | "is_scheduled"
   >
 >;
 
@@ -29,8 +33,23 @@ export const itemCents = ({ draw_ids, quantity, unit_price_cents }: ItemRow) =>
 /** Returns how many games an item of a lottery plays; of a super combo, those that the shop makes. */
 export const numGamesOf = ({ games, made_games }: Pick<ItemRow, "games" | "made_games">) => made_games ?? games.length;
 
-/** Returns when the draw of an item opens if it is not on sale yet: the item is charged then. Otherwise null. */
-export function opensLater({ draw_ids }: ItemRow, draws: ReadonlyMap<string, Pick<SaleDraw, "opens_at">>, now: Date) {
-  const opensAt = draws.get(draw_ids[0] ?? "")?.opens_at ?? null;
-  return opensAt !== null && opensAt > now ? opensAt : null;
+/** Why an item is charged after its purchase, and when. */
+export type Later = { kind: PreOrderKind; chargeAt: Date };
+
+/**
+ * Returns when an item is charged that is not paid at its purchase: when its draw goes on sale, or becomes the next one. Null if it
+ * is paid now.
+ */
+export function paidLater(
+  { draw_ids, is_scheduled, lottery_key }: Pick<ItemRow, "draw_ids" | "is_scheduled" | "lottery_key">,
+  draws: ReadonlyMap<string, Pick<SaleDraw, "draw_no" | "opens_at">>,
+  now: Date,
+): Later | null {
+  const draw = draws.get(draw_ids[0] ?? "");
+  if (!draw) return null;
+  if (draw.opens_at !== null && draw.opens_at > now) return { kind: "pre_order", chargeAt: draw.opens_at };
+  const lottery = is_scheduled && findLottery(lottery_key);
+  if (!lottery) return null;
+  const chargeAt = opensAtOf(lottery.schedule, draw.draw_no);
+  return chargeAt > now ? { kind: "scheduled_purchase", chargeAt } : null;
 }

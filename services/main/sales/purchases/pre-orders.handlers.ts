@@ -1,4 +1,4 @@
-// Pre-orders as scheduled purchases of the contract.
+// Pre-orders and scheduled purchases.
 import type { components } from "#generated/main/schema.ts";
 import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
@@ -15,15 +15,15 @@ type PreOrdersParts = { content: ContentReader };
 
 export const createPreOrdersHandlers = ({ content }: PreOrdersParts): Handlers<Operation> => {
   async function shapesOf(tx: Tx, preOrders: readonly PreOrder[], now: Date): Promise<ScheduledPurchase[]> {
-    const ids = preOrders.map(({ draw_id }) => draw_id);
+    const ids = preOrders.flatMap(({ item }) => item.draw_ids);
     const draws = await readDraws(tx, ids, { hold: false });
-    return preOrders.map(({ charge_at, draw_id, id, item, price_cents, status }) => {
+    return preOrders.map(({ charge_at, draw_id, id, item, kind, price_cents, status }) => {
       const opensAt = draws.get(draw_id)?.opens_at ?? charge_at;
-      const shown = { ...toCartItem(item, draws, now), scheduledPurchase: { type: "pre_order" as const } };
+      const shown = { ...toCartItem(item, draws, now), scheduledPurchase: { type: kind } };
       return {
         encodedId: id,
         status: status === "cancelled" ? "scheduled_status_cancelled" : "scheduled_status_active",
-        kind: "pre_order",
+        kind,
         item: withCauseNames(content(), [shown])[0] ?? shown,
         scheduledFor: (opensAt > charge_at ? opensAt : charge_at).toISOString(),
         price: toMoney(price_cents),

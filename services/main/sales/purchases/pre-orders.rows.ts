@@ -1,18 +1,25 @@
-// Pre-orders: items of a purchase that are charged when their draw opens.
+// Pre-orders and scheduled purchases: items of a purchase that are charged when their draw goes on sale, or becomes the next one.
 import { type Selectable, sql } from "kysely";
 import type { PreOrderTables } from "#services/db/tables/pre-orders.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { OFFER_STATES, type toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/spending/spending.rows.ts";
 import type { Spending } from "../../identity/spending/spending.rules.ts";
-import { OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
-import { type ItemRow, itemCents } from "../products/item.ts";
+import { nextDraws, OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
+import { type ItemRow, itemCents, type Later } from "../products/item.ts";
 
 export type PreOrder = Selectable<PreOrderTables["pre_order"]>;
-type Added = { customerId: string; checkoutId: string; items: readonly ItemRow[]; orderIds: string[]; now: Date };
+type Added = {
+  customerId: string;
+  checkoutId: string;
+  items: readonly { item: ItemRow; later: Later }[];
+  orderIds: string[];
+  now: Date;
+};
 
 /** Inserts the pre-orders of a purchase. `orderIds` are the orders that they become. */
 export async function insertPreOrders(tx: Tx, { checkoutId, customerId, items, now, orderIds }: Added): Promise<void> {
@@ -20,16 +27,18 @@ export async function insertPreOrders(tx: Tx, { checkoutId, customerId, items, n
   await tx
     .insertInto("pre_order")
     .values(
-      items.map((item, index) => ({
+      items.map(({ item, later }, index) => ({
         id: newId("sch"),
         customer_id: customerId,
         checkout_id: checkoutId,
         order_id: orderIds[index] ?? newId("ord"),
+        kind: later.kind,
         draw_id: item.draw_ids[0] ?? "",
         item: JSON.stringify(item),
         price_cents: itemCents(item),
         status: "active" as const,
-        charge_at: now,
+        // The opening of a draw may be brought forward.
+        charge_at: later.kind === "pre_order" ? now : later.chargeAt,
         created_at: now,
       })),
     )
@@ -43,7 +52,7 @@ export const listPreOrders = (tx: Tx, customerId: string): Promise<PreOrder[]> =
     .selectAll()
     .where("customer_id", "=", customerId)
     .where("status", "=", "active")
-    .orderBy(OPENS_AT)
+    .orderBy(sql`greatest(charge_at, ${OPENS_AT})`)
     .orderBy("id")
     .execute();
 
@@ -59,18 +68,19 @@ export async function lockPreOrder(tx: Tx, customerId: string, id: string): Prom
   return row ?? refuseNotFound();
 }
 
-/** Returns the pre-orders whose draw is open and whose charge is due. */
+/**
+ * Returns the pre-orders whose draw is open and whose charge is due, and the scheduled purchases whose time has come or whose draw
+ * became the next one early.
+ */
 export async function listDuePreOrders(tx: Tx, now: Date): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("pre_order")
-    .select("id")
-    .where("status", "=", "active")
-    .where("charge_at", "<=", now)
-    .where(sql<boolean>`coalesce(${OPENS_AT} <= ${now}, true)`)
-    .orderBy("charge_at")
-    .orderBy("id")
-    .limit(200)
-    .execute();
+  const { rows } = await sql<{ id: string }>`/* due_pre_orders */
+    select id from (
+      (select id, charge_at from pre_order
+        where status = 'active' and charge_at <= ${now} and coalesce(${OPENS_AT} <= ${now}, true)
+        order by charge_at, id limit 200)
+      union (select id, charge_at from pre_order where status = 'active' and kind = 'scheduled_purchase' and attempts = 0
+        and draw_id in (select id from (${nextDraws(now)}) next) limit 200)) due
+    order by charge_at, id limit 200`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -93,14 +103,21 @@ export async function readPurchaseOf(tx: Tx, checkoutId: string) {
   return row.purchase;
 }
 
-type SaleBlocks = { isBanned: boolean; needsVerification: boolean; spending: Spending[] };
+type SaleBlocks = {
+  isBanned: boolean;
+  needsVerification: boolean;
+  spending: Spending[];
+  states: Parameters<typeof toStateOf>[0];
+};
 
 /** Returns what may keep a customer from buying at `now`. */
 export async function readSaleBlocks(tx: Tx, customerId: string, now: Date): Promise<SaleBlocks> {
   const { rows } = await sql<SaleBlocks>`/* read_sale_blocks */
     select ${isBanned(customerId)} as "isBanned", ${needsVerification(customerId, "purchase")} as "needsVerification",
-      ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending`.execute(tx);
-  return rows[0] ?? { isBanned: true, needsVerification: true, spending: [] };
+      ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending, ${OFFER_STATES} as states`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("The statement returned no row");
+  return row;
 }
 
 export async function writeCharged(tx: Tx, id: string, checkoutId: string): Promise<void> {

@@ -22,7 +22,7 @@ import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
-import type { ItemRow } from "../products/item.ts";
+import { type ItemRow, paidLater } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import { insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
@@ -76,7 +76,7 @@ export async function requirePurchasable(
 
 /**
  * Buys the cart in the caller's transaction and returns the receipt. Debits the wallet, creates orders, empties the cart, mails the receipt.
- * Pre-orders are stored, and charged when their draw opens.
+ * Pre-orders and scheduled purchases are stored, and charged later.
  */
 export async function buyCart(tx: Tx, wanted: Purchase, keepRecurring: KeepRecurring): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, purchase, region } = wanted;
@@ -112,11 +112,15 @@ export async function sell(
   const { customerId, deposit, items, now, orderIds, purchase } = sale;
   const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), depositedCents: deposit?.cents ?? 0 });
   const due = dueItems(items, sale);
-  const later = items.filter((item) => !due.includes(item));
+  const scheduled = items.flatMap((item) => {
+    const later = paidLater(item, sale.draws, now);
+    return later ? [{ item, later }] : [];
+  });
+  const later = scheduled.map(({ item }) => item);
   const ordersOf = (some: readonly ItemRow[]) => orderIds.filter((_, index) => some.includes(items[index] as ItemRow));
   await bookSale(tx, receipt.checkoutId, { ...sale, items: due });
   await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, later, now });
-  await insertPreOrders(tx, { ...sale, items: later, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
+  await insertPreOrders(tx, { ...sale, items: scheduled, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
   await finish(receipt);
   const units = due.flatMap((item) => unitsOf(item) ?? []);
   if (!(await takeUnits(tx, units))) cartChanged();

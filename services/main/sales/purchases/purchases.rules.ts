@@ -126,7 +126,7 @@ function toTrackingProduct(item: ItemRow, draws: Draws, now: Date): Schemas["Rec
     recurringPurchaseEnabled: Boolean(item.recurring),
     ...(item.recurring && { recurringPurchaseType: item.recurring.type }),
     analyticsVariant: item.game_type,
-    purchaseStatus: shown.scheduledPurchase ? "pre_order" : "standard",
+    purchaseStatus: shown.scheduledPurchase?.type === "pre_order" ? "pre_order" : "standard",
     daysOfWeek: weekdaysOf(item, draws, (offer && "schedule" in offer && offer.schedule.zone) || "Australia/Sydney"),
   };
 }

@@ -6,11 +6,16 @@ type Schemas = components["schemas"];
 
 const priceOf = (money: Schemas["Money"]) => formatCents(toCents(money));
 
+const LATER = {
+  pre_order: ", charged when its sales open",
+  scheduled_purchase: ", charged when its draw is the next one",
+};
+
 function lineOf({ description, drawNo, price, productType, scheduledPurchase }: Schemas["CartItem"]): string {
   if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
   if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
   const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
-  const later = scheduledPurchase ? ", charged when its sales open" : "";
+  const later = scheduledPurchase ? LATER[scheduledPurchase.type] : "";
   return `${description}${draw}: ${priceOf(price)}${later}`;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countOptions, drawCountsOf } from "../choices/play-choices.ts";
-import { RecurringLater } from "../choices/RecurringLater.tsx";
+import { PaymentTimeField, RecurringLater } from "../choices/RecurringLater.tsx";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {
@@ -71,6 +71,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
           options={counts.map((count) => ({ value: String(count), label: `${countGames(count)}${priceOf(count)}` }))}
           onChange={(event) => combo.setGames(Number(event.currentTarget.value))}
         />
+        <PaymentTimeField {...{ setup }} draws={combo} />
       </div>
       {combo.recurring && <RecurringLater {...{ setup }} draws={combo} isQuickPick={combo.combo.isQuickPick} />}
       <fieldset className="cluster play__commands" disabled={!combo.isLive}>

@@ -43,6 +43,7 @@ export function ComboScreen(props: PlayProps) {
       ...(hasFavourites && { hasFavouriteNumbers: true }),
       ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
       recurringPurchase: combo.recurring,
+      ...(combo.scheduled && { scheduled: true }),
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });
   }

@@ -25,7 +25,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
-  const { recurring, setWish, wish } = useRecurring(all, start.recurs);
+  const { recurring, setWish, wish, ...payment } = useRecurring(all, start);
   const numDraws = recurring ? 1 : wantedDraws;
   const [isLive, setLive] = useLive();
 
@@ -71,6 +71,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       setNumDraws,
       recurring,
       setWish,
+      ...payment,
       isLive,
       canUndo: past.length > 0,
       isEmpty: isEmpty(list),

@@ -34,6 +34,7 @@ export function islandProps(
     start: {
       ...playStart(setup, url.searchParams, posted),
       ...(params["gameTypeKey"] === "subscriptions" && setup.recurs && { recurs: true as const }),
+      ...(has("scheduled_purchase") && { schedules: true as const }),
     },
     refused,
     idempotencyKey: crypto.randomUUID(),

@@ -32,8 +32,11 @@ export function postedTicket(
   for (const { name, repeats } of sets) if (repeats) splitDigits(form, boardField(name));
   const { drawCounts = "1", recurs } = sold;
   const availability = recurs ? (recurs.isAlways ? "always" : "optional") : "never";
-  if (settleRecurring(form, { type: recurs?.type ?? "autoplay", availability }))
+  if (settleRecurring(form, { type: recurs?.type ?? "autoplay", availability })) {
     form.set("item.numDraws", String(drawCountsOf({ drawCounts })[0]));
+    // What is bought again is paid now.
+    form.delete("item.scheduled");
+  }
   // One draw on each chosen day.
   if (form.has("item.days")) form.set("item.numDraws", String(form.getAll("item.days").length));
   // The URL decides the offer and the game type, not the form.
@@ -80,6 +83,7 @@ export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData
     games: games >= setup.minGames && games <= setup.maxGames ? games : setup.defaultGames,
     ...(setup.gameOffer !== all.gameOffer && { offer: setup.gameOffer }),
     ...((all.recurs?.isAlways || isRecurring(posted)) && { recurs: true }),
+    ...(posted?.get("item.scheduled") === "true" && { scheduled: true }),
     ...(chosen.length > 0 && { chosen: Object.fromEntries(chosen) }),
   };
 }

@@ -5,7 +5,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countOf, countOptions, drawCountsOf, type PlaySetup } from "../choices/play-choices.ts";
-import { RecurringLater } from "../choices/RecurringLater.tsx";
+import { PaymentTimeField, RecurringLater } from "../choices/RecurringLater.tsx";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "../ticket/ticket-builder.ts";
 import type { useBuilder } from "../ticket/use-builder.ts";
 import type { When } from "./play-parts.ts";
@@ -88,6 +88,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           />
         )}
         {when?.field(draws)}
+        <PaymentTimeField {...{ setup, draws }} />
       </div>
       {draws.recurring && <RecurringLater {...{ setup, draws }} isQuickPick={builder.isQuickPick} />}
       {draw?.closes && (

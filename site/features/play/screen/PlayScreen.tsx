@@ -101,6 +101,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
       ...{ numGames: complete, numDraws, drawNo: draws.drawNo, ...when?.item },
       recurringPurchase: draws.recurring,
+      ...(draws.scheduled && { scheduled: true }),
       ...(draws.causeKey && { causeKey: draws.causeKey }),
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
     });

@@ -6,7 +6,16 @@ import { keepTicket, keptTicket } from "./kept-ticket.ts";
 import { type DraftGame, isStarted, newBuilder, ticketOf } from "./ticket-builder.ts";
 
 /** The initial state of the play screen, from the URL or a refused form. */
-export type PlayStart = { drawNo: number | null; games: number; offer?: string; chosen?: DraftGame; recurs?: true };
+export type PlayStart = {
+  drawNo: number | null;
+  games: number;
+  offer?: string;
+  chosen?: DraftGame;
+  recurs?: true;
+  /** Whether a ticket of a later draw may be paid when that is the next one, and whether it was posted like that. */
+  schedules?: true;
+  scheduled?: true;
+};
 
 /** Holds the ticket and its draws, and saves both for this tab. Returns the setup with the ticket's game offer. */
 export function useBuilder(all: PlaySetup, start: PlayStart) {
@@ -15,7 +24,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
   const setup = useMemo(() => withOffer(all, builder.offer), [all, builder.offer]);
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
-  const { recurring, setWish, wish } = useRecurring(all, start.recurs);
+  const { recurring, setWish, wish, ...payment } = useRecurring(all, start);
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useLive();
 
@@ -48,7 +57,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
   }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, wish, setup]);
 
   const draws = {
-    ...{ drawNo, numDraws, setNumDraws, recurring, setWish, causeKey, setCauseKey },
+    ...{ drawNo, numDraws, setNumDraws, recurring, setWish, ...payment, causeKey, setCauseKey },
     setDrawNo: (next: number) => setDrawNo(next),
   };
   return { builder, setBuilder, setup, draws, isLive };

@@ -47,6 +47,7 @@ export const lotteryCart: CartView = {
     drawNo: item.drawNo,
     causeKey: item.causeKey,
     recurringPurchase: recurringOf(item),
+    scheduled: item.scheduledPurchase?.type === "scheduled_purchase" ? true : undefined,
     favourite: item.favourite,
     hasFavouriteNumbers: item.hasFavouriteNumbers,
   }),

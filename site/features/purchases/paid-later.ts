@@ -1,0 +1,47 @@
+// What a cart or receipt says about items that are charged later. Pure.
+type Later = { scheduledPurchase?: { type: "pre_order" | "scheduled_purchase" } | undefined };
+
+const KINDS = {
+  pre_order: {
+    label: "Charged when the draw opens",
+    note: "We charge pre-orders to your wallet when sales of their draw open. You can cancel them until then.",
+    fact: "Pre-order: not charged yet, in the draw once sales open and we have charged it",
+    done: "pre-ordered",
+    button: "Place pre-order",
+  },
+  scheduled_purchase: {
+    label: "Charged when it is the next draw",
+    note: "We charge scheduled tickets to your wallet when their draw is the next one, never more than today's price. You can cancel them until then.",
+    fact: "Scheduled: not charged yet, in the draw once it is the next one and we have charged it",
+    done: "scheduled",
+    button: "Schedule your ticket",
+  },
+};
+type Kind = keyof typeof KINDS;
+
+const kindsOf = (items: readonly Later[]): Kind[] => [
+  ...new Set(items.flatMap(({ scheduledPurchase }) => scheduledPurchase?.type ?? [])),
+];
+
+/** Returns the label of the sum that is not paid now. */
+export function laterLabel(items: readonly Later[]): string {
+  const [kind, ...others] = kindsOf(items);
+  return kind && others.length === 0 ? KINDS[kind].label : "Charged later";
+}
+
+/** Returns when and how each kind of them is charged. */
+export const laterNotes = (items: readonly Later[]): string[] => kindsOf(items).map((kind) => KINDS[kind].note);
+
+/** Returns the button of a cart of which nothing is paid now. */
+export const laterButton = (items: readonly Later[]): string => KINDS[kindsOf(items)[0] ?? "pre_order"].button;
+
+/** Returns the fact of an item that is not charged yet; none if it is paid. */
+export const laterFacts = ({ scheduledPurchase }: Later): string[] =>
+  scheduledPurchase ? [KINDS[scheduledPurchase.type].fact] : [];
+
+/** Returns the items of each kind with what was done with them: "pre-ordered", "scheduled". */
+export const laterGroups = <Item extends Later>(items: readonly Item[]): { done: string; items: Item[] }[] =>
+  kindsOf(items).map((kind) => ({
+    done: KINDS[kind].done,
+    items: items.filter(({ scheduledPurchase }) => scheduledPurchase?.type === kind),
+  }));

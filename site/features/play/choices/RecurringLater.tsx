@@ -1,11 +1,17 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import type { PlayStart } from "../ticket/use-builder.ts";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 import type { RecurringFields } from "./RecurringFields.tsx";
 
+export type PaymentStart = {
+  recurs?: true;
+  /** Whether a ticket of a later draw may be paid when that is the next one, and whether it was posted like that. */
+  schedules?: true;
+  scheduled?: true;
+};
+
 /** Holds what the customer chose for later draws, and when a ticket that is bought once is paid. */
-export function useRecurring({ recurs }: PlaySetup, start: Pick<PlayStart, "recurs" | "schedules" | "scheduled">) {
+export function useRecurring({ recurs }: PlaySetup, start: PaymentStart) {
   const [wish, setWish] = useState<Wish | undefined>(start.recurs && {});
   const [isScheduled, setScheduled] = useState(start.scheduled === true);
   const recurring = recurs && wish && { type: recurs.type, enabled: true, ...wish };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { drawCountsOf, firstDraw, type PlaySetup, withOffer } from "../choices/play-choices.ts";
-import { useRecurring } from "../choices/RecurringLater.tsx";
+import { type PaymentStart, useRecurring } from "../choices/RecurringLater.tsx";
 import { useLive } from "../loading/use-live.ts";
 import { keepTicket, keptTicket } from "./kept-ticket.ts";
 import { type DraftGame, isStarted, newBuilder, ticketOf } from "./ticket-builder.ts";
@@ -11,11 +11,7 @@ export type PlayStart = {
   games: number;
   offer?: string;
   chosen?: DraftGame;
-  recurs?: true;
-  /** Whether a ticket of a later draw may be paid when that is the next one, and whether it was posted like that. */
-  schedules?: true;
-  scheduled?: true;
-};
+} & PaymentStart;
 
 /** Holds the ticket and its draws, and saves both for this tab. Returns the setup with the ticket's game offer. */
 export function useBuilder(all: PlaySetup, start: PlayStart) {

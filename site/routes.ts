@@ -32,6 +32,7 @@ import {
   type Route,
   SEARCH_WORDS,
   SUPPORT_TOPIC,
+  sample,
   unindexed,
   unpromoted,
 } from "./routes/route.ts";
@@ -42,11 +43,14 @@ export const routes = {
   home: content("/", { ...listed, showsCampaigns: true }),
   app: content("/app", { capabilities: all("native-app"), ...listed }),
   blog: story("/blog", { sitemap: { when: "blog" } }),
-  "blog-category": story("/blog/category/:slug/:page?"),
-  "blog-post": story("/blog/:blogSlug"),
+  "blog-category": story("/blog/category/:slug/:page?", sample({ slug: "behind-the-counter" })),
+  "blog-post": story("/blog/:blogSlug", sample({ blogSlug: "verify-a-draw-yourself" })),
   "causes-directory": content("/causes", { capabilities: all("causes_directory"), ...listed }),
-  cause: content("/causes/:causeSlug"),
-  "cause-offer": content("/causes/:causeSlug/:productOfferKey"),
+  cause: content("/causes/:causeSlug", sample({ causeSlug: "coast-rescue" })),
+  "cause-offer": content(
+    "/causes/:causeSlug/:productOfferKey",
+    sample({ causeSlug: "coast-rescue", productOfferKey: "charity_raffle" }),
+  ),
   about: content("/about", listed),
   "about-responsible-gaming": legal("/about/responsible-gaming", listed),
   "about-privacy": legal("/about/privacy", listed),
@@ -64,8 +68,16 @@ export const routes = {
 
   login: page("/login"),
   logout: page("/logout", effect),
-  "login-autologin": page("/login/autologin/:autologinToken", { ...effect, footer: "slim" }),
-  "login-transfer": page("/login/transfer/:autologinToken", { ...effect, footer: "slim" }),
+  "login-autologin": page("/login/autologin/:autologinToken", {
+    ...effect,
+    footer: "slim",
+    sample: { autologinToken: { of: "autologin" } },
+  }),
+  "login-transfer": page("/login/transfer/:autologinToken", {
+    ...effect,
+    footer: "slim",
+    sample: { autologinToken: { of: "autologin" } },
+  }),
   "forgot-password": page("/forgot-password", { ...unindexed, footer: "slim", query: ["token"] }),
   "force-password-change": page("/force-password-change", { ...unindexed, footer: "slim" }),
   "change-password": account("/change-Password"),
@@ -93,13 +105,23 @@ export const routes = {
 
   cart: checkout("/cart"),
   "cart-buy": checkout("/cart/buy", effect),
-  "cart-replay": checkout("/cart/replay/:replayID", { audience: "customer", ...effect }),
+  "cart-replay": checkout("/cart/replay/:replayID", {
+    audience: "customer",
+    ...effect,
+    sample: { replayID: { of: "checkout" } },
+  }),
   "checkout-login": checkout("/checkout/login"),
   "checkout-deposit": checkout("/deposit", { audience: "customer" }),
-  "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", { audience: "customer" }),
-  "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", { audience: "customer" }),
+  "checkout-deposit-success": checkout("/checkout/deposit/:depositId/success", {
+    audience: "customer",
+    sample: { depositId: { of: "deposit" } },
+  }),
+  "checkout-deposit-cancel": checkout("/checkout/deposit/:depositId/cancel", {
+    audience: "customer",
+    sample: { depositId: { of: "failedDeposit" } },
+  }),
   "receipt-empty": page("/receipt", unindexed),
-  receipt: page("/receipt/:checkoutID", unindexed),
+  receipt: page("/receipt/:checkoutID", { ...unindexed, ...sample({ checkoutID: { of: "checkout" } }) }),
 
   "purchase-layout": partner("/purchase", planned),
   "purchase-partner-receipt": partner("/purchase/:partnerSlug/receipt/:checkoutID", planned),
@@ -127,13 +149,16 @@ export const routes = {
     capabilities: all("giveaway_entries"),
     ...{ ...listed, ...planned },
   }),
-  "my-account-upcoming-ticket": orders("/my-account/upcoming-tickets/ticket/:id"),
+  "my-account-upcoming-ticket": orders(
+    "/my-account/upcoming-tickets/ticket/:id",
+    sample({ id: { of: "upcomingTicket" } }),
+  ),
   "my-account-upcoming-tickets": orders("/my-account/upcoming-tickets/:page?", listed),
-  "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id"),
+  "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id", sample({ id: { of: "pastTicket" } })),
   "my-account-past-tickets": orders("/my-account/past-tickets/:page?", listed),
-  "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id"),
+  "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id", sample({ id: { of: "share" } })),
   "my-account-print-tickets": account("/my-account/print-tickets", { query: ["id", "format"] }),
-  "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id"),
+  "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id", sample({ id: { of: "preOrder" } })),
   "my-account-favourite-numbers": account("/my-account/favourite-numbers", {
     capabilities: all("favourite-numbers"),
     ...listed,
@@ -144,6 +169,7 @@ export const routes = {
   "my-account-lotto-party": account("/my-account/lotto-party/:page?", { ...listed, ...planned }),
   "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
     capabilities: all("autoplay_manage", "viewing-orders"),
+    sample: { id: { of: "autoplay" } },
   }),
   "my-account-autoplay": account("/my-account/autoplay/:page?", {
     capabilities: all("autoplay_manage", "viewing-orders"),
@@ -167,21 +193,46 @@ export const routes = {
     audience: "anyone",
     query: ["for", "done"],
     ...effect,
+    sample: { token: "adt_0123456789abcdef0123456789abcdef" },
   }),
   "my-account-upgrade-account": account("/my-account/upgrade-account"),
-  "my-account-deposit-summary": account("/my-account/deposit/summary/:transactionID"),
-  "my-account-deposit-authorisation": account("/my-account/deposit/authorisation/:depositId"),
-  "my-account-deposit-details": account("/my-account/deposit/details/:depositId"),
-  "my-account-deposit-details-success": account("/my-account/deposit/details/:depositId/success"),
-  "my-account-deposit-details-failure": account("/my-account/deposit/details/:depositId/failure"),
-  "my-account-deposit-cancel": account("/my-account/deposit/:depositId/cancel"),
+  "my-account-deposit-summary": account(
+    "/my-account/deposit/summary/:transactionID",
+    sample({ transactionID: { of: "transaction" } }),
+  ),
+  "my-account-deposit-authorisation": account(
+    "/my-account/deposit/authorisation/:depositId",
+    sample({ depositId: { of: "challengedDeposit" } }),
+  ),
+  "my-account-deposit-details": account(
+    "/my-account/deposit/details/:depositId",
+    sample({ depositId: { of: "deposit" } }),
+  ),
+  "my-account-deposit-details-success": account(
+    "/my-account/deposit/details/:depositId/success",
+    sample({ depositId: { of: "deposit" } }),
+  ),
+  "my-account-deposit-details-failure": account(
+    "/my-account/deposit/details/:depositId/failure",
+    sample({ depositId: { of: "failedDeposit" } }),
+  ),
+  "my-account-deposit-cancel": account(
+    "/my-account/deposit/:depositId/cancel",
+    sample({ depositId: { of: "deposit" } }),
+  ),
   "my-account-deposit": account("/my-account/deposit", {
     capabilities: all("wallet_deposit"),
     query: ["amount"],
     ...listed,
   }),
-  "my-account-withdraw-summary": orders("/my-account/withdraw/summary/:transactionID"),
-  "my-account-withdraw-details": account("/my-account/withdraw/details/:withdrawID"),
+  "my-account-withdraw-summary": orders(
+    "/my-account/withdraw/summary/:transactionID",
+    sample({ transactionID: { of: "withdrawalTransaction" } }),
+  ),
+  "my-account-withdraw-details": account(
+    "/my-account/withdraw/details/:withdrawID",
+    sample({ withdrawID: { of: "withdrawal" } }),
+  ),
   "my-account-withdraw": account("/my-account/withdraw", {
     capabilities: all("wallet_withdrawal"),
     query: ["amount", "to"],
@@ -195,6 +246,7 @@ export const routes = {
   }),
   "my-account-subscription-ticket": account("/my-account/subscriptions/ticket/:id", {
     capabilities: all("subscription_manage", "viewing-orders"),
+    sample: { id: { of: "subscription" } },
   }),
   "my-account-subscriptions": account("/my-account/subscriptions/:page?", {
     capabilities: all("subscription_manage", "viewing-orders"),
@@ -217,8 +269,13 @@ export const routes = {
   "communication-preferences-id": account("/communication-preferences/:id", {
     audience: "anyone",
     capabilities: all("manage-notification-settings"),
+    sample: { id: { of: "preferences" } },
   }),
-  unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", { ...effect, footer: "slim" }),
+  unsubscribe: page("/unsubscribe/:customerId/:productOfferKey?", {
+    ...effect,
+    footer: "slim",
+    sample: { customerId: { of: "preferences" }, productOfferKey: "powerball" },
+  }),
 
   ...offers,
   ...panels,

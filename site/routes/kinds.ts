@@ -7,6 +7,7 @@ import {
   own,
   PLAY_VARIANTS,
   SEARCH_WORDS,
+  sample,
   unindexed,
   unpromoted,
   VERSION,
@@ -34,12 +35,13 @@ export const party = kind({
 export const winners = kind({ capabilities: all("membership_program") });
 export const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 export const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
+const POWERBALL = sample({ productOfferKey: "powerball" });
 // A condensed footer: fewer links while visitors choose numbers.
-export const offer = kind({ query: OFFER_QUERY, footer: "condensed" });
+export const offer = kind({ query: OFFER_QUERY, footer: "condensed", ...POWERBALL });
 export const play = kind({
   ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
-  ...{ showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
+  ...{ ...POWERBALL, showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
 });
-export const offerContent = kind({ query: OFFER_QUERY, cache: "shared" });
+export const offerContent = kind({ query: OFFER_QUERY, cache: "shared", ...POWERBALL });
 // Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.
 export const panel = kind({ ...unindexed, footer: "slim", ...own });

@@ -1,7 +1,7 @@
 // The drawers and dialogs of the route table.
 
 import { panel } from "./kinds.ts";
-import { all, effect } from "./route.ts";
+import { all, effect, sample } from "./route.ts";
 
 export const panels = {
   "shell-menu": panel("/shell/menu", { cache: "shared" }),
@@ -17,7 +17,7 @@ export const panels = {
   "shell-banner": panel("/shell/banner", effect),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
-  "shell-sign-in": panel("/shell/sign-in/:provider"),
+  "shell-sign-in": panel("/shell/sign-in/:provider", sample({ provider: "google" })),
   "shell-elevate": panel("/shell/elevate", { audience: "customer" }),
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
   "shell-pre-cart": panel("/shell/pre-cart", { capabilities: all("pre-cart-drawer") }),

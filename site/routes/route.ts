@@ -4,6 +4,26 @@ import type { Needs } from "#gateway/rules/capabilities.ts";
 import type { ExperimentName } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 
+/** What a path names and the demo gives no fixed name: things of a customer, and what depends on the date. Tests look them up. */
+export type SampleThing =
+  | "autologin"
+  | "autoplay"
+  | "challengedDeposit"
+  | "checkout"
+  | "deposit"
+  | "failedDeposit"
+  | "month"
+  | "pastDraw"
+  | "pastTicket"
+  | "preOrder"
+  | "preferences"
+  | "share"
+  | "subscription"
+  | "transaction"
+  | "upcomingTicket"
+  | "withdrawal"
+  | "withdrawalTransaction";
+
 export type Route<Pattern extends string = string> = {
   pattern: Pattern;
   /** "customer" pages redirect visitors to sign in. */
@@ -35,6 +55,8 @@ export type Route<Pattern extends string = string> = {
   experiments: readonly ExperimentName[];
   /** The page is not built yet: 404, after the guards. */
   planned: boolean;
+  /** Values of the path's parameters with which tests open the page of the demo. */
+  sample: Readonly<Record<string, string | { of: SampleThing }>>;
   /** True for our own pages, which are not in the specification. */
   own: boolean;
 };
@@ -58,6 +80,7 @@ const defaults: Omit<Route, "pattern"> = {
   experiments: [],
   planned: false,
   own: false,
+  sample: {},
 };
 
 export const kind =
@@ -73,6 +96,7 @@ export const all = (...flags: Capability[]): Needs => ({ all: flags });
 export const listed = { sitemap: {} };
 export const planned = { planned: true };
 export const own = { own: true };
+export const sample = (values: Route["sample"]) => ({ sample: values });
 export const effect = { effect: true, indexed: false };
 export const unpromoted = { promotesLotteries: false };
 export const unindexed = { indexed: false };

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Capability } from "#generated/capabilities.ts";
 import { PLANNED } from "#services/main/foundation/site/settings.ts";
 import { type RouteName, routes } from "#site/routes.ts";
+import { samplePath } from "#tests/sample-address.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { builtRoute, gates, isTested, SEEN } from "./gates.ts";
 
@@ -13,10 +14,8 @@ const OTHER: Partial<Record<Capability, Capability>> = {
   commercial_lotteries: "multi_offer_site",
   multi_offer_site: "commercial_lotteries",
 };
-const SAMPLE = { ":page?": "", ":id": "ord_none00000000", ":productOfferKey": "monday_lotto", ":drawNo": "4321" };
 const isLinked = (name: RouteName) => name === "communication-preferences-id";
-const pathOf = (name: RouteName) =>
-  Object.entries(SAMPLE).reduce<string>((path, [gap, value]) => path.replace(gap, value), routes[name].pattern);
+const pathOf = (name: RouteName) => samplePath(name, () => "ord_none00000000") ?? "";
 
 for (const gate of gates) {
   const { flag, what } = gate;

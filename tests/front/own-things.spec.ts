@@ -1,6 +1,8 @@
 // What belongs to a customer: no other customer opens it, no cache keeps it, and no other site sends its forms.
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RouteName, routes } from "#site/routes.ts";
+import type { SampleThing } from "#site/routes/route.ts";
+import { type Route, type RouteName, routeNames, routes } from "#site/routes.ts";
+import { samplePath } from "#tests/sample-address.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { PASSWORD, signIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
@@ -11,11 +13,15 @@ const newKey = () => crypto.randomUUID();
 /** Joy, who has prize money, with a ticket, a share, two deposits and a withdrawal. */
 let joy: Visitor;
 let other: Visitor;
-const ids: Record<string, string> = {};
+const ids: Partial<Record<SampleThing, string>> = {};
+/** Uma, who has autoplays and subscriptions. */
+let uma: Visitor;
+const umas: Partial<Record<SampleThing, string | undefined>> = {};
 beforeAll(async () => {
   joy = shop.visit();
   await signIn(joy, "joy");
   other = shop.visit();
+  uma = shop.visit();
   await signIn(other, "ivy");
   const create = (procedure: string, input: object) =>
     joy.call<Record<string, string>>(procedure, { ...input, idempotencyKey: newKey() });
@@ -34,7 +40,6 @@ beforeAll(async () => {
   await create("cart.addItem", { item: { ...share, numShares: 1 } });
   const { cartTotal, revision } = await joy.call<{ cartTotal: object; revision: number }>("cart.get");
   const bought = await create("purchases.create", { cartRevision: revision, expectedTotal: cartTotal });
-  const pending = await create("deposits.create", { amount: 20, methodCode: "bp", depositMethodId: "dpm_bp" });
   const done = await create("deposits.create", { amount: 20, methodCode: "td", depositMethodId: "dpm_td" });
   const withdrawal = await create("withdrawals.create", { amount: "1.00", payeeId: "wdm_do", method: "do" });
   const { orders } = await joy.call<{ orders: { id: string; productType: string }[] }>(
@@ -44,37 +49,56 @@ beforeAll(async () => {
     "transactions.list?input=%7B%7D",
   );
   const movement = (type: string) => transactions.find((one) => one.type === type)?.id ?? "";
+  const orderOf = (isShare: boolean) =>
+    orders.find(({ productType }) => (productType === "syndicate_share") === isShare)?.id ?? "";
+  const tickets = { upcomingTicket: orderOf(false), share: orderOf(true), checkout: bought["checkoutId"] };
+  // A ticket's old address leads to its new one, and the pages of a failed deposit to those of a completed one.
+  const deposits = {
+    deposit: done["depositId"],
+    failedDeposit: done["depositId"],
+    challengedDeposit: done["depositId"],
+  };
+  const money = { withdrawal: withdrawal["id"], transaction: movement("deposit") };
   Object.assign(ids, {
-    ticket: orders.find(({ productType }) => productType !== "syndicate_share")?.id,
-    share: orders.find(({ productType }) => productType === "syndicate_share")?.id,
-    ...{ checkout: bought["checkoutId"], pending: pending["depositId"], done: done["depositId"] },
-    ...{ withdrawal: withdrawal["id"], deposited: movement("deposit"), withdrawn: movement("withdrawal") },
+    ...{ ...tickets, ...deposits, ...money },
+    ...{ pastTicket: tickets.upcomingTicket, withdrawalTransaction: movement("withdrawal") },
+    preOrder: await preOrderOf(joy),
   });
+  await signIn(uma, "uma");
+  const first = async (list: string, pattern: RegExp) => pattern.exec((await uma.goto(list)).html)?.[1];
+  umas.autoplay = await first("/my-account/autoplay", /\/autoplay\/ticket\/(\w+)/);
+  umas.subscription = await first("/my-account/subscriptions", /\/subscriptions\/ticket\/(\w+)/);
 });
 
-it.each([
-  "/my-account/upcoming-tickets/ticket/{ticket}",
-  "/my-account/syndicate-tickets/share/{share}",
-  "/receipt/{checkout}",
-  "/cart/replay/{checkout}",
-  "/cart/replay/{ticket}",
-  "/my-account/deposit/details/{pending}",
-  "/my-account/deposit/details/{done}/success",
-  "/my-account/deposit/details/{done}/failure",
-  "/my-account/deposit/{done}/cancel",
-  "/my-account/deposit/authorisation/{done}",
-  "/checkout/deposit/{done}/success",
-  "/checkout/deposit/{done}/cancel",
-  "/my-account/deposit/summary/{deposited}",
-  "/my-account/withdraw/summary/{withdrawn}",
-  "/my-account/withdraw/details/{withdrawal}",
-])("%s opens for its customer only", async (pattern) => {
-  const path = pattern.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? `no ${name}`);
-  expect((await joy.goto(path)).status).toBe(200);
+/** Returns the id of a pre-order that a customer places. */
+async function preOrderOf(customer: Visitor): Promise<string | undefined> {
+  const path = /\/camper_raffle\/draw\/\d+/.exec((await customer.goto("/camper_raffle")).html)?.[0] ?? "";
+  const cart = await customer.submit(await customer.goto(path), /^Pre-order/, { "Creek Menders": true });
+  const receipt = await customer.submit(cart, "Place pre-order");
+  const tickets = await customer.goto("/my-account/upcoming-tickets");
+  return /\/scheduled-purchases\/([\w-]+)/.exec(tickets.html + receipt.html)?.[1];
+}
+
+/** The pages whose path names a thing of a customer. */
+const ownPages = routeNames.filter((name) => {
+  const { audience, planned, sample }: Route = routes[name];
+  const isOfCustomer = audience === "customer" || name === "receipt";
+  return isOfCustomer && !planned && Object.values(sample).some((value) => typeof value === "object");
+});
+
+async function expectOwn(owner: Visitor, path: string) {
+  expect((await owner.goto(path)).status).toBe(200);
   const { headers, status } = await other.goto(path);
   expect([status, headers["cache-control"]]).toEqual([404, "private, no-store"]);
   expect((await shop.visit().goto(path)).url).toContain("/login");
+}
+
+it.each(ownPages)("%s opens for its customer only", async (name) => {
+  const hers = samplePath(name, (thing) => ids[thing] ?? null);
+  await expectOwn(hers ? joy : uma, hers ?? samplePath(name, (thing) => umas[thing] ?? `no ${thing}`) ?? "");
 });
+
+it("a replay of one ticket opens for its customer only", () => expectOwn(joy, `/cart/replay/${ids.upcomingTicket}`));
 
 /** The pages of a customer whose path has no id. */
 const pages = (Object.entries(routes) as [RouteName, (typeof routes)[RouteName]][])

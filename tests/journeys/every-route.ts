@@ -1,6 +1,8 @@
 // Returns the URL, the visitor and the screen for each built page of the route table.
 import type { Page } from "@playwright/test";
+import type { SampleThing } from "#site/routes/route.ts";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
+import { samplePath } from "#tests/sample-address.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import type { Theme } from "./axe.ts";
 import type { Shop } from "./journey.ts";
@@ -16,21 +18,7 @@ import {
   typeCard,
 } from "./shopper.ts";
 
-export type Customer = {
-  email: string;
-  checkoutId: string;
-  upcomingId: string;
-  pastId: string;
-  shareId: string;
-  preOrderId: string;
-  depositId: string;
-  walletDepositId: string;
-  failedDepositId: string;
-  transactionId: string;
-  drawNo: number;
-  previewPath: string;
-  preferencesReference: string;
-};
+export type Customer = { email: string; previewPath: string; ids: Readonly<Record<SampleThing, string | null>> };
 
 /** Registers a customer with an upcoming and a past ticket, a receipt, a pre-order, a deposit waiting for the bank, and a full cart. */
 export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
@@ -67,86 +55,24 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const preOrderId = /\/scheduled-purchases\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = {
-    shareId,
-    preOrderId,
-    upcomingId: await ticketIn("upcoming-tickets"),
-    pastId: await ticketIn("past-tickets"),
+    ...{ checkout: checkoutId, challengedDeposit: depositId, deposit: walletDepositId, failedDeposit: failedDepositId },
+    ...{ transaction: transactionId, pastDraw: String(drawNo), month: new Date().toISOString().slice(0, 7) },
+    ...{ share: shareId, preOrder: preOrderId, preferences: preferencesReference },
+    upcomingTicket: await ticketIn("upcoming-tickets"),
+    pastTicket: await ticketIn("past-tickets"),
+    // Pages that are not swept name these.
+    ...{ autologin: null, autoplay: null, subscription: null, withdrawal: null, withdrawalTransaction: null },
   };
-  return {
-    email,
-    checkoutId,
-    depositId,
-    walletDepositId,
-    failedDepositId,
-    transactionId,
-    drawNo,
-    previewPath,
-    preferencesReference,
-    ...ids,
-  };
+  return { email, previewPath, ids };
 }
 
-/** Sample parameters by route. Routes not listed have none, or only optional ones. */
-const GAPS: Partial<Record<RouteName, (customer: Customer) => Record<string, string | number>>> = {
-  "cart-replay": ({ checkoutId }) => ({ replayID: checkoutId }),
-  receipt: ({ checkoutId }) => ({ checkoutID: checkoutId }),
-  "my-account-scheduled-purchase": ({ preOrderId }) => ({ id: preOrderId }),
-  "my-account-upcoming-ticket": ({ upcomingId }) => ({ id: upcomingId }),
-  "my-account-past-ticket": ({ pastId }) => ({ id: pastId }),
-  "my-account-deposit-authorisation": ({ depositId }) => ({ depositId }),
-  "my-account-deposit-summary": ({ transactionId }) => ({ transactionID: transactionId }),
-  "my-account-deposit-details": ({ walletDepositId }) => ({ depositId: walletDepositId }),
-  "my-account-deposit-details-success": ({ walletDepositId }) => ({ depositId: walletDepositId }),
-  "my-account-deposit-details-failure": ({ failedDepositId }) => ({ depositId: failedDepositId }),
-  "checkout-deposit-success": ({ walletDepositId }) => ({ depositId: walletDepositId }),
-  "checkout-deposit-cancel": ({ failedDepositId }) => ({ depositId: failedDepositId }),
-  // Without a token it asks visitors to log in.
-  "my-account-confirm-address": () => ({ token: "adt_0123456789abcdef0123456789abcdef" }),
-  "communication-preferences-id": ({ preferencesReference }) => ({ id: preferencesReference }),
-  unsubscribe: ({ preferencesReference }) => ({ customerId: preferencesReference, productOfferKey: "powerball" }),
-  "cause-offer": () => ({ causeSlug: "coast-rescue", productOfferKey: "charity_raffle" }),
-  cause: () => ({ causeSlug: "coast-rescue" }),
-  "blog-category": () => ({ slug: "behind-the-counter" }),
-  "blog-post": () => ({ blogSlug: "verify-a-draw-yourself" }),
-  "offer-results-draw": ({ drawNo }) => ({ productOfferKey: "wednesday_lotto", drawNo }),
-  "offer-terms-and-conditions": () => ({ productOfferKey: "powerball" }),
-  "offer-your-support": () => ({ productOfferKey: "charity_raffle" }),
-  "offer-results": () => ({ productOfferKey: "powerball" }),
-  "offer-buy": () => ({ productOfferKey: "powerball" }),
-  "offer-draw-buy": () => ({ productOfferKey: "powerball", drawNo: 1 }),
-  "my-account-syndicate-share": ({ shareId }) => ({ id: shareId }),
-  "offer-subscription": () => ({ productOfferKey: "powerball" }),
-  "offer-game-type-subscriptions": () => ({ productOfferKey: "powerball" }),
-  "offer-winners": () => ({ productOfferKey: "charity_raffle" }),
-  "offer-statistics": () => ({ productOfferKey: "powerball" }),
-  "offer-results-archive": () => ({ productOfferKey: "powerball", date: new Date().toISOString().slice(0, 7) }),
-  "offer-game-type-standard": () => ({ productOfferKey: "powerball" }),
-  "offer-draw": () => ({ productOfferKey: "charity_raffle", drawNo: 12 }),
-  "offer-game-type-boxed": () => ({ productOfferKey: "lotto_strike" }),
-  "offer-game-type-random": () => ({ productOfferKey: "super_jackpot_lottery" }),
-  "offer-game-type-systems": () => ({ productOfferKey: "saturday_lotto" }),
-  "offer-game-type-super-combos": () => ({ productOfferKey: "powerball" }),
-  "offer-game-type-powerhit": () => ({ productOfferKey: "powerball" }),
-  "offer-game-type-powerpik": () => ({ productOfferKey: "powerball" }),
-  "offer-game-type-syndicates": () => ({ productOfferKey: "saturday_lotto" }),
-  "offer-play": () => ({ productOfferKey: "charity_raffle" }),
-};
-
-/** Returns the URL of a page for this customer. Throws if a required parameter has no sample. */
-export function addressOf(name: RouteName, customer: Customer): string {
-  if (name === "not-found") return "/nowhere/at/all";
-  if (name === "preview") return customer.previewPath;
-  if (name === "marketing-feature-banner")
-    return customer.previewPath.replace(routes.preview.pattern, routes[name].pattern);
-  const gaps = GAPS[name]?.(customer) ?? {};
-  const path = routes[name].pattern
-    .split("/")
-    .flatMap((part) =>
-      part.startsWith(":") ? (gaps[part.slice(1).replace("?", "")] ?? (part.endsWith("?") ? [] : part)) : part,
-    )
-    .join("/");
-  if (path.includes(":")) throw new Error(`${name} is built and has no sample in every-route.ts: ${path}`);
-  return path || "/";
+/** Returns the URL of a page for this customer. Throws if its sample names a thing that this customer has not. */
+export function addressOf(name: RouteName, { ids, previewPath }: Pick<Customer, "ids" | "previewPath">): string {
+  if (name === "preview") return previewPath;
+  if (name === "marketing-feature-banner") return previewPath.replace(routes.preview.pattern, routes[name].pattern);
+  const path = samplePath(name, (thing) => ids[thing]);
+  if (path === null) throw new Error(`${name} needs a thing that the customer of every-route.ts has not`);
+  return path;
 }
 
 /** Redirects, and pages that redirect automatically. two-factor.spec.ts checks what they show in between. */

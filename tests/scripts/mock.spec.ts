@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { BASE_PATHS } from "#scripts/lib/mock.ts";
 import { freePort, type Part, startPart, untilReady } from "#scripts/lib/processes.ts";
 import { createShopper, type Shopper } from "#scripts/lib/shopper.ts";
-import { href, type RouteName, routeNames, routes } from "#site/routes.ts";
+import type { SampleThing } from "#site/routes/route.ts";
+import { type RouteName, routeNames, routes } from "#site/routes.ts";
 import { PATIENT } from "#tests/patience.ts";
+import { samplePath } from "#tests/sample-address.ts";
 
 let mock: Part;
 let url: string;
@@ -29,62 +31,40 @@ async function read(shopper: Shopper, path: string) {
   return textOf(html).replace(/\s+/g, " ");
 }
 
-const offer = { productOfferKey: "monday_lotto" };
-const ticket = { id: "ord_0000000000000001" };
-/** Values for route parameters, from the examples. */
-const GAPS: Partial<Record<RouteName, Record<string, string | number>>> = {
-  cause: { causeSlug: "coast-rescue" },
-  "cause-offer": { causeSlug: "coast-rescue", productOfferKey: "charity_raffle" },
-  "blog-category": { slug: "behind-the-counter" },
-  "blog-post": { blogSlug: "how-a-draw-is-drawn" },
-  "cart-replay": { replayID: "ord_0000000000000001" },
-  "communication-preferences-id": { id: "cpr_00000000000000000000000000000001" },
-  unsubscribe: { customerId: "cpr_00000000000000000000000000000001" },
-  receipt: { checkoutID: "chk_0000000000000001" },
-  "my-account-scheduled-purchase": { id: "sch_0000000000000001" },
-  "my-account-upcoming-ticket": ticket,
-  "my-account-past-ticket": ticket,
-  "my-account-deposit-authorisation": { depositId: "dep_0000000000000002" },
-  "my-account-deposit-summary": { transactionID: "trx_0000000000000001" },
-  "my-account-withdraw-details": { withdrawID: "wdr_0000000000000001" },
-  "my-account-withdraw-summary": { transactionID: "trx_0000000000000004" },
-  "my-account-deposit-details": { depositId: "dep_0000000000000000" },
-  "my-account-deposit-details-success": { depositId: "dep_0000000000000000" },
-  "my-account-deposit-details-failure": { depositId: "dep_0000000000000000" },
-  "checkout-deposit-success": { depositId: "dep_0000000000000000" },
-  "checkout-deposit-cancel": { depositId: "dep_0000000000000000" },
-  // Without a token it asks a visitor of an open page to log in.
-  "my-account-confirm-address": { token: "adt_0123456789abcdef0123456789abcdef" },
-  "my-account-deposit-cancel": { depositId: "dep_0000000000000000" },
-  "login-autologin": { autologinToken: "atk_0000000000000001" },
-  "login-transfer": { autologinToken: "atk_0000000000000001" },
-  "shell-sign-in": { provider: "google" },
-  "offer-results-draw": { ...offer, drawNo: 4320 },
-  "offer-results": offer,
-  "offer-buy": offer,
-  "offer-draw-buy": { ...offer, drawNo: 4321 },
-  "my-account-syndicate-share": ticket,
-  "offer-subscription": offer,
-  "offer-game-type-subscriptions": offer,
-  "offer-winners": offer,
-  "offer-statistics": offer,
-  "offer-results-archive": { ...offer, date: "2026-11" },
-  "offer-your-support": { productOfferKey: "powerball" },
-  "offer-terms-and-conditions": offer,
-  "offer-game-type-standard": offer,
-  "offer-draw": { ...offer, drawNo: 4321 },
-  "offer-game-type-boxed": offer,
-  "offer-game-type-random": offer,
-  "offer-game-type-systems": offer,
-  "offer-game-type-super-combos": offer,
-  "offer-game-type-powerhit": { productOfferKey: "powerball" },
-  "offer-game-type-powerpik": { productOfferKey: "powerball" },
-  "offer-game-type-syndicates": { productOfferKey: "saturday_syndicate" },
-  "offer-play": offer,
+/** The ids of the examples. */
+const IDS: Record<SampleThing, string> = {
+  autologin: "atk_0000000000000001",
+  autoplay: "aut_0000000000000001",
+  challengedDeposit: "dep_0000000000000002",
+  checkout: "chk_0000000000000001",
+  deposit: "dep_0000000000000000",
+  failedDeposit: "dep_0000000000000000",
+  month: "2026-11",
+  pastDraw: "4320",
+  pastTicket: "ord_0000000000000001",
+  preOrder: "sch_0000000000000001",
+  preferences: "cpr_00000000000000000000000000000001",
+  share: "ord_0000000000000001",
+  subscription: "sub_0000000000000001",
+  transaction: "trx_0000000000000001",
+  upcomingTicket: "ord_0000000000000001",
+  withdrawal: "wdr_0000000000000001",
+  withdrawalTransaction: "trx_0000000000000004",
 };
+/** Of these routes, the samples name offers that the examples do not sell. */
+const OFFERS: Partial<Record<RouteName, string>> = {
+  "offer-draw": "/monday_lotto/draw/4321",
+  "offer-game-type-super-combos": "/monday_lotto/super-combos",
+  "offer-game-type-syndicates": "/saturday_syndicate/syndicates",
+  "offer-game-type-systems": "/monday_lotto/systems",
+  "offer-play": "/monday_lotto",
+};
+const pathOf = (name: RouteName) => OFFERS[name] ?? samplePath(name, (thing) => IDS[thing]) ?? "";
 /** Pages that redirect the examples' customer, with their targets. */
 const REDIRECTS: Partial<Record<RouteName, string>> = {
   logout: "/",
+  "my-account-autoplay": "/my-account/recurring-purchases",
+  "my-account-subscriptions": "/my-account/recurring-purchases",
   "force-password-change": "/login?next=%2Fmy-account",
   "my-account-past-ticket": "/my-account/upcoming-tickets/ticket/ord_0000000000000001",
   "my-account-syndicate-share": "/my-account/upcoming-tickets/ticket/ord_0000000000000001",
@@ -111,7 +91,7 @@ const built = routeNames.filter((name) => !routes[name].planned);
 
 describe("the shop on Prism", () => {
   it.each(built)("renders the page %s", async (name) => {
-    const path = href(name, GAPS[name] as never);
+    const path = pathOf(name);
     const shopper = createShopper(url);
     if (routes[name].audience === "customer" || name === "receipt")
       await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });

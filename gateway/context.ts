@@ -8,6 +8,7 @@ import type { RateLimits } from "./http/rate-limit.ts";
 import { type RequestLog, requestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
+import type { NewestBalance } from "./session/newest-balances.ts";
 import type { Refresher } from "./session/refresher.ts";
 import type { RefusedPurchases } from "./session/refused-purchases.ts";
 import { readRegion } from "./session/region.ts";
@@ -30,6 +31,7 @@ export type SharedResources = {
   refresher: Refresher;
   limits: RateLimits;
   refusedPurchases: RefusedPurchases;
+  newestBalance: NewestBalance;
   analyticsProvider: Analytics;
   clock: ShopClock;
   log: Logger;
@@ -95,7 +97,7 @@ const FROM_COOKIES: Record<FromCookies, PropertyDescriptor & ThisType<Context>> 
 export function createContext(resources: SharedResources, incoming: Incoming): Context {
   const { env, limits, refusedPurchases, analyticsProvider, clock, log, metrics, tracing } = resources;
   const { requestId, ip, language } = incoming;
-  const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:");
+  const cookies = createCookieJar(incoming.cookie, env.publicUrl.protocol === "https:", resources.newestBalance);
   const broken = endBrokenSession(cookies);
   if (broken) log.warn({ requestId, err: broken }, "session ended");
   const client = new SessionClient(resources, cookies, incoming);

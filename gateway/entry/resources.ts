@@ -8,6 +8,7 @@ import type { GatewayEnv } from "../env.ts";
 import { createRateLimits } from "../http/rate-limit.ts";
 import { createMetrics } from "../metrics.ts";
 import { openRedis } from "../redis.ts";
+import { createNewestBalances } from "../session/newest-balances.ts";
 import { createRefresher } from "../session/refresher.ts";
 import { createRefusedPurchases } from "../session/refused-purchases.ts";
 import type { Tracing } from "../tracing.ts";
@@ -48,6 +49,7 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics.limited),
     refusedPurchases: createRefusedPurchases(),
+    newestBalance: createNewestBalances(),
     analyticsProvider: createAnalytics(env, log),
     upstream: {
       keys: { appKey: env.appKey, appSecret: env.appSecret },

@@ -20,6 +20,7 @@ export function withoutToken({ customerToken: _, ...overview }: Customer): Custo
 
 /** Reads the customer from the service and updates the cookies that the header shows. */
 export async function readOverview(ctx: Context): Promise<CustomerOverview> {
+  const fundsAt = Date.now();
   const customer = unwrap(await ctx.main.GET("/customer"));
   writeCustomer(ctx.cookies, customer);
   keepForcedPage(ctx.cookies, customer);
@@ -29,6 +30,7 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   updateVisitor(ctx.cookies, {
     signedIn: true,
     fundsCents,
+    fundsAt,
     dot: isMember ? false : null,
     toConfirm: toConfirm(customer),
     migrates: await migrates(ctx, customer),

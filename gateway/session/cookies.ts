@@ -1,6 +1,7 @@
 // The cookies of one request: those received, and those to set with the response.
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type CookieName, cookieOf, cookieTable, nameInBrowser, nameOfReceived } from "#gateway/rules/cookies.ts";
+import type { NewestBalance } from "./newest-balances.ts";
 
 /** The cookies that end with the session: at sign-out, expiry and forced sign-out (shell §4). */
 const CREDENTIALS: CookieName[] = [
@@ -30,6 +31,7 @@ const MAX_VALUE_LENGTH = 4000;
 const isUsable = (value: string) => value.length <= MAX_VALUE_LENGTH && SAFE_VALUE.test(value);
 
 export type CookieJar = {
+  newestBalance: NewestBalance;
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, maxAgeSeconds?: number): void;
   clear(name: CookieName): void;
@@ -43,7 +45,11 @@ export type CookieJar = {
 const verbatim = (value: string) => value;
 
 /** Reads a Cookie header. Ignores values that our cookies cannot have. `isSecure` is true if the shop is served over TLS. */
-export function createCookieJar(header: string | null, isSecure: boolean): CookieJar {
+export function createCookieJar(
+  header: string | null,
+  isSecure: boolean,
+  newestBalance: NewestBalance = (_, reading) => reading,
+): CookieJar {
   // Of two cookies with the same name the first wins: browsers send the more specific path first, so a cookie planted by a parent
   // domain comes later (cookie tossing).
   const received = parseCookie(header ?? "", { decode: verbatim });
@@ -65,6 +71,7 @@ export function createCookieJar(header: string | null, isSecure: boolean): Cooki
   }
 
   const jar: CookieJar = {
+    newestBalance,
     get: (name) => values.get(name) || null,
     set(name, value, maxAgeSeconds = cookieTable[name].maxAgeSeconds) {
       if (!isUsable(value)) throw new Error(`${name} cannot hold this value`);

@@ -10,6 +10,7 @@ import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gatew
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
+import { createNewestBalances } from "#gateway/session/newest-balances.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
 import { createRefusedPurchases } from "#gateway/session/refused-purchases.ts";
 import { noTracing } from "#gateway/tracing.ts";
@@ -147,6 +148,7 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
           refresher: createRefresher({ appSecret: KEYS.appSecret }),
           limits: createRateLimits(),
           refusedPurchases: createRefusedPurchases(),
+          newestBalance: createNewestBalances(),
           addressProviders: null,
           socialClients: {},
           analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieTable } from "#gateway/rules/cookies.ts";
 import { createCookieJar } from "#gateway/session/cookies.ts";
 import { forcedPageOf, keepForcedPage } from "#gateway/session/forced-page.ts";
+import { createNewestBalances } from "#gateway/session/newest-balances.ts";
 import { readVisitor, updateVisitor } from "#gateway/session/visitor.ts";
 import { standardTicket, startShop } from "#tests/shop.ts";
 
@@ -156,6 +157,31 @@ describe("the readable cookie", () => {
     const jar = createCookieJar(null, false);
     updateVisitor(jar, { signedIn: true, fundsCents: 25_000 });
     expect(jar.lines()[0]).toContain("Max-Age=3600");
+  });
+
+  it("never shows an older balance again, whichever response is the last", () => {
+    const newest = createNewestBalances();
+    const inTab = (visitor: string, token = "tok_anna") =>
+      createCookieJar(`dc_customer_token=${token}; dc_visitor=${visitor}`, false, newest);
+    const shown = { signedIn: true, cartCount: 1, fundsCents: 5_000, fundsAt: 1_000 };
+    const old = base64(shown);
+    updateVisitor(inTab(old), { fundsCents: 4_730, fundsAt: 3_000, cartCount: 0 });
+
+    const late = inTab(old);
+    updateVisitor(late, { fundsCents: 5_100, fundsAt: 2_000 });
+    expect(readVisitor(late).fundsCents).toBe(4_730);
+    const carried = inTab(old);
+    updateVisitor(carried, { cartCount: 0 });
+    expect(readVisitor(carried).fundsCents).toBe(4_730);
+    const next = inTab(old);
+    updateVisitor(next, { fundsCents: 6_000, fundsAt: 4_000 });
+    expect(readVisitor(next).fundsCents).toBe(6_000);
+
+    const forged = inTab(old, "tok_guess");
+    updateVisitor(forged, { cartCount: 0 });
+    expect(readVisitor(forged).fundsCents).toBe(5_000);
+    const future = createCookieJar(`dc_visitor=${base64({ ...shown, fundsAt: 9e15 })}`, false);
+    expect(readVisitor(future).fundsAt).toBe(0);
   });
 
   it("counts as signed out when edited", () => {

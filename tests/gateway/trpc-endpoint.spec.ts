@@ -10,6 +10,7 @@ import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { createLog } from "#gateway/log.ts";
 import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
+import { createNewestBalances } from "#gateway/session/newest-balances.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
 import { createRefusedPurchases } from "#gateway/session/refused-purchases.ts";
 import { noTracing } from "#gateway/tracing.ts";
@@ -49,6 +50,7 @@ function visitor() {
     refresher: createRefresher({ appSecret: "secret" }),
     limits: createRateLimits(),
     refusedPurchases: createRefusedPurchases(),
+    newestBalance: createNewestBalances(),
     addressProviders: null,
     socialClients: {},
     analyticsProvider: createAnalytics({ analyticsUrl: null, tagManagerUrl: null }, log),

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/problem.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
@@ -38,6 +38,8 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
   price: number;
   /** The amount that the wallet does not cover. */
   due: number;
+  /** Holds the payment back and returns true, if there is something to ask before it. */
+  asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
   total: SumRow;
   /** Called when the cart has nothing left to buy, which unmounts this form. */
@@ -115,7 +117,9 @@ export function Payment(props: Props) {
       className="checkout__form"
       method="post"
       ref={formProps.formRef}
-      onSubmit={formProps.onSubmit}
+      onSubmit={(event) => {
+        if (!props.asks(event)) formProps.onSubmit(event);
+      }}
       aria-busy={status.kind === "sending" || undefined}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

@@ -5,6 +5,9 @@ type Item = Outputs["cart"]["get"]["cartItems"][number];
 type RecurringPurchase = Outputs["autoplays"]["get"];
 export type Match = { itemId: string; item: string; purchase: string };
 
+export const questionOf = ({ item, purchase }: Match): string =>
+  `You already buy ${purchase} for this draw. Do you still want ${item}?`;
+
 /** An autoplay plays every draw of its offer; a subscription the next draw after its billing day. */
 const PLAYS: Record<RecurringPurchase["type"], (purchase: RecurringPurchase, item: Item) => boolean> = {
   autoplay: () => true,

@@ -31,6 +31,8 @@ it("cost nothing at the checkout, and are cancelled in the account (Recurring 13
   expect(textOf(one(cart.main, "region", "Payment"))).toMatch(
     /Charged when the draw opens\s*−\$15\.00.*Amount due\s*\$0\.00.*Nothing is charged now/s,
   );
+  expect(cart.text).toMatch(/Pay for pre-orders with\s*Wallet.*after 24 and 48 hours/s);
+  expect(cart.text).not.toContain("Pay for later draws with");
   const receipt = await customer.submit(cart, "Place pre-order");
   expect(textOf(receipt.main)).toMatch(
     /20 raffle tickets pre-ordered for \$15\.00, not charged yet\..*Pre-order: not charged yet/s,

@@ -12,7 +12,7 @@ import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
-import { Matches } from "./Matches.tsx";
+import { Matches, useMatches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
 import { laterLabel, laterNotes } from "./paid-later.ts";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
@@ -40,6 +40,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   useEffect(() => {
     if (!isEmpty) setEmptied(false);
   }, [isEmpty]);
+  const question = useMatches(cart, props.matches);
   // The ticket list already shows which items the service removed, and why.
   if (isEmpty) return isEmptied && cart.autoRemovedItems.length === 0 ? <CartEmptied /> : null;
 
@@ -80,9 +81,11 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   if (payer) {
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
-        <Matches cart={cart} matches={props.matches} />
+        <Matches matches={props.matches} />
+        {question.dialog}
         <Payment
           {...props}
+          asks={question.asks}
           cart={cart}
           payer={payer}
           price={price}

@@ -3,6 +3,7 @@ import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import type { LaterMethods } from "./checkout.ts";
+import { laterQuestions } from "./paid-later.ts";
 
 const NAME = "recurringPurchaseMethod";
 const WALLET = "wallet";
@@ -10,12 +11,30 @@ const HINT: Record<string, string> = {
   [WALLET]: "If it is short, we try again after 1, 6 and 24 hours, and tell you by email.",
 };
 
-/** Whether an item of the cart is bought again for later draws. Pre-orders are always charged to the wallet. */
+/** Whether an item of the cart is bought again for later draws. */
 const isPaidLater = ({ cartItems, requiresUnattendedPaymentMethod }: Cart) =>
   requiresUnattendedPaymentMethod && cartItems.some(({ recurringPurchase }) => recurringPurchase.enabled);
 
+type Props = { cart: Cart; initial: LaterMethods | null };
+
+/** Asks what pays later: draws that are bought again, and items that are charged when their draw comes. Only the wallet pays the latter. */
+export const LaterPayment = (props: Props) => (
+  <>
+    <RecurringPayment {...props} />
+    {laterQuestions(props.cart.cartItems).map(({ again, kind, question }) => (
+      <RadioGroup
+        key={kind}
+        name={`${kind}_method`}
+        label={question}
+        options={[{ value: WALLET, label: "Wallet", hint: again }]}
+        defaultValue={WALLET}
+      />
+    ))}
+  </>
+);
+
 /** Asks what pays later draws. One choice pays all recurring purchases of a customer. */
-export function LaterPayment({ cart, initial }: { cart: Cart; initial: LaterMethods | null }) {
+function RecurringPayment({ cart, initial }: Props) {
   const [methods, setMethods] = useState(initial);
   const isNeeded = isPaidLater(cart);
   // An autoplay may be turned on after the page was rendered. Without an answer, the wallet or the earlier choice pays.

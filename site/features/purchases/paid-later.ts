@@ -8,6 +8,8 @@ const KINDS = {
     fact: "Pre-order: not charged yet, in the draw once sales open and we have charged it",
     done: "pre-ordered",
     button: "Place pre-order",
+    question: "Pay for pre-orders with",
+    again: "If it is short, we try again after 24 and 48 hours, and tell you by email.",
   },
   scheduled_purchase: {
     label: "Charged when it is the next draw",
@@ -15,6 +17,8 @@ const KINDS = {
     fact: "Scheduled: not charged yet, in the draw once it is the next one and we have charged it",
     done: "scheduled",
     button: "Schedule your ticket",
+    question: "Pay for scheduled tickets with",
+    again: "If it is short, we try again after 1, 6 and 24 hours, and tell you by email.",
   },
 };
 type Kind = keyof typeof KINDS;
@@ -31,6 +35,10 @@ export function laterLabel(items: readonly Later[]): string {
 
 /** Returns when and how each kind of them is charged. */
 export const laterNotes = (items: readonly Later[]): string[] => kindsOf(items).map((kind) => KINDS[kind].note);
+
+/** Returns the question what pays each kind, and what happens if that is the wallet and it is short. */
+export const laterQuestions = (items: readonly Later[]): { kind: Kind; question: string; again: string }[] =>
+  kindsOf(items).map((kind) => ({ kind, ...KINDS[kind] }));
 
 /** Returns the button of a cart of which nothing is paid now. */
 export const laterButton = (items: readonly Later[]): string => KINDS[kindsOf(items)[0] ?? "pre_order"].button;

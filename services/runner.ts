@@ -15,6 +15,7 @@ import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { tellNewPrices } from "./main/recurring/recurring-purchases/price-notices.commands.ts";
+import { collectDebts } from "./main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
 import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
@@ -83,6 +84,10 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     if (!(await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS))) return;
     const told = await tellNewPrices(db);
     if (told > 0) log.info({ told }, "customers told of new prices");
+  }
+  async function collect() {
+    const paid = await collectDebts(db);
+    if (paid > 0) log.info({ paid }, "returned debits paid");
   }
   async function endDeposits() {
     await runInTransaction(db, async (tx) => expirePending(tx, await shopNow(tx)));
@@ -153,6 +158,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     await attempt("price notices", tellPrices);
     startCharging();
     await attempt("deposits", endDeposits);
+    await attempt("debts", collect);
     await attempt("withdrawals", pay);
     await attempt("closings", close);
     await attempt("moves", move);

@@ -52,6 +52,9 @@ export const WITHDRAWAL_CASH = "withdrawal_cash";
 export const WITHDRAWAL_PAID = "withdrawal_paid";
 export const WITHDRAWAL_RELEASE = "withdrawal_release";
 
+/** A direct debit that the bank returned, paid by the customer after all. Its reference is the deposit. */
+export const DEBT_PAID = "debt_paid";
+
 export const houseAccount = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
 export const cashAccount = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
 export const prizeAccount = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
@@ -228,6 +231,10 @@ export const spentCents = (customerId: string | null, since: RawBuilder<unknown>
 /** SQL expression: the cents a customer has deposited since a time of the shop clock. */
 export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(moved.cents), 0) from ${movements(customerId, DEPOSIT, since)})`;
+
+/** SQL expression: the cash of an owner. */
+export const cashCentsOf = (owner: RawBuilder<unknown>) => sql<number>`coalesce(
+  (select cents from ledger_balance where owner = ${owner} and account = 'cash'), 0)`;
 
 /** SQL expression: `availableCents` of a customer, without a lock. */
 export const availableCentsOf = (customerId: string | null) =>

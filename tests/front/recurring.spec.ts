@@ -56,6 +56,34 @@ describe("the lists", () => {
   });
 });
 
+describe("other customers", () => {
+  it("are charged through a bank account, and cannot resume what the organiser has stopped", async () => {
+    const walt = shop.visit();
+    await signIn(walt, "walt");
+    const list = await walt.goto(AUTOPLAYS);
+    expect(textOf(list.main)).toMatch(/Paid by: Bank account.*Active/s);
+    const stopped = all(list.main, "link")
+      .find((one) => /Powerball/.test(textOf(one)))
+      ?.getAttribute("href");
+    const answer = await walt.submit(await walt.goto(stopped ?? "none"), /^Resume/);
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining("Cannot Unpause AutoPlay")]);
+  });
+
+  it("have one list in a segment of their own, with its own words for a cancel (Recurring 2)", async () => {
+    const xena = shop.visit();
+    await signIn(xena, "xena");
+    const list = await xena.goto(AUTOPLAYS);
+    expect([list.url, textOf(list.main)]).toEqual([
+      ...["/my-account/recurring-purchases", expect.stringContaining("3 recurring purchases")],
+    ]);
+    const hrefs = all(list.main, "link").map((one) => one.getAttribute("href") ?? "");
+    const page = await xena.goto(hrefs.find((href) => href.includes("/rec_")) ?? "none");
+    const cancelled = await xena.submit(page, "Yes, cancel this subscription");
+    expect(textOf(cancelled.main)).toContain("Your recurring purchase is cancelled. Nothing more is charged.");
+    expect(textOf((await xena.goto("/my-account/recurring-purchases")).main)).toContain("2 recurring purchases");
+  });
+});
+
 describe("the lists' forms", () => {
   it("are led to by a notice on the overview", async () => {
     const overview = await uma.goto("/my-account");

@@ -10,7 +10,7 @@ const backend = backendOfFile();
 const AUTOPLAY = "aut_0000000000000001";
 const SUBSCRIPTION = "sub_0000000000000001";
 
-const shipped = SEGMENTS.flatMap(({ capabilities }) => capabilities);
+const shipped = SEGMENTS[0].capabilities;
 const reply = (result: unknown) => (_: Asked, response: ServerResponse) =>
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ result }));
 

@@ -6,7 +6,8 @@ import { balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
-import { endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
+import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
+import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
@@ -74,6 +75,44 @@ it("keeps a returned debit as a debt to the shop, pauses the purchase once, and 
   expect(body.result).toMatchObject([{ fund_kind: "bank", failure_kind: "hard", recurring_purchases: [{ id }] }]);
   expect((await runInTransaction(services.db, (tx) => balances(tx, as.customerId))).cashCents).toBe(0);
   expect([await countOrders(services, as), await mailsOf("Your bank returned our debit")]).toEqual([1, 1]);
+  expect(await isBalanced(services)).toBe(true);
+});
+
+const give = (as: SignedIn, cents: number) =>
+  runInTransaction(services.db, (tx) =>
+    bookDeposit(tx, as.customerId, { id: `dep_${crypto.randomUUID().slice(0, 16)}`, cents }),
+  );
+const cashOf = async (as: SignedIn) =>
+  (await runInTransaction(services.db, (tx) => balances(tx, as.customerId))).cashCents;
+
+it("collects a returned debit once from the next deposit that covers it", async () => {
+  const before = await owed();
+  const { as, debit } = await boughtByBank();
+  await end(debit.id, "refused");
+  await give(as, 269);
+  await collectDebts(services.db);
+  expect([await cashOf(as), (await owed()) - before]).toEqual([269, -270]);
+  await give(as, 100);
+  expect([await collectDebts(services.db), await collectDebts(services.db)]).toEqual([1, 0]);
+  expect([await cashOf(as), await owed()]).toEqual([99, before]);
+  const { body } = await services.call({ path: "/v2/transactions?limit=1", as });
+  expect(body.result[0].description).toBe("Payment of a direct debit that your bank returned");
+  expect((await services.call({ path: "/v2/payment_resolutions", as })).body.result).toEqual([]);
+  expect(await isBalanced(services)).toBe(true);
+});
+
+it("collects it at a press of the customer, and only then resumes the purchase", async () => {
+  const before = await owed();
+  const { as, debit, id, read } = await boughtByBank();
+  await end(debit.id, "refused");
+  const press = async () =>
+    (await post("/process_recurring_purchases/sync", as, { recurring_purchase_ids: [id], fund_id: "wallet" })).body;
+  expect((await press()).result).toMatchObject([{ attempt_status: "hard_failure" }]);
+  expect(await read()).toMatchObject({ status: "recurring_status_paused" });
+  await give(as, 300);
+  expect((await press()).result).toMatchObject([{ attempt_status: "purchased" }]);
+  expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { kind: "wallet" } });
+  expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
   expect(await isBalanced(services)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
-import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
+import { insertCustomer, setSegment } from "#services/main/identity/customer/customer.rows.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { setVerificationRules, type VerifiedPurpose } from "#services/main/identity/customer/verified.rows.ts";
 import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
@@ -17,6 +17,8 @@ type DemoCustomer = {
   spendLimitCents?: number;
   /** A raise of the limit above that starts after the cooling-off. */
   raisedLimitCents?: number;
+  /** The default one if omitted. */
+  segment?: string;
   bannedCountry?: string;
   verifyFor?: VerifiedPurpose[];
   migration?: Parameters<typeof setMigration>[2];
@@ -34,7 +36,10 @@ export const JOY = "cus_joy00000000001";
 export const VERA = "cus_vera0000000001";
 /** Registered by 14-recurring.ts, together with her autoplays and subscriptions. */
 export const UMA = "cus_uma00000000001";
-const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA];
+/** Registered by 15-combined.ts, together with their recurring purchases. */
+export const WALT = "cus_walt0000000001";
+export const XENA = "cus_xena0000000001";
+const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>
@@ -73,6 +78,7 @@ export async function register(tx: Tx, now: Date, people: DemoCustomer[]): Promi
       const limit = { cents: spendLimitCents, pendingCents: raisedLimitCents, effectiveAt };
       await saveSpendLimit(tx, id, { period: "week", now, limit });
     }
+    if (person.segment) await setSegment(tx, id, person.segment);
     if (person.bannedCountry) await setCountryBan(tx, id, person.bannedCountry);
     if (person.verifyFor) await setVerificationRules(tx, id, person.verifyFor);
     if (person.migration) await setMigration(tx, id, person.migration);

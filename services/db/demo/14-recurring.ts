@@ -22,7 +22,7 @@ const NOTHING = {
   ...{ games: [], made_games: null, quantity: 1, is_quickpick: true, is_favourite: false },
   ...{ has_favourite_numbers: false, cause_key: null, shows_winner_name: false },
 };
-const MONDAY: RecurringItem = {
+export const MONDAY: RecurringItem = {
   ...NOTHING,
   ...{ product_type: "lottery_ticket", lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard" },
   is_quickpick: false,
@@ -33,7 +33,7 @@ const MONDAY: RecurringItem = {
     { Numbers: [2, 13, 20, 28, 36, 44] },
   ],
 };
-const POWERBALL: RecurringItem = {
+export const POWERBALL: RecurringItem = {
   ...NOTHING,
   ...{ product_type: "lottery_ticket", lottery_key: "powerball", game_type: "standard", game_offer: "standard" },
   games: Array.from({ length: 4 }, (_, index) => ({
@@ -41,7 +41,7 @@ const POWERBALL: RecurringItem = {
     Powerball: [index + 1],
   })),
 };
-const BOOK: RecurringItem = {
+export const BOOK: RecurringItem = {
   ...NOTHING,
   ...{ product_type: "raffle_ticket", lottery_key: "charity_raffle", game_type: "deferred", game_offer: "book_5" },
   ...{ is_quickpick: false, cause_key: "coast_rescue" },

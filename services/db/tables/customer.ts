@@ -44,6 +44,8 @@ type CustomerTable = {
   closed_email_hash: string | null;
   /** The first closed account of the email; `null` without one. */
   first_account: string | null;
+  /** Which capabilities the customer has (site/settings.ts). */
+  segment: Generated<string>;
   migration_status: Generated<"ineligible" | "eligible_soft" | "eligible_hard" | "migrated">;
   /** Set while the last move has failed and no other has started; `told` once migrateCustomer has answered it. */
   migration_failure: "new" | "told" | null;

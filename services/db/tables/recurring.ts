@@ -13,7 +13,8 @@ export type BillingPeriod = NonNullable<RecurringWish["billingPeriod"]>;
 type RecurringPurchaseTable = {
   id: string;
   customer_id: string;
-  type: "autoplay" | "subscription";
+  /** A combined one is billed like a subscription. It is seeded until memberships are sold. */
+  type: "autoplay" | "subscription" | "combined_recurring_purchase";
   item: ColumnType<RecurringItem, string, string>;
   /** The lottery or raffle whose draws it plays; of shares, that of the syndicate. */
   drawn_key: string;
@@ -35,6 +36,8 @@ type RecurringPurchaseTable = {
   paused_until: ColumnType<string | null, never, string | null>;
   /** The saved fund that pays only for this one, or `null` for the customer's method. */
   fund_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the wallet pays only for this one, whatever the customer's method is. */
+  from_wallet: ColumnType<boolean, boolean | undefined, boolean>;
   /** Where it was bought. */
   region: string | null;
   /** The price of the last charge, to tell the customer when it changes. */

@@ -28,11 +28,6 @@ export async function restoreCapabilities(tx: Tx): Promise<void> {
 
 /** Returns a predicate: whether a capability is on in the default segment. */
 export async function capabilitiesOf(tx: Tx): Promise<(flag: Capability) => boolean> {
-  const flags = new Set(
-    await switchedCapabilities(
-      tx,
-      SEGMENTS.flatMap(({ capabilities }) => capabilities),
-    ),
-  );
+  const flags = new Set(await switchedCapabilities(tx, SEGMENTS[0].capabilities));
   return (flag) => flags.has(flag);
 }

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import { market } from "#services/lib/locale.ts";
 
 type MainConfig = components["schemas"]["MainConfig"];
-type Segment = components["schemas"]["Segment"];
+type Shipped = components["schemas"]["Segment"] & { capabilities: Capability[] };
 
 /** The price list of every region and customer. */
 export const PRICING_ID = "pri_au_nsw";
@@ -96,7 +96,10 @@ const OFF: readonly Capability[] = [
   "wallet_withdrawal_requires_verification",
 ];
 
-/** The only segment: every flag of the contract is on, except those above. */
-export const SEGMENTS: (Segment & { capabilities: Capability[] })[] = [
-  { segmentName: "default", capabilities: capabilities.filter((flag) => ![...PLANNED, ...OFF].includes(flag)) },
+const SHIPPED = capabilities.filter((flag) => ![...PLANNED, ...OFF].includes(flag));
+
+/** The default segment, in which every flag of the contract is on except those above, and one that lists all recurring purchases together. */
+export const SEGMENTS: [Shipped, ...Shipped[]] = [
+  { segmentName: "default", capabilities: SHIPPED },
+  { segmentName: "combined", capabilities: [...SHIPPED, "recurring_purchases_combined"] },
 ];

@@ -23,8 +23,6 @@ type Customer = components["schemas"]["Customer"];
 type SignUp = components["schemas"]["SignUpRequest"];
 type Region = components["schemas"]["RegionCode"];
 
-const SEGMENT = "default";
-
 export const normaliseEmail = (email: string) => plainText(email).toLowerCase();
 
 function findCustomer(tx: Tx, id: string) {
@@ -98,6 +96,11 @@ export async function insertCustomer(tx: Tx, { id, signUp, passwordHash, now }: 
   await openHeldAccount(tx, inserted.id);
   await insertPreferences(tx, inserted.id, { emailOptIn: signUp.emailOptIn, at: now });
   return inserted.id;
+}
+
+/** Puts a customer into a segment, which decides the capabilities. */
+export async function setSegment(tx: Tx, id: string, segment: string): Promise<void> {
+  await tx.updateTable("customer").set({ segment }).where("id", "=", id).execute();
 }
 
 /** Counts the customers whom each affiliate has brought, most first. Closed accounts are not among them. */
@@ -278,7 +281,7 @@ export async function readCustomer(
     balance: availableCents(wallet) / 100,
     availableFunds: toMoney(availableCents(wallet)),
     withdrawableFunds: toMoney(Math.max(0, wallet.prizeCents - wallet.heldCents)),
-    segmentName: SEGMENT,
+    segmentName: row.segment,
     pricingId: PRICING_ID,
     state: region,
     brandingRegion: region,

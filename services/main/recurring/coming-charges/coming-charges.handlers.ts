@@ -52,7 +52,7 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
         {
           key: `${kept.id}:${period}`,
           sourceId: kept.id,
-          kind: kept.type,
+          kind: kept.type === "autoplay" ? kept.type : "subscription",
           description: describeRecurring(kept),
           chargeAt: (isTried && last.retry_at ? last.retry_at : chargeAt).toISOString(),
           ...(drawAt && { drawAt: drawAt.toISOString() }),

@@ -71,8 +71,9 @@ export async function saveMethodKey(tx: Tx, customerId: string, key: string): Pr
 /** Returns the fund that pays for a recurring purchase: its own, otherwise the customer's choice; null is the wallet. */
 export async function findPayingFund(
   tx: Tx,
-  { customer_id, fund_id }: { customer_id: string; fund_id: string | null },
+  { customer_id, from_wallet, fund_id }: { customer_id: string; fund_id: string | null; from_wallet: boolean },
 ): Promise<Fund | null> {
+  if (from_wallet) return null;
   const key = fund_id ?? (await readMethodKey(tx, customer_id)) ?? WALLET.key;
   return key === WALLET.key ? null : ((await findFund(tx, customer_id, key)) ?? null);
 }

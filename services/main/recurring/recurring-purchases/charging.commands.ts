@@ -217,10 +217,16 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
     customerId: kept.customer_id,
     title: subject,
     message: `${reason} ${next}`,
-    link: kept.type === "autoplay" ? "/my-account/autoplay" : "/my-account/subscriptions",
+    link: LISTS[kept.type],
     createdAt: now,
   });
 }
+
+const LISTS: Record<RecurringPurchase["type"], string> = {
+  autoplay: "/my-account/autoplay",
+  subscription: "/my-account/subscriptions",
+  combined_recurring_purchase: "/my-account/recurring-purchases",
+};
 
 /** The news card of an attempt that failed: one for all its tries, until it is bought. */
 const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");

@@ -1,5 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
-import type { Db, Handlers } from "#services/lib/handlers.ts";
+import type { Db, Handlers, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -7,6 +7,7 @@ import { lockCustomer } from "../../identity/customer/closing.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { type ChargeParts, chargeOne } from "./charging.commands.ts";
+import { isDebt, isPaidDebt, payDebt } from "./recurring-debits.commands.ts";
 import {
   changeAttempt,
   changeRecurring,
@@ -63,8 +64,10 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           for (const id of [...ids].sort()) {
             const kept = await lockRecurring(tx, customerId, id, null);
             if (kept.status === "cancelled") refuseCancelled();
-            await makeDue(tx, id, now);
-            const pays = fundId === undefined ? {} : { fund_id: fundId === "wallet" ? null : fundId };
+            // Nothing more is bought on a debt.
+            if (!(await settle(tx, id, now))) continue;
+            const isWallet = fundId === "wallet";
+            const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
             await changeRecurring(tx, id, { ...pays, status: "active", paused_until: null });
           }
         });
@@ -74,19 +77,23 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
   },
 });
 
-/** Lets a failed attempt be tried at once. */
-async function makeDue(tx: Parameters<typeof readAttempts>[0], id: string, now: Date): Promise<void> {
+/** Pays what is owed, and lets a failed attempt be tried at once. Returns whether nothing is owed any more. */
+async function settle(tx: Tx, id: string, now: Date): Promise<boolean> {
   const [last] = (await readAttempts(tx, [id], 1)).get(id) ?? [];
-  if (last?.status === "soft_failure" || last?.status === "hard_failure")
+  if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
+  if (isDebt(last)) return payDebt(tx, last.id, "wallet");
+  if (last.status === "soft_failure" || last.status === "hard_failure")
     await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
-  else if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
+  return true;
 }
 
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {
   const attempts = await runInTransaction(db, (tx) => readAttempts(tx, ids, 1));
   return ids.map((id) => {
-    const status = attempts.get(id)?.[0]?.status;
-    const isFinal = status === "purchased" || status === "hard_failure";
-    return { recurringPurchaseId: id, attemptStatus: isFinal ? status : "soft_failure" };
+    const last = attempts.get(id)?.[0];
+    // A debt that was paid is no failure, although there may be nothing to buy now.
+    if (last?.status === "purchased" || (last && isPaidDebt(last)))
+      return { recurringPurchaseId: id, attemptStatus: "purchased" };
+    return { recurringPurchaseId: id, attemptStatus: last?.status === "hard_failure" ? last.status : "soft_failure" };
   });
 }

@@ -1,11 +1,21 @@
 // Charges of a bank account. The ticket is bought at once with money that the house account `receivable` is owed until the bank has
-// paid. What the bank returns stays owed to it: no wallet becomes negative.
+// paid. What the bank returns stays owed to it, until the customer's wallet can pay it: no wallet becomes negative.
 import { shopNow } from "#services/lib/clock.ts";
-import type { Tx } from "#services/lib/handlers.ts";
+import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
+import {
+  between,
+  cashAccount,
+  DEBT_PAID,
+  DEPOSIT,
+  houseAccount,
+  lockBalances,
+  post,
+  prizeAccount,
+} from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
@@ -13,7 +23,15 @@ import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
 import { describeRecurring } from "./recurring-items.ts";
-import { changeRecurring, readAttempt, saveAttempt, takeRecurring } from "./recurring-purchases.rows.ts";
+import {
+  type Attempt,
+  changeAttempt,
+  changeRecurring,
+  listPayableDebts,
+  readAttempt,
+  saveAttempt,
+  takeRecurring,
+} from "./recurring-purchases.rows.ts";
 
 /** Credits the customer with money that the bank has not paid yet. */
 export async function bookAdvance(tx: Tx, customerId: string, { at, cents, id }: BookedDeposit): Promise<void> {
@@ -46,7 +64,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   if (!kept) throw new Error(`${attempt.id} belongs to no recurring purchase`);
   const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
   await saveAttempt(tx, {
-    ...{ id: newId("att"), recurring_purchase_id: kept.id, customer_id, period: `returned ${id}`, draw_id: null },
+    ...{ id: newId("att"), recurring_purchase_id: kept.id, customer_id, period: debtOf(id), draw_id: null },
     ...{ status: "hard_failure", tries: 1, fund_kind: "bank", fund_id, price_cents: cents, reason },
     ...{ deposit_id: null, created_at: await shopNow(tx) },
   });
@@ -54,10 +72,62 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   await insertMail(tx, {
     recipient: emailOf(customer_id),
     subject: `Your bank returned our debit: ${describeRecurring(kept)}`,
-    body: `${reason} The ticket stays yours. The recurring purchase is paused: choose another way to pay in your account.`,
+    body: `${reason} The ticket stays yours. We take what you owe from your wallet at your next deposit, or when you press "Try again" in your account. Until then the recurring purchase is paused.`,
   });
   return result;
 }
 
+/** The period of the attempt that a returned debit leaves is this and its deposit. */
+const RETURNED = "returned ";
+
 /** What the bank paid for an advance. */
 const DEBIT_CLEARED = "debit_cleared";
+
+const debtOf = (depositId: string) => `${RETURNED}${depositId}`;
+
+/** Returns whether an attempt is a debt of the customer. */
+export const isDebt = ({ period, status }: Pick<Attempt, "period" | "status">) =>
+  period.startsWith(RETURNED) && (status === "soft_failure" || status === "hard_failure");
+
+export const isPaidDebt = ({ period, status }: Pick<Attempt, "period" | "status">) =>
+  period.startsWith(RETURNED) && status === "skipped";
+
+/** Pays what customers owe from the cash of their wallets, oldest debt first. Returns how many were paid. */
+export async function collectDebts(db: Db): Promise<number> {
+  const ids = await runInTransaction(db, listPayableDebts);
+  let paid = 0;
+  for (const id of ids) if (await runInTransaction(db, (tx) => payDebt(tx, id, "cash"))) paid += 1;
+  return paid;
+}
+
+/**
+ * Pays a debt from a wallet: from cash alone, or from prizes too if the customer asks for it. Returns whether it is paid; nothing
+ * changes if the wallet is short.
+ */
+export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"): Promise<boolean> {
+  const { customer_id, period, price_cents: cents, recurring_purchase_id } = await readAttempt(tx, attemptId);
+  const kept = await takeRecurring(tx, recurring_purchase_id, { waits: true });
+  const attempt = await readAttempt(tx, attemptId);
+  if (!kept || !isDebt(attempt)) return !isDebt(attempt);
+  const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customer_id);
+  const fromCash = Math.min(cents, cashCents);
+  const fromPrizes = cents - fromCash;
+  if (fromPrizes > (from === "cash" ? 0 : prizeCents - heldCents)) return false;
+  await post(tx, {
+    kind: DEBT_PAID,
+    reference: period.slice(RETURNED.length),
+    entries: [
+      { account: cashAccount(customer_id), cents: -fromCash },
+      { account: prizeAccount(customer_id), cents: -fromPrizes },
+      { account: houseAccount("receivable"), cents },
+    ],
+  });
+  const reason = `${formatCents(cents)} that your bank did not pay came from your wallet.`;
+  await changeAttempt(tx, attemptId, { status: "skipped", reason, retry_at: null });
+  await insertMail(tx, {
+    recipient: emailOf(customer_id),
+    subject: `Paid: ${describeRecurring(kept)}`,
+    body: `${reason} You owe nothing more. You can resume the recurring purchase in your account.`,
+  });
+  return true;
+}

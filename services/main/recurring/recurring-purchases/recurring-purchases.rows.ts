@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { RecurringItem, RecurringTables } from "#services/db/tables/recurring.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { cashCentsOf } from "#services/lib/ledger.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
 import { nextDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -70,6 +71,13 @@ export function listRecurringByIds(tx: Tx, ids: readonly string[]): Promise<Recu
   return tx.selectFrom("recurring_purchase").selectAll().where("id", "in", ids).execute();
 }
 
+// The operations on a subscription also read and change a combined purchase.
+const FOUND_AS: Record<RecurringType, RecurringType[]> = {
+  autoplay: ["autoplay"],
+  subscription: ["subscription", "combined_recurring_purchase"],
+  combined_recurring_purchase: ["combined_recurring_purchase"],
+};
+
 /** Locks and returns a customer's recurring purchase of a type. Refuses an unknown one, or another customer's, with 404. */
 export async function lockRecurring(
   tx: Tx,
@@ -82,7 +90,7 @@ export async function lockRecurring(
     .selectAll()
     .where("id", "=", id)
     .where("customer_id", "=", customerId)
-    .$if(type !== null, (some) => some.where("type", "=", type ?? "autoplay"))
+    .$if(type !== null, (some) => some.where("type", "in", FOUND_AS[type ?? "autoplay"]))
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? refuseNotFound();
@@ -107,7 +115,7 @@ export async function isFundInUse(tx: Tx, customerId: string, fundId: string): P
   const isMethod = (await readMethodKey(tx, customerId)) === fundId;
   const { rows } = await sql<{ isInUse: boolean }>`select exists (
       select from recurring_purchase where customer_id = ${customerId} and status <> 'cancelled'
-        and coalesce(fund_id = ${fundId}, ${isMethod}))
+        and not from_wallet and coalesce(fund_id = ${fundId}, ${isMethod}))
     or exists (
       select from recurring_attempt where customer_id = ${customerId} and status = 'charging' and fund_id = ${fundId})
     as "isInUse"`.execute(tx);
@@ -212,7 +220,7 @@ export async function listDue(
         select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
       order by kept.id limit ${limit})
       union (select id from recurring_purchase
-        where type = 'subscription' and status = 'active' and due_on <= ${today} and ${isWanted("id")}
+        where status = 'active' and due_on <= ${today} and ${isWanted("id")}
         order by id limit ${limit})
       union (select kept.id from recurring_attempt tried join recurring_purchase kept on kept.id = recurring_purchase_id
         where retry_at <= ${now} and kept.status = 'active' and ${isWanted("kept.id")} order by kept.id limit ${limit})
@@ -287,6 +295,16 @@ export function findOpenAttempt(tx: Tx, id: string): Promise<Attempt | undefined
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Returns the attempts of returned debits that the cash of their customers covers, oldest first. */
+export async function listPayableDebts(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* payable_debts */
+    select id from recurring_attempt where period like 'returned %' and status in ('soft_failure', 'hard_failure')
+      and price_cents <= ${cashCentsOf(sql`customer_id`)} order by created_at limit 200`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export function readAttempt(tx: Tx, id: string): Promise<Attempt> {

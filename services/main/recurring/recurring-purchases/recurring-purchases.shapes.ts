@@ -37,8 +37,8 @@ export async function toRecurringPurchases(
 export async function readFundsOf(tx: Tx, customerId: string) {
   const funds = await listFunds(tx, customerId);
   const methodKey = await readMethodKey(tx, customerId);
-  return ({ fund_id }: Pick<RecurringPurchase, "fund_id">): Schemas["RecurringFund"] =>
-    toRecurringFund(funds.find(({ id }) => id === (fund_id ?? methodKey)));
+  return ({ from_wallet, fund_id }: Pick<RecurringPurchase, "from_wallet" | "fund_id">): Schemas["RecurringFund"] =>
+    toRecurringFund(from_wallet ? undefined : funds.find(({ id }) => id === (fund_id ?? methodKey)));
 }
 
 /** Returns one recurring purchase as the body of a reply. */

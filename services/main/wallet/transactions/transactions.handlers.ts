@@ -1,6 +1,6 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import { PRIZE_REVERSAL } from "#services/lib/ledger.ts";
+import { DEBT_PAID, PRIZE_REVERSAL } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { findTransaction, listTransactions, type TransactionRow } from "./transactions.rows.ts";
@@ -57,6 +57,7 @@ function describe({ draw_no, kind, method_code, ticket, tickets, type }: Transac
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
   if (type === "winnings") return `Prize in draw ${draw_no}${ticket ? ` with ticket ${ticket}` : ""}: ${tickets}`;
   if (kind === PRIZE_REVERSAL) return `Prize taken back in draw ${draw_no}: ${tickets}`;
+  if (kind === DEBT_PAID) return "Payment of a direct debit that your bank returned";
   if (type === "adjustment") return kind === "promotion_credit" ? "Promotion credit" : "Credit";
   return tickets ?? "Purchase";
 }

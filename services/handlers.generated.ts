@@ -18,9 +18,11 @@ import { autologinHandlers } from "./main/identity/autologin/autologin.handlers.
 import { communicationPreferencesHandlers } from "./main/identity/communication-preferences/communication-preferences.handlers.ts";
 import { confirmationsHandlers } from "./main/identity/confirmations/confirmations.handlers.ts";
 import { customerDetailsHandlers } from "./main/identity/customer-details/customer-details.handlers.ts";
-import { createCustomerHandlers } from "./main/identity/customer/customer.handlers.ts";
+import { createCustomerHandlers } from "./main/identity/customer-overview/customer-overview.handlers.ts";
 import { emailChangeHandlers } from "./main/identity/email-change/email-change.handlers.ts";
 import { favouriteNumbersHandlers } from "./main/identity/favourite-numbers/favourite-numbers.handlers.ts";
+import { depositLimitHandlers } from "./main/identity/limits/deposit-limit.handlers.ts";
+import { limitsHandlers } from "./main/identity/limits/limits.handlers.ts";
 import { passwordHandlers } from "./main/identity/password/password.handlers.ts";
 import { sessionHandlers } from "./main/identity/session/session.handlers.ts";
 import { signUpHandlers } from "./main/identity/sign-up/sign-up.handlers.ts";
@@ -45,8 +47,6 @@ import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recom
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
 import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { createSavedFundsHandlers } from "./main/wallet/funds/saved-funds.handlers.ts";
-import { depositLimitHandlers } from "./main/wallet/limits/deposit-limit.handlers.ts";
-import { limitsHandlers } from "./main/wallet/limits/limits.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
 import { migrationHandlers } from "./migration/migration.handlers.ts";
@@ -115,6 +115,8 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createCustomerHandlers(parts),
       ...emailChangeHandlers,
       ...favouriteNumbersHandlers,
+      ...depositLimitHandlers,
+      ...limitsHandlers,
       ...passwordHandlers,
       ...sessionHandlers,
       ...signUpHandlers,
@@ -139,8 +141,6 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createDepositsHandlers(parts),
       ...createFundsHandlers(parts),
       ...createSavedFundsHandlers(parts),
-      ...depositLimitHandlers,
-      ...limitsHandlers,
       ...transactionsHandlers,
       ...createWithdrawalsHandlers(parts),
     },

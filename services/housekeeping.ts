@@ -16,7 +16,7 @@ import {
   deleteExpiredChallenges,
   deleteExpiredTrust,
 } from "./main/identity/two-factor/two-factor.rows.ts";
-import { deleteExpiredStates } from "./main/identity/verification-attempts/verification.rows.ts";
+import { deleteExpiredStates } from "./main/identity/verification/verification.rows.ts";
 import { deleteExpiredCarts } from "./main/sales/cart/cart.rows.ts";
 import { clearOldSenders } from "./main/sales/postal-entries/postal-entries.rows.ts";
 

@@ -21,7 +21,7 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
     reason: "one statement tells what waits in every noun, and another checks the books",
   },
   {
-    noun: "identity/deposit-limit",
+    noun: "identity/limits",
     tables: ["deposit"],
     reason:
       "one expression counts the deposits that arrived and those on their way, for the cart and the customer alike",

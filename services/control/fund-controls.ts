@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
+import { setSystemLimit } from "#services/main/identity/limits/spend-limits.rows.ts";
 import { endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { readReference } from "#services/main/wallet/deposits/references.rules.ts";

@@ -7,7 +7,7 @@ import { unsealBytes } from "#services/lib/seal.ts";
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import { decideAttempts } from "#services/main/identity/verification/verification.commands.ts";
-import { listDocuments } from "#services/main/identity/verification-attempts/verification.rows.ts";
+import { listDocuments } from "#services/main/identity/verification/verification.rows.ts";
 import { type Act, customerIdOf } from "./operator-action.ts";
 
 const verifyInput = z.object({ email: z.email(), result: z.enum(["verified", "refused", "unverified"]) });

@@ -6,8 +6,8 @@ import { between, cashAccount, houseAccount, post, prizeAccount } from "#service
 import { customerTokenOf } from "#services/lib/security.ts";
 import { setClosing } from "#services/main/identity/customer/closing.rows.ts";
 import { insertCustomer } from "#services/main/identity/customer/customer.rows.ts";
+import { saveSpendLimit } from "#services/main/identity/limits/spend-limits.rows.ts";
 import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
-import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
 import { lockTwoFactor, saveMethod } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 

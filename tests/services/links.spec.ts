@@ -10,10 +10,7 @@ import {
   replaceResetLink,
   spendLink,
 } from "#services/main/identity/links/links.rows.ts";
-import {
-  insertConnectIdState,
-  useConnectIdState,
-} from "#services/main/identity/verification-attempts/verification.rows.ts";
+import { insertConnectIdState, useConnectIdState } from "#services/main/identity/verification/verification.rows.ts";
 import { openServices, type Services } from "./open-services.ts";
 
 let services: Services;

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
-import type { Period } from "#services/main/identity/spending/spending.rules.ts";
+import { setSystemLimit } from "#services/main/identity/limits/spend-limits.rows.ts";
+import type { Period } from "#services/main/identity/limits/spend-limits.rules.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { EXAMPLE_NOW, type SignedIn } from "./open-services.ts";

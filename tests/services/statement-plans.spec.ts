@@ -10,7 +10,7 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail, takeDueMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { listEndedMoves } from "#services/main/identity/customer/migration.rows.ts";
-import { listDueAttempts } from "#services/main/identity/verification-attempts/verification.rows.ts";
+import { listDueAttempts } from "#services/main/identity/verification/verification.rows.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { capDraws } from "#services/main/play/draws/steps.rows.ts";
 import { giveDueNumbers } from "#services/main/play/raffles/raffle.play.ts";

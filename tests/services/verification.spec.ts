@@ -4,7 +4,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { unsealBytes } from "#services/lib/seal.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { decideAttempts, endDueAttempts } from "#services/main/identity/verification/verification.commands.ts";
-import { listDocuments } from "#services/main/identity/verification-attempts/verification.rows.ts";
+import { listDocuments } from "#services/main/identity/verification/verification.rows.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
 import { EXAMPLE_NOW, type SignedIn } from "./open-services.ts";
 

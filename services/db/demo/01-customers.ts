@@ -5,8 +5,8 @@ import { setCountryBan } from "#services/main/identity/customer/country-ban.rows
 import { insertCustomer, setSegment } from "#services/main/identity/customer/customer.rows.ts";
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
 import { setVerificationRules, type VerifiedPurpose } from "#services/main/identity/customer/verified.rows.ts";
-import { saveSpendLimit } from "#services/main/identity/spending/spending.rows.ts";
-import { COOLING_OFF_MS } from "#services/main/identity/spending/spending.rules.ts";
+import { saveSpendLimit } from "#services/main/identity/limits/spend-limits.rows.ts";
+import { COOLING_OFF_MS } from "#services/main/identity/limits/spend-limits.rules.ts";
 import demo from "./customers.json" with { type: "json" };
 
 type DemoCustomer = {

@@ -1,31 +1,20 @@
 // The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
 import { sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
-import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { availableCents, balances, openHeldAccount, readPurchases } from "#services/lib/ledger.ts";
-import { toMoney } from "#services/lib/money.ts";
+import { openHeldAccount } from "#services/lib/ledger.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { customerTokenOf } from "#services/lib/security.ts";
-import { PRICING_ID } from "../../foundation/site/settings.ts";
-import { insertPreferences, readPreferences } from "../communication-preferences/communication-preferences.rows.ts";
-import { readPrecommitment } from "../deposit-limit/deposit-limit.rows.ts";
-import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
-import { readSpendLimits } from "../spending/spending.rows.ts";
-import { listAttempts } from "../verification-attempts/verification.rows.ts";
-import { detailsHash, methodsOf } from "../verification-attempts/verification.rules.ts";
-import { experimentGroupsOf } from "./experiment-groups.ts";
-import { migrationAt } from "./migration.rows.ts";
+import { insertPreferences } from "../communication-preferences/communication-preferences.rows.ts";
 
-type Customer = components["schemas"]["Customer"];
 type SignUp = components["schemas"]["SignUpRequest"];
 type Region = components["schemas"]["RegionCode"];
 
 export const normaliseEmail = (email: string) => plainText(email).toLowerCase();
 
-function findCustomer(tx: Tx, id: string) {
+/** Returns a customer's row, or undefined. */
+export function findCustomer(tx: Tx, id: string) {
   return tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
@@ -237,72 +226,4 @@ export async function countCustomers(tx: Tx): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Returns the average purchase in dollars, rounded to the cent; 0 before the first purchase. */
-const averageOf = ({ cents, count }: { cents: number; count: number }) =>
-  count === 0 ? 0 : Math.round(cents / count) / 100;
-
-/** Returns whether a customer is verified, what for, and by which methods they can be. */
-export async function readVerificationState(
-  tx: Tx,
-  { isDemo }: Pick<ServicesEnv, "isDemo">,
-  customerId: string,
-): Promise<components["schemas"]["VerificationState"]> {
-  const row = (await findCustomer(tx, customerId)) ?? refuse(401, "signed_out", "Please log in to continue.");
-  const details = { ...row, dateOfBirth: row.date_of_birth, state: row.state as Region | null };
-  const attempts = await listAttempts(tx, customerId);
-  return {
-    isVerified: row.is_verified,
-    verificationRules: { requiredFor: row.verification_required_for },
-    // The demo's sandbox is the only provider so far.
-    verification: { methods: methodsOf(attempts, detailsHash(details), isDemo) },
-  };
-}
-
-/** Returns the overview that signed-in pages show. */
-export async function readCustomer(
-  tx: Tx,
-  env: ServicesEnv,
-  { customerId, deviceId, now }: { customerId: string; deviceId: string; now: Date },
-): Promise<Customer> {
-  const row = await findCustomer(tx, customerId);
-  if (!row) return refuse(401, "signed_out", "Please log in to continue.");
-  const wallet = await balances(tx, customerId);
-  const bought = await readPurchases(tx, customerId);
-  const region = (row.state ?? "NSW") as Region;
-  const migration = migrationAt(row, now);
-  return {
-    customerId,
-    customerToken: customerTokenOf(env, customerId, deviceId),
-    firstname: row.firstname,
-    lastname: row.lastname,
-    email: { email: row.email },
-    balance: availableCents(wallet) / 100,
-    availableFunds: toMoney(availableCents(wallet)),
-    withdrawableFunds: toMoney(Math.max(0, wallet.prizeCents - wallet.heldCents)),
-    segmentName: row.segment,
-    pricingId: PRICING_ID,
-    state: region,
-    brandingRegion: region,
-    forcePasswordChange: row.force_password_change,
-    accountUpgrade: row.account_upgrade,
-    migrationStatus: migration.status,
-    ...(migration.hasFailed && { migrationFailed: true }),
-    ...(row.closing_withdrawal !== null && { accountClosing: true }),
-    countryBanned: row.banned_country !== null,
-    countryBannedConfirmationRequired: row.banned_country !== null && row.location_acknowledged_at === null,
-    addressConfirmationRequired: row.address_confirmation_required,
-    emailAddressConfirmationRequired: row.email_confirmation_required,
-    ...(await readVerificationState(tx, env, customerId)),
-    preCommitment: await readPrecommitment(tx, customerId, now),
-    spendLimits: await readSpendLimits(tx, customerId, now),
-    // Of all purchases, for the reply to a login. The overview counts the families apart.
-    atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
-    ...(await readFavouriteNumbers(tx, customerId)),
-    experimentGroups: experimentGroupsOf(customerId),
-    membershipPrograms: [],
-    tfaPromptRequired: row.two_factor_prompt,
-    marketingEmailSubscription: (await readPreferences(tx, customerId)).email,
-  };
 }

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { RefusalMessage } from "#services/lib/refusal.ts";
-import { readCustomer } from "../customer/customer.rows.ts";
+import { readCustomer } from "../customer-overview/customer-overview.handlers.ts";
 import { insertLogin } from "../logins/logins.rows.ts";
 import { checkCode, LOCKED, requestCode, wrongCodeRefusal } from "../two-factor/codes.ts";
 import { findTwoFactor, insertChallenge, isTrusted, moveTrust, trustDevice } from "../two-factor/two-factor.rows.ts";

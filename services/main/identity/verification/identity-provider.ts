@@ -1,7 +1,8 @@
 // The port to a provider that verifies identities. services/sandbox/identity-provider.client.ts is an adapter; a real
 // provider needs another.
-import type { VerifiedDetails } from "../verification-attempts/verification.rules.ts";
+
 import type { Licence } from "./licence.rules.ts";
+import type { VerifiedDetails } from "./verification.rules.ts";
 
 /** `mismatch` is known at once. Otherwise the result arrives `inSeconds` of the shop's clock later. */
 export type IdentityCheck = "mismatch" | { willMatch: boolean; inSeconds: number };

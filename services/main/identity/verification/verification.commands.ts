@@ -5,8 +5,9 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
-import { emailOf, readVerificationState, setFlags } from "../customer/customer.rows.ts";
+import { emailOf, setFlags } from "../customer/customer.rows.ts";
 import { lockVerified, readDetails } from "../customer/customer-details.rows.ts";
+import type { IdentityCheck } from "./identity-provider.ts";
 import {
   deletePendingUpload,
   endAttempt,
@@ -15,14 +16,9 @@ import {
   listDueAttempts,
   lockOpenAttempts,
   type OpenAttempt,
-} from "../verification-attempts/verification.rows.ts";
-import {
-  detailsHash,
-  isUsedUp,
-  type MethodType,
-  type VerifiedDetails,
-} from "../verification-attempts/verification.rules.ts";
-import type { IdentityCheck } from "./identity-provider.ts";
+  readVerificationState,
+} from "./verification.rows.ts";
+import { detailsHash, isUsedUp, type MethodType, type VerifiedDetails } from "./verification.rules.ts";
 
 type VerificationState = components["schemas"]["VerificationState"];
 export type Person = { customerId: string; details: VerifiedDetails; hash: string };

@@ -5,22 +5,22 @@ import { refuse, refuseFields, refuseNotFound } from "#services/lib/refusal.ts";
 import { sealBytes } from "#services/lib/seal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { capabilitiesOf } from "../../foundation/site/capabilities.rows.ts";
-import { readVerificationState } from "../customer/customer.rows.ts";
 import { lockVerified, readDetails } from "../customer/customer-details.rows.ts";
+import { bytesOfDocument, typeOfDocument } from "./documents.rules.ts";
+import type { BankIdentity, IdentityProvider } from "./identity-provider.ts";
+import { checkLicence } from "./licence.rules.ts";
+import { pdfForm } from "./pdf-form.ts";
+import { attempt, openPerson } from "./verification.commands.ts";
 import {
   type Document,
   deletePendingUpload,
   insertAttempt,
   insertConnectIdState,
   insertDocuments,
+  readVerificationState,
   useConnectIdState,
-} from "../verification-attempts/verification.rows.ts";
-import type { VerifiedDetails } from "../verification-attempts/verification.rules.ts";
-import { bytesOfDocument, typeOfDocument } from "./documents.rules.ts";
-import type { BankIdentity, IdentityProvider } from "./identity-provider.ts";
-import { checkLicence } from "./licence.rules.ts";
-import { pdfForm } from "./pdf-form.ts";
-import { attempt, openPerson } from "./verification.commands.ts";
+} from "./verification.rows.ts";
+import type { VerifiedDetails } from "./verification.rules.ts";
 
 type VerificationParts = {
   /** `null` without a provider: people still check uploads. */

@@ -10,7 +10,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
-import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";

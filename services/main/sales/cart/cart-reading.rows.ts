@@ -15,9 +15,9 @@ import { OFFER_STATES, type StateOf, toStateOf } from "../../catalogue/offers/of
 import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
-import { depositLeftCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
-import { spendingJson } from "../../identity/spending/spending.rows.ts";
-import type { Spending } from "../../identity/spending/spending.rules.ts";
+import { depositLeftCents } from "../../identity/limits/deposit-limit.rows.ts";
+import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
+import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
 import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import { hasBought } from "../orders/orders.rows.ts";

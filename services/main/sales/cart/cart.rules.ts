@@ -12,7 +12,7 @@ import { soldTypes } from "../../catalogue/offers/sold-types.ts";
 import { CLOSING } from "../../identity/customer/closing.rows.ts";
 import { BANNED } from "../../identity/customer/country-ban.rows.ts";
 import { verifyMessage } from "../../identity/customer/verified.rows.ts";
-import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
+import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../products/item.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";

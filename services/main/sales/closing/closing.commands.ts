@@ -18,13 +18,13 @@ import {
   setClosing,
 } from "../../identity/customer/closing.rows.ts";
 import { emailOf, readEmail } from "../../identity/customer/customer.rows.ts";
-import { lockDepositLimit } from "../../identity/deposit-limit/deposit-limit.rows.ts";
 import { deleteEmailChanges } from "../../identity/email-change/email-change.rows.ts";
+import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { deleteLinks } from "../../identity/links/links.rows.ts";
 import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
 import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
-import { deleteVerification } from "../../identity/verification-attempts/verification.rows.ts";
+import { deleteVerification } from "../../identity/verification/verification.rows.ts";
 import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";

@@ -10,7 +10,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
-import { limitExceeded } from "../../identity/spending/spending.rules.ts";
+import { limitExceeded } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { removalReason } from "../cart/cart.rules.ts";

@@ -7,8 +7,8 @@ import { refuseNotFound } from "#services/lib/refusal.ts";
 import { OFFER_STATES, type toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
-import { spendingJson } from "../../identity/spending/spending.rows.ts";
-import type { Spending } from "../../identity/spending/spending.rules.ts";
+import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
+import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { nextDraws, OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
 import { type ItemRow, itemCents, type Later } from "../products/item.ts";
 

@@ -6,7 +6,7 @@ import { market } from "#services/lib/locale.ts";
 import { formatCents, toCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { limitExceeded, type Spending } from "../../identity/spending/spending.rules.ts";
+import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { overLimitMessage, removalReason, type SaleFacts } from "../cart/cart.rules.ts";
 import { itemIn, toCartItem, toItems } from "../cart/cart.shapes.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
-import { lockDepositLimit, readCountedCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { lockDepositLimit, readCountedCents } from "../../identity/limits/deposit-limit.rows.ts";
 import { MAX_CENTS } from "../funds/payment-methods.ts";
 import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
 import { bookDeposit } from "./deposits.commands.ts";

@@ -9,7 +9,7 @@ import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { isClosing, requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned, requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { requireVerified } from "../../identity/customer/verified.rows.ts";
-import { lockDepositLimit, readCountedCents } from "../../identity/deposit-limit/deposit-limit.rows.ts";
+import { lockDepositLimit, readCountedCents } from "../../identity/limits/deposit-limit.rows.ts";
 import { type CheckedDeposit, waitsForMoney } from "../funds/payment-methods.ts";
 import { NOT_ARRIVED, transferExpiry } from "./deposits.rules.ts";
 import { withCheckDigit } from "./references.rules.ts";

@@ -3,13 +3,9 @@ import { dayAndMonth } from "#services/lib/locale.ts";
 import { toCents } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
-import {
-  lockDepositLimit,
-  readPrecommitment,
-  saveDepositLimit,
-} from "../../identity/deposit-limit/deposit-limit.rows.ts";
-import { COOLING_OFF_MS, changedLimit, isEnding, isRaise } from "../../identity/spending/spending.rules.ts";
-import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
+import { lockDepositLimit, readPrecommitment, saveDepositLimit } from "./deposit-limit.rows.ts";
+import { COOLING_OFF_MS, changedLimit, isEnding, isRaise } from "./spend-limits.rules.ts";
 
 export const depositLimitHandlers: Handlers<"setPrecommitment" | "deletePrecommitment"> = {
   setPrecommitment: {

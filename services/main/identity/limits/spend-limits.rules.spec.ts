@@ -6,7 +6,7 @@ import {
   type Spending,
   type StoredLimit,
   settledLimit,
-} from "./spending.rules.ts";
+} from "./spend-limits.rules.ts";
 
 const NOW = new Date("2026-11-20T00:00:00Z");
 const WEEK_LATER = new Date("2026-11-27T00:00:00Z");

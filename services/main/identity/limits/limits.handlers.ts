@@ -3,15 +3,9 @@ import { lockBalances } from "#services/lib/ledger.ts";
 import { dayAndMonth } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { wholeCents } from "#services/lib/whole-cents.ts";
-import { lockSpendLimits, readSpendLimits, saveSpendLimit } from "../../identity/spending/spending.rows.ts";
-import {
-  COOLING_OFF_MS,
-  changedLimit,
-  isEnding,
-  isRaise,
-  type Period,
-} from "../../identity/spending/spending.rules.ts";
-import { requireStepUp } from "../../identity/two-factor/step-up.ts";
+import { requireStepUp } from "../two-factor/step-up.ts";
+import { lockSpendLimits, readSpendLimits, saveSpendLimit } from "./spend-limits.rows.ts";
+import { COOLING_OFF_MS, changedLimit, isEnding, isRaise, type Period } from "./spend-limits.rules.ts";
 
 type Caller = { tx: Tx; customerId: string; loginId: string | null; isElevated: boolean; now: Date };
 

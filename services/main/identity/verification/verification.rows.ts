@@ -1,11 +1,15 @@
 // Attempts to verify customers, with their documents. The customer's own row is locked by the callers.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { components } from "#generated/main/schema.ts";
 import type { Tables } from "#services/db/tables.generated.ts";
 import { batchDelete } from "#services/lib/batch-delete.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { hashToken } from "#services/lib/token-hash.ts";
-import type { MethodType, PastAttempt } from "./verification.rules.ts";
+import { findCustomer } from "../customer/customer.rows.ts";
+import { detailsHash, type MethodType, methodsOf, type PastAttempt } from "./verification.rules.ts";
 
 const STATE_LIFE_MS = 10 * 60 * 1000;
 
@@ -143,4 +147,25 @@ export const deleteExpiredStates = () => batchDelete("connect_id_state", "state_
 export async function deleteVerification(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom("connect_id_state").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("verification_attempt").where("customer_id", "=", customerId).execute();
+}
+
+/** Returns whether a customer is verified, what for, and by which methods they can be. */
+export async function readVerificationState(
+  tx: Tx,
+  { isDemo }: Pick<ServicesEnv, "isDemo">,
+  customerId: string,
+): Promise<components["schemas"]["VerificationState"]> {
+  const row = (await findCustomer(tx, customerId)) ?? refuse(401, "signed_out", "Please log in to continue.");
+  const details = {
+    ...row,
+    dateOfBirth: row.date_of_birth,
+    state: row.state as components["schemas"]["RegionCode"] | null,
+  };
+  const attempts = await listAttempts(tx, customerId);
+  return {
+    isVerified: row.is_verified,
+    verificationRules: { requiredFor: row.verification_required_for },
+    // The demo's sandbox is the only provider so far.
+    verification: { methods: methodsOf(attempts, detailsHash(details), isDemo) },
+  };
 }

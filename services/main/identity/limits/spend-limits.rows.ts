@@ -4,7 +4,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { spentCents } from "#services/lib/ledger.ts";
-import { type Period, type Spending, type StoredLimit, settledLimit } from "./spending.rules.ts";
+import { type Period, type Spending, type StoredLimit, settledLimit } from "./spend-limits.rules.ts";
 
 type SpendLimits = components["schemas"]["SpendLimits"];
 type SpendLimit = components["schemas"]["SpendLimit"];

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { depositedCents } from "#services/lib/ledger.ts";
-import { type StoredLimit, settledLimit } from "../spending/spending.rules.ts";
+import { type StoredLimit, settledLimit } from "./spend-limits.rules.ts";
 
 /** Returns the limit in force at `now`, with a change that waits; null without a limit. */
 async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<StoredLimit | null> {

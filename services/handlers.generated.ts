@@ -40,6 +40,7 @@ import { recurringPurchasesHandlers } from "./main/recurring/recurring-purchases
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
+import { createPartnersHandlers } from "./main/sales/partners/partners.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
 import { createPreOrdersHandlers } from "./main/sales/purchases/pre-orders.handlers.ts";
 import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
@@ -68,6 +69,7 @@ export type HandlerParts =
   Parameters<typeof createPaymentResolutionsHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
+  Parameters<typeof createPartnersHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
   Parameters<typeof createPreOrdersHandlers>[0] &
   Parameters<typeof createPurchasesHandlers>[0] &
@@ -134,6 +136,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createCartHandlers(parts),
       ...closingHandlers,
       ...createOrdersHandlers(parts),
+      ...createPartnersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
       ...createPreOrdersHandlers(parts),
       ...createPurchasesHandlers(parts),

@@ -1806,6 +1806,7 @@ export const operations = {
    "400": "Problem",
    "401": "Problem",
    "402": "Problem",
+   "403": "Problem",
    "404": "Problem",
    "409": "Problem",
    "422": "Problem"

@@ -4039,6 +4039,10 @@ export interface components {
             }[];
             /** @description The partner_key of a purchase. */
             key: string;
+            /** @description The name in the head of the page. */
+            name: string;
+            /** @description What the page sells, in its order. Every other offer is refused with 422. */
+            productOfferKeys: string[];
             slug: string;
         };
         PartnerCart: {
@@ -6609,6 +6613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
             /** @description The item or the deposit has changed. Nothing was charged or bought. */
             409: {

@@ -3785,6 +3785,12 @@ export const shapes: Shapes = {
    "key": [
     "key"
    ],
+   "name": [
+    "name"
+   ],
+   "product_offer_keys": [
+    "productOfferKeys"
+   ],
    "channels": [
     "channels",
     {

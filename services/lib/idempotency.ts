@@ -111,6 +111,23 @@ export const claimRow = ({ bodyHash, key, operationId, principal }: Claim) => sq
   on conflict (principal, operation_id, key) do update set key = excluded.key
   returning body_hash, reply, leased_until, xmax = 0 as is_new`; // xmax is 0 in a row inserted by this statement
 
+/**
+ * Runs the work of a saga that is a single transaction, and stores its reply in it. Returns the stored reply of an earlier call:
+ * the row of the key is locked first, so a concurrent repeat waits.
+ */
+export const runAtOnce = <R extends StoredReply>(
+  db: Db,
+  claim: Claim | null,
+  work: (tx: Tx) => Promise<R>,
+): Promise<R> =>
+  runInTransaction(db, async (tx) => {
+    const earlier = claim && (await lockClaim(tx, claim)).reply;
+    if (earlier) return earlier as R;
+    const reply = await work(tx);
+    if (claim) await storeReply(tx, claim, reply);
+    return reply;
+  });
+
 /** Refuses with 422 a key that was used for a different request. */
 export function requireSameBody({ body_hash }: Pick<ClaimRow, "body_hash">, claim: Claim): void {
   if (body_hash === claim.bodyHash) return;

@@ -15,6 +15,8 @@ export type CartTable = {
   id: string;
   token: string | null;
   customer_id: string | null;
+  /** The partner whose page the cart belongs to; empty for the shop's own. */
+  partner_key: Generated<string>;
   /** Incremented by every change of the contents. */
   revision: ColumnType<number, number | undefined, number>;
   /** Items the service removed, shown until the next change. */
@@ -169,6 +171,8 @@ export type DepositPurchase = {
   expectedTotalCents: number;
   /** Where the customer buys. Absent in deposits of earlier versions. */
   region?: string | null;
+  /** The partner whose cart is bought; absent for the shop's own. */
+  partnerKey?: string;
 };
 
 /** The charge of a recurring purchase that a deposit pays for. */
@@ -177,7 +181,7 @@ export type RecurringCharge = { recurringAttempt: string };
 export type DepositTable = {
   id: string;
   customer_id: string;
-  operation_id: "createDeposit" | "depositAndPurchase" | "chargeRecurringPurchase";
+  operation_id: "createDeposit" | "depositAndPurchase" | "purchasePartnerCart" | "chargeRecurringPurchase";
   idempotency_key: string;
   step: DepositStep;
   method_code: Schemas["PaymentMethodCode"];

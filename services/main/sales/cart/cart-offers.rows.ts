@@ -7,6 +7,7 @@ export async function listOffersInCart(tx: Tx, customerId: string): Promise<Set<
     .innerJoin("cart", "cart.id", "cart_item.cart_id")
     .select("cart_item.lottery_key as key")
     .where("cart.customer_id", "=", customerId)
+    .where("cart.partner_key", "=", "")
     .execute();
   return new Set(rows.map(({ key }) => key));
 }

@@ -10,8 +10,13 @@ import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import type { ItemChange, ItemRow, NewItem } from "../products/item.ts";
 
-/** The owner of a cart: a customer, or a visitor with its token. `region` is where they buy, `null` if unknown. */
-export type CartOwner = ({ customerId: string } | { token: string }) & { region: string | null };
+/**
+ * The owner of a cart: a customer, in the shop or on a partner's page, or a visitor with its token. `region` is where they buy,
+ * `null` if unknown.
+ */
+export type CartOwner = ({ customerId: string; partnerKey?: string | undefined } | { token: string }) & {
+  region: string | null;
+};
 /** A cart that is locked for a call from a region. */
 export type CartRow = Selectable<CartTable> & { region: string | null };
 type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
@@ -35,16 +40,16 @@ export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<Car
   return "token" in owner ? lockAnonCart(tx, owner, now) : lockCustomerCart(tx, owner);
 }
 
-const CART_COLUMNS = sql`id, token, customer_id, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
+const CART_COLUMNS = sql`id, token, customer_id, partner_key, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
 
 /** Locks a customer's cart, creating it on first use. */
 export async function lockCustomerCart(
   tx: Tx,
-  { customerId, region }: Extract<CartOwner, { customerId: string }>,
+  { customerId, partnerKey = "", region }: Extract<CartOwner, { customerId: string }>,
 ): Promise<CartRow> {
   const lock = sql<
     Selectable<CartTable>
-  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} for no key update`;
+  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} and partner_key = ${partnerKey} for no key update`;
   const [known] = (await lock.execute(tx)).rows;
   if (known) return { ...known, region };
   await tx
@@ -53,10 +58,11 @@ export async function lockCustomerCart(
       id: newId("crt"),
       token: null,
       customer_id: customerId,
+      partner_key: partnerKey,
       expires_at: null,
       created_at: SHOP_TIME,
     })
-    .onConflict((conflict) => conflict.column("customer_id").doNothing())
+    .onConflict((conflict) => conflict.columns(["customer_id", "partner_key"]).doNothing())
     .execute();
   const [made] = (await lock.execute(tx)).rows;
   if (!made) throw new Error(`${customerId} has no cart, and none could be made`);
@@ -151,6 +157,10 @@ export async function deleteItems(tx: Tx, itemIds: string[]): Promise<void> {
   if (itemIds.length > 0) await tx.deleteFrom("cart_item").where("id", "in", itemIds).execute();
 }
 
+export async function deleteAllItems(tx: Tx, cartId: string): Promise<void> {
+  await tx.deleteFrom("cart_item").where("cart_id", "=", cartId).execute();
+}
+
 /** Moves the items of one cart behind those of another. */
 export const moveItems = (tx: Tx, fromCartId: string, toCartId: string): Promise<void> =>
   move(tx, sql`cart_id = ${fromCartId}`, toCartId);
@@ -169,6 +179,10 @@ async function move(tx: Tx, which: RawBuilder<unknown>, toCartId: string): Promi
 
 export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
   await tx.deleteFrom("cart").where("id", "=", cartId).execute();
+}
+
+export async function deleteAnonCart(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom("cart").where("token", "=", token).execute();
 }
 
 /** Adds a promotion to a cart, as an item with its own id. */

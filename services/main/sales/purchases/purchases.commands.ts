@@ -48,6 +48,8 @@ type ReadyCart = CartContents & { totalCents: number; wallet: Balances; hasBough
 
 export type Purchase = SeenCart & {
   customerId: string;
+  /** The partner whose cart is bought; absent for the shop's own. */
+  partnerKey?: string | undefined;
   /** Where the customer buys, `null` if unknown. */
   region: string | null;
   purchase: Schemas["PurchaseData"];

@@ -112,4 +112,25 @@ describe("the cart", () => {
     expect(cart.url).toBe("/cart");
     expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);
   });
+
+  it("offers them on the past ticket of a charge too", async () => {
+    const visitor = shop.visit();
+    await signIn(visitor, "uma");
+    type Methods = { availableRecurringPurchaseMethods: { key: string; name: string }[] };
+    type Page = { purchases: { id: string; lastAttemptStatus?: string; attempts: { orderId?: string }[] }[] };
+    const list = () => visitor.call<Page>(`subscriptions.list?input=${encodeURIComponent("{}")}`);
+    const methods = await visitor.call<Methods>("recurringPurchases.getMethods");
+    const fundId = methods.availableRecurringPurchaseMethods.find(({ name }) => name.startsWith("Visa"))?.key;
+    const failed = (await list()).purchases.find(({ lastAttemptStatus }) => lastAttemptStatus === "hard_failure");
+    const key = { idempotencyKey: crypto.randomUUID() };
+    await visitor.call("recurringPurchases.sync", { ...key, fundId, recurringPurchaseIds: [failed?.id] });
+    await shop.draw("monday_lotto");
+    const orderId = (await list()).purchases.flatMap(({ attempts }) => attempts[0]?.orderId ?? []).at(0);
+    const past = await visitor.goto(`/my-account/past-tickets/ticket/${orderId}`);
+    const before = (await itemsOf(visitor)).length;
+    await visitor.submit(past, "Add the same games for the next draw");
+    expect(await itemsOf(visitor)).toHaveLength(before + 1);
+    await shop.controls.capability("upsell_drawn_recurring_purchase_tickets", "off");
+    expect((await visitor.goto(past.url)).has("button", "Add the same games for the next draw")).toBe(false);
+  });
 });

@@ -201,6 +201,9 @@ describe("an autoplay", () => {
     expect(textOf(back.main)).toContain("4 x Monday Lotto games");
     const few = await uma.submit(back, "Save changes", { "Number of games": "1" });
     expect(textOf(few.main)).toMatch(/Choose from \d+ to \d+ games/);
+    const none = await uma.submit(few, "Save changes", { "Number of games": "0", Name: "Mine" });
+    expect([none.status, textOf(none.main)]).toEqual([422, expect.stringContaining("Enter 1 or more.")]);
+    expect(none.html).toContain('value="Mine"');
   });
 
   it.each([

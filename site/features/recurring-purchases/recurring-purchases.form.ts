@@ -7,7 +7,9 @@ import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import type { ToastId, ToastValues } from "#site/lib/shell/toasts/toast-messages.ts";
 
-const count = { typedAs: "digits", rules: [numbersOnly], maxLength: 4 } as const;
+/** The shop's own message is about money. */
+const atLeastOne: FormRule = (value) => (Number(value) === 0 && value !== "" ? "Enter 1 or more." : null);
+const count = { typedAs: "digits", rules: [numbersOnly, atLeastOne], maxLength: 4 } as const;
 const DAY_MS = 86_400_000;
 /** As long as the shop's own limit. */
 const MOST_PAUSE_DAYS = 366;

@@ -1,6 +1,6 @@
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
-import { setSystemLimit } from "#services/main/identity/spending/spending.rows.ts";
+import { setSystemLimit } from "#services/main/identity/limits/spend-limits.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";

@@ -21,7 +21,7 @@ import {
   pick,
   STEPS,
 } from "./bank.steps.ts";
-import { faultsInBooks } from "./books.ts";
+import { faultsInBooks, unexplained } from "./books.ts";
 import { counted, isProof, randomFrom, runConcurrently, seed } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 import { faultsInNumbers } from "./numbers.ts";
@@ -129,7 +129,8 @@ it("keeps the books balanced and no wallet negative, whatever is bought, drawn, 
   );
   expect(reads).toBeGreaterThan(1);
   const labels = ["add 200", "buy 200", "buy 402 card_declined", "remove 200", "refund", "deposit 200", "withdraw 200"];
-  for (const label of [...labels, "letter", "draw"]) expect([label, counts.has(label)]).toEqual([label, true]);
+  for (const label of [...labels, "letter", "draw", "repeat"])
+    expect([label, counts.has(label)]).toEqual([label, true]);
   const sold = await fleet.db
     .selectFrom("orders")
     .select(["product_offer_key", "game_offer"])
@@ -145,7 +146,11 @@ it("keeps the books balanced and no wallet negative, whatever is bought, drawn, 
     fleet.db.selectFrom("orders").select(["customer_id", "price_cents"]).where("customer_id", "in", planners).execute();
   await expect.poll(async () => (await charged()).length, PATIENT).toBe(planners.length);
   expect(new Set((await charged()).map(({ customer_id }) => customer_id)).size).toBe(planners.length);
+  // And what is bought again.
+  const repeated = fleet.db.selectFrom("recurring_attempt").select("id").where("status", "=", "purchased");
+  await expect.poll(async () => (await repeated.execute()).length, PATIENT).toBeGreaterThan(0);
   // The runners give the last tickets their numbers.
   await expect.poll(() => faultsInNumbers(fleet.db), PATIENT).toEqual([]);
   expect(await faultsInBooks(fleet.db)).toEqual([]);
+  expect(await unexplained(fleet.db)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { insertLogin } from "#services/main/identity/logins/logins.rows.ts";
 import type { Answer, ServicesClient } from "#tests/contract/caller.ts";
 import { DECLINED, depositOf, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
+import { keep } from "#tests/services/recurring.till.ts";
 import type { Victim } from "./bank.processes.ts";
 import { DRAWN, PRE_ORDER, PRODUCTS, REGIONS, type Region } from "./bank.products.ts";
 import type { Fleet } from "./fleet.ts";
@@ -16,6 +17,7 @@ export type Client = {
   random: () => number;
   checkouts: string[];
   bankAccountId: string;
+  autoplayId: string | null;
 };
 
 type Step = { name: string; weight: number; run: (client: Client, fleet: Fleet) => Promise<Answer | null> };
@@ -57,6 +59,7 @@ export async function createClient(
     random,
     checkouts: [],
     bankAccountId: body.result.id,
+    autoplayId: null,
   };
 }
 
@@ -169,6 +172,18 @@ export const STEPS: readonly Step[] = [
     async run({ checkouts, random }, fleet) {
       const receipt = checkouts.splice(Math.floor(random() * checkouts.length), 1)[0];
       return receipt === undefined ? null : operate(fleet, "/refund", { receipt });
+    },
+  },
+  {
+    // The runners charge it at once, and again for each next draw, until it is cancelled.
+    name: "repeat",
+    weight: 1,
+    async run(client, fleet) {
+      const { as, autoplayId: id, member } = client;
+      client.autoplayId = id === null ? await keep(fleet.db, as.customerId) : null;
+      if (id === null) return null;
+      const body = { status: "recurring_status_cancelled" };
+      return member.call("setAutoplayStatus", { as, params: { id }, body });
     },
   },
   {

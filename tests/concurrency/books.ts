@@ -96,3 +96,19 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
     ];
   });
 }
+
+/** Returns the movements of customers' money that lead to no order, deposit, withdrawal or attempt, or an empty list. */
+export async function unexplained(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+  select kind || ' ' || reference as id from ledger_transfer transfer where case
+    when kind in ('purchase', 'refund', 'promotion_credit') then not exists (
+      select from checkout where id = transfer.reference)
+    when kind in ('deposit', 'debit_cleared', 'debt_paid') then not exists (select from deposit where id = transfer.reference)
+    when kind in ('prize', 'prize_reversal') then not exists (
+      select from orders where id = split_part(transfer.reference, '/', 1))
+    when kind like 'withdrawal%' then not exists (select from withdrawal where id = transfer.reference)
+    else false end
+  union select id from recurring_attempt where status = 'purchased' and not exists (
+    select from ledger_transfer where kind = 'purchase' and reference = checkout_id)`.execute(db);
+  return rows.map(({ id }) => id);
+}

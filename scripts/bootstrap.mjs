@@ -22,7 +22,9 @@ const systemPath = (process.env.PATH ?? "")
 /** The inputs of an install: when one changes, `npm ci` runs again. */
 function wantedStamp() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
-  for (const file of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, file)));
+  // The lock file has the dependencies. Commands of package.json change without an install.
+  const { allowScripts, overrides } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  hash.update(JSON.stringify({ allowScripts, overrides })).update(readFileSync(join(root, "package-lock.json")));
   return hash.digest("hex");
 }
 

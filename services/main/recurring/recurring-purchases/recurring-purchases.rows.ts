@@ -301,9 +301,7 @@ export function findOpenAttempt(tx: Tx, id: string): Promise<Attempt | undefined
 export async function listPayableDebts(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* payable_debts */
     select id from recurring_attempt where period like 'returned %' and status in ('soft_failure', 'hard_failure')
-      and price_cents <= ${cashCentsOf(sql`customer_id`)} order by created_at limit 200`.execute(
-    tx,
-  );
+      and price_cents <= ${cashCentsOf(sql`customer_id`)} order by created_at limit 200`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

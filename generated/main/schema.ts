@@ -5515,6 +5515,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The item cannot be sold like this. The cart was not changed. */
+        PartnerItemInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The code cannot be redeemed. The cart is unchanged. */
         PromotionRefused: {
             headers: {
@@ -5996,7 +6005,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PartnerItemConflict"];
-            422: components["responses"]["CartItemInvalid"];
+            422: components["responses"]["PartnerItemInvalid"];
         };
     };
     verifyAutologin: {
@@ -6553,7 +6562,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PartnerItemConflict"];
-            422: components["responses"]["CartItemInvalid"];
+            422: components["responses"]["PartnerItemInvalid"];
         };
     };
     purchasePartnerCart: {

@@ -31,7 +31,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
   },
   "my-account-upcoming-tickets": {
     "/v2/orders": [LISTED],
-    "/v2/scheduled-purchases": ["We couldn't load your pre-orders"],
+    "/v2/scheduled-purchases": ["We couldn't load your pre-orders and scheduled tickets"],
     [CUSTOMER]: [],
   },
   "my-account-past-tickets": { "/v2/orders": [LISTED], [CUSTOMER]: [] },

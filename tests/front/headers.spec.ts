@@ -71,9 +71,11 @@ describe("every response has security headers:", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  it.each(["/", "/powerball", "/cart", "/about/faq", "/not/here"])("%s allows its own styles alone", async (path) => {
+  it.each(["/", "/powerball", "/cart", "/about/faq", "/not/here"])("%s allows its own styles and those of a panel alone", async (path) => {
     const { headers, text } = await shop.ask(path);
-    const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
+    const stylesIn = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
+    // A panel is fetched as a document, which has the policy of the page it opens over.
+    const styles = [...stylesIn(text), ...stylesIn((await shop.ask("/shell/menu")).text)];
     const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
     const allowed = /style-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1];
     expect(new Set(allowed?.split(" "))).toEqual(new Set(["'self'", ...hashes]));

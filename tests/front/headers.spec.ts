@@ -71,19 +71,23 @@ describe("every response has security headers:", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  it.each(["/", "/powerball", "/cart", "/about/faq", "/not/here"])("%s allows its own styles and those of a panel alone", async (path) => {
-    const { headers, text } = await shop.ask(path);
-    const stylesIn = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
-    // A panel is fetched as a document, which has the policy of the page it opens over.
-    const styles = [...stylesIn(text), ...stylesIn((await shop.ask("/shell/menu")).text)];
-    const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-    const allowed = /style-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1];
-    expect(new Set(allowed?.split(" "))).toEqual(new Set(["'self'", ...hashes]));
-    const parts = text.split("</main>");
-    expect(parts[0]).not.toContain('rel="stylesheet"');
-    for (const [, file = ""] of text.matchAll(/(?:href|data-style)="(\/_assets\/[^"]+\.(?:css|woff2))"/g))
-      expect([file, (await shop.ask(file)).status]).toEqual([file, 200]);
-  });
+  it.each(["/", "/powerball", "/cart", "/about/faq", "/not/here"])(
+    "%s allows its own styles and those of a panel alone",
+    async (path) => {
+      const { headers, text } = await shop.ask(path);
+      const stylesIn = (html: string) =>
+        [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => style);
+      // A panel is fetched as a document, which has the policy of the page it opens over.
+      const styles = [...stylesIn(text), ...stylesIn((await shop.ask("/shell/menu")).text)];
+      const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+      const allowed = /style-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1];
+      expect(new Set(allowed?.split(" "))).toEqual(new Set(["'self'", ...hashes]));
+      const parts = text.split("</main>");
+      expect(parts[0]).not.toContain('rel="stylesheet"');
+      for (const [, file = ""] of text.matchAll(/(?:href|data-style)="(\/_assets\/[^"]+\.(?:css|woff2))"/g))
+        expect([file, (await shop.ask(file)).status]).toEqual([file, 200]);
+    },
+  );
 
   it("a page names the endpoint for policy violations", async () => {
     const policy = String((await shop.ask("/")).headers["content-security-policy"]);

@@ -2,7 +2,7 @@
 // any, and without a script, a link leads to them.
 
 async function addSuggestions(link: HTMLAnchorElement) {
-  const { fetchPage, loadStyle, panelIn } = await import("#site/lib/shell/panels/open-panel.ts");
+  const { fetchPage, loadStyle, panelIn, styleOf } = await import("#site/lib/shell/panels/open-panel.ts");
   const panel = panelIn(await fetchPage(link.href));
   if (!panel?.querySelector(".suggestion")) return;
   const found = document.importNode(panel, true);
@@ -11,7 +11,7 @@ async function addSuggestions(link: HTMLAnchorElement) {
   // Hidden until it has its styles, so that it does not jump.
   found.hidden = true;
   link.after(found);
-  await loadStyle(found);
+  await loadStyle(styleOf(found));
   link.remove();
   found.hidden = false;
 }

@@ -34,7 +34,8 @@ export function useMatches(cart: Cart, matches: readonly Match[]) {
     event.preventDefault();
     held.current = { form: event.currentTarget, button: event.nativeEvent.submitter };
     void import("./MatchesDialog.tsx").then(
-      (loaded) => {
+      async (loaded) => {
+        await loaded.ready;
         setLoaded(() => loaded.MatchesDialog);
         setAsking(true);
       },

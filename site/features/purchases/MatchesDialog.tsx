@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
+import { loadStyle } from "#site/lib/shell/panels/open-panel.ts";
+import panelsCss from "#site/lib/shell/panels/panels.css?url";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
 import { type Match, questionOf } from "./matches.ts";
-import "#site/lib/shell/panels/panel.css";
+
+/** Settles when the dialog can be shown. Its styles are a file: the cart would otherwise carry them. */
+export const ready = loadStyle(panelsCss);
 
 type Props = {
   matches: readonly Match[];

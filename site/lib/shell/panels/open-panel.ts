@@ -16,12 +16,15 @@ for (const change of [VISITOR_CHANGE, CONSENT_CHANGE]) document.addEventListener
 
 let style: Promise<void> | undefined;
 
-/** Loads the stylesheet that the page of a panel names, once: an unstyled panel would jump. It is shown if that fails. */
-export function loadStyle(panel: HTMLElement): Promise<void> {
+/** Returns the stylesheet that the page of a panel names. */
+export const styleOf = (panel: HTMLElement) => panel.dataset["style"] ?? "";
+
+/** Loads the stylesheet of panels (panels.css), once: an unstyled panel would jump. It is shown if that fails. */
+export function loadStyle(href: string): Promise<void> {
   style ??= new Promise((done) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = panel.dataset["style"] ?? "";
+    link.href = href;
     link.onload = link.onerror = () => done();
     document.head.append(link);
   });
@@ -72,7 +75,7 @@ export function warmPanel(link: HTMLAnchorElement) {
   pageOf(addressOf(link))
     .then((page) => {
       const panel = panelIn(page);
-      return panel && loadStyle(panel);
+      return panel && loadStyle(styleOf(panel));
     })
     // A failure is shown on the press.
     .catch(() => undefined);
@@ -175,7 +178,7 @@ export async function showPanel(
   const before = dialog.querySelector("[data-panel-body]");
   panel.hidden = true;
   dialog.prepend(panel);
-  await loadStyle(panel);
+  await loadStyle(styleOf(panel));
   before?.remove();
   panel.hidden = false;
   dialog.setAttribute("aria-label", panel.dataset["panelBody"] ?? "");

@@ -31,6 +31,7 @@ import { navigationRouter } from "./routers/navigation.ts";
 import { offersRouter } from "./routers/offers.ts";
 import { ordersRouter } from "./routers/orders.ts";
 import { pagesRouter } from "./routers/pages.ts";
+import { partnersRouter } from "./routers/partners.ts";
 import { passwordRouter } from "./routers/password.ts";
 import { placementsRouter } from "./routers/placements.ts";
 import { previewsRouter } from "./routers/previews.ts";
@@ -86,6 +87,7 @@ export const routers = {
   offers: offersRouter,
   orders: ordersRouter,
   pages: pagesRouter,
+  partners: partnersRouter,
   password: passwordRouter,
   placements: placementsRouter,
   previews: previewsRouter,

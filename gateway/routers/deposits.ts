@@ -1,15 +1,28 @@
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
+import type { Context } from "../context.ts";
 import { notFound, problem } from "../errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { isPurchaseOfAnother, pendingPurchaseOf } from "../session/pending-purchase.ts";
+import { waitingPurchase } from "../session/pending-purchase.ts";
 import { customerOf, customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { createDeposit, type DepositResult, resultOf } from "./deposits.create.ts";
 import { authoriseInput, createInput, getInput } from "./deposits.input.ts";
 import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./purchases.create.ts";
+import { buyFromPartner, type PendingPartnerPurchase } from "./purchases.partner.ts";
 
 type Schemas = components["schemas"];
+
+type WaitingPurchase = {
+  isOfAnother: boolean;
+  partner: { slug: string; cartItem?: Schemas["PartnerCartItem"] } | null;
+};
+
+const waitingFor = (ctx: Context, depositId: string) =>
+  waitingPurchase<DepositPurchaseRequest | PendingPartnerPurchase>(ctx.cookies, ctx.appSecrets, {
+    depositId,
+    customerId: customerOf(ctx).customerId,
+  });
 
 export const depositsRouter = router({
   /** A deposit, by its id or by the idempotency key of its `create`. */
@@ -20,13 +33,15 @@ export const depositsRouter = router({
         unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
     ),
 
-  /** Whether another customer of this browser started the purchase that this deposit pays for. */
-  isOfAnother: customerProcedure
-    .input(getInput)
-    .query(
-      ({ ctx, input }): Promise<boolean> =>
-        isPurchaseOfAnother(ctx.cookies, ctx.appSecrets, { ...input, customerId: customerOf(ctx).customerId }),
-    ),
+  /** The purchase that this deposit pays for: whether another customer of this browser started it, and on which partner's page. */
+  purchase: customerProcedure.input(getInput).query(async ({ ctx, input }): Promise<WaitingPurchase> => {
+    const waiting = await waitingFor(ctx, input.depositId);
+    const { cartItem, slug } = (waiting?.body ?? {}) as Partial<PendingPartnerPurchase>;
+    return {
+      isOfAnother: waiting?.isOfAnother ?? false,
+      partner: slug === undefined ? null : { slug, ...(cartItem && { cartItem }) },
+    };
+  }),
 
   /** Deposits into the wallet, without a purchase. The same key never charges twice. */
   create: customerProcedure.input(createInput).mutation(async ({ ctx, input }): Promise<DepositResult> => {
@@ -54,8 +69,8 @@ export const depositsRouter = router({
       // The page was reloaded after the purchase.
       if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
       if (!deposit.checkoutKey) return resultOf(ctx, deposit);
-      const payment = { depositId: deposit.id, customerId: customerOf(ctx).customerId };
-      const body = await pendingPurchaseOf<DepositPurchaseRequest>(ctx.cookies, ctx.appSecrets, payment);
+      const body = (await waitingFor(ctx, deposit.id))?.body;
+      if (body && "slug" in body) return buyFromPartner(ctx, deposit.checkoutKey, body);
       if (body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
       const message = "The time to confirm this payment has run out.";
       throw problem({ code: "deposit_expired", status: 409, message });

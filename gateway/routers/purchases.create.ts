@@ -20,13 +20,26 @@ type Schemas = components["schemas"];
 export type DepositPurchaseRequest = Schemas["DepositPurchaseRequest"];
 
 /** A receipt, or a 3-D Secure challenge to pass first. */
-export type PurchaseResult = { kind: "receipt"; checkoutId: string } | { kind: "challenge"; depositId: string };
+export type PurchaseResult =
+  | { kind: "receipt"; checkoutId: string /** Bought on the page of this partner. */; partnerSlug?: string }
+  | { kind: "challenge"; depositId: string };
+
+/** Refreshes the balance in the header. Never fails, because the purchase is made. */
+export async function updateBalance(ctx: Context) {
+  await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a purchase"));
+}
 
 /** Empties the cart badge and refreshes the balance in the header. */
 async function updateHeader(ctx: Context) {
   updateVisitor(ctx.cookies, { cartCount: 0, productTypes: [] });
-  await readOverview(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "balance not read after a purchase"));
+  await updateBalance(ctx);
 }
+
+/** Returns where and in which campaign a purchase is made. */
+export const purchaseData = (utmSource: string | undefined): Omit<Schemas["PurchaseData"], "partnerKey"> => ({
+  channelKey: purchaseChannel(utmSource),
+  metadata: utmSource ? { utm_source: utmSource } : {},
+});
 
 /** The amount to deposit: what the wallet does not cover, but at least the minimum of the payment method. 0 if none. */
 async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseDeposit): Promise<number> {
@@ -61,28 +74,41 @@ export async function depositAndPurchase(
     await updateHeader(ctx);
     return { kind: "receipt", checkoutId: receipt.checkoutId };
   }
-  if (deposit.status === "requires_action") {
+  return toChallenge(ctx, deposit, body);
+}
+
+/** Keeps a purchase whose card requires a challenge, to repeat it afterwards. */
+export async function toChallenge<Body extends { deposit: Schemas["DepositRequest"] }>(
+  ctx: Context,
+  { id: depositId, status }: Pick<Schemas["Deposit"], "id" | "status">,
+  body: Body,
+): Promise<PurchaseResult> {
+  if (status === "requires_action") {
     // The card's security code is never stored; the deposit is authorised without it from here on.
     const { csc: _, ...kept } = body.deposit;
-    const payment = { depositId: deposit.id, customerId: customerOf(ctx).customerId };
+    const payment = { depositId, customerId: customerOf(ctx).customerId };
     await keepPendingPurchase(ctx.cookies, ctx.appSecret, payment, { ...body, deposit: kept });
-    return { kind: "challenge", depositId: deposit.id };
+    return { kind: "challenge", depositId };
   }
   // Account §8.
   const message = "Received invalid deposit response when attempting purchase";
   throw problem({ code: "invalid_deposit_response", status: 502, message });
 }
 
-/** Buys the cart. A refusal is kept for a browser that reloads before it receives the reply. */
-export async function createPurchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
+/** Runs a purchase. A refusal is kept for a browser that reloads before it receives the reply. */
+export async function keepRefusal<T>(ctx: Context, idempotencyKey: string, buy: () => Promise<T>): Promise<T> {
   try {
-    return await purchase(ctx, input);
+    return await buy();
   } catch (error) {
     const isRefused = error instanceof ProblemError && error.problem.status < 500;
-    if (isRefused && ctx.session) ctx.refusedPurchases.add(ctx.session.customerId, input.idempotencyKey, error.problem);
+    if (isRefused && ctx.session) ctx.refusedPurchases.add(ctx.session.customerId, idempotencyKey, error.problem);
     throw error;
   }
 }
+
+/** Buys the cart. */
+export const createPurchase = (ctx: Context, input: Purchase): Promise<PurchaseResult> =>
+  keepRefusal(ctx, input.idempotencyKey, () => purchase(ctx, input));
 
 /** Returns the receipt of a checkout, or of the purchase made with an idempotency key. Throws the refusal of that purchase. */
 export async function findReceipt(ctx: Context, checkoutId: string): Promise<Schemas["Receipt"]> {
@@ -98,7 +124,7 @@ export async function findReceipt(ctx: Context, checkoutId: string): Promise<Sch
 }
 
 /** Refuses a purchase that the page of another customer sends: carts of the same price have nothing else to tell them apart. */
-function requirePayer({ session }: Context, { payerId }: Purchase) {
+export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "payerId">) {
   if (payerId === undefined || !session || payerId === session.customerId) return;
   const message = "Another customer has logged in here. Check the cart before you pay.";
   throw problem({ code: "cart_changed", status: 409, message });
@@ -107,9 +133,9 @@ function requirePayer({ session }: Context, { payerId }: Purchase) {
 async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
   requirePayer(ctx, input);
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
-  const metadata: Record<string, string> = utmSource ? { utm_source: utmSource } : {};
+  const { defaultPartnerKey: partnerKey } = unwrap(await ctx.main.GET("/config"));
   const order = {
-    purchase: { channelKey: purchaseChannel(utmSource), metadata },
+    purchase: { ...purchaseData(utmSource), ...(partnerKey !== undefined && { partnerKey }) },
     cartRevision,
     expectedTotal,
   };

@@ -9,15 +9,24 @@ const deposit = source
   })
   .refine(namesSource, unnamedSource);
 
-/** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
-export const createInput = PurchaseRequest().omit({ purchase: true }).extend({
+/** On a partner's page, the deposit is always the one that the page shows. */
+export const partnerDeposit = source
+  .extend({ amount: DepositRequest().shape.amount })
+  .refine(namesSource, unnamedSource);
+
+/** How the customer pays for what they saw. */
+export const payment = z.object({
   idempotencyKey: z.uuid(),
   /** The customer whose cart and wallet the page shows. Another may have logged in since, in another tab. */
   payerId: z.string().optional(),
   /** The campaign when the page was rendered. The cookie may change; a repeated attempt must send the same. */
   utmSource: UtmValue().optional(),
-  deposit: deposit.optional(),
 });
+
+/** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
+export const createInput = PurchaseRequest()
+  .omit({ purchase: true })
+  .extend({ ...payment.shape, deposit: deposit.optional() });
 
 export type Purchase = z.output<typeof createInput>;
 export type PurchaseDeposit = NonNullable<Purchase["deposit"]>;

@@ -17,22 +17,13 @@ async function keptFor<Body>(jar: CookieJar, appSecrets: readonly string[], depo
   return kept && kept.depositId === depositId ? kept : null;
 }
 
-/** The stored body for this deposit, or null if the cookie is missing, for another deposit or customer, or changed. */
-export async function pendingPurchaseOf<Body>(
+/** Whose purchase waits for this deposit, and its body if it is this customer's; null if none waits. */
+export async function waitingPurchase<Body>(
   jar: CookieJar,
   appSecrets: readonly string[],
   { depositId, customerId }: Payment,
-): Promise<Body | null> {
+): Promise<{ isOfAnother: boolean; body: Body | null } | null> {
   const kept = await keptFor<Body>(jar, appSecrets, depositId);
-  return kept?.customerId === customerId ? kept.body : null;
-}
-
-/** Whether another customer of this browser started the purchase with this deposit. */
-export async function isPurchaseOfAnother(
-  jar: CookieJar,
-  appSecrets: readonly string[],
-  { depositId, customerId }: Payment,
-): Promise<boolean> {
-  const kept = await keptFor(jar, appSecrets, depositId);
-  return kept !== null && kept.customerId !== customerId;
+  const isOfAnother = kept !== null && kept.customerId !== customerId;
+  return kept && { isOfAnother, body: isOfAnother ? null : kept.body };
 }

@@ -3755,6 +3755,8 @@ export interface components {
             autoplayTimedPause?: components["schemas"]["TimedPauseConfig"];
             /** @enum {string} */
             currency: "AUD" | "GBP";
+            /** @description The partner_key of purchases in the shop's own cart. They have none if absent. */
+            defaultPartnerKey?: string;
             emailOptInDefault: boolean;
             /** @description Seconds for which an activity keeps the heartbeat running. */
             heartbeatActiveTimeout: number;
@@ -4039,6 +4041,8 @@ export interface components {
             }[];
             /** @description The partner_key of a purchase. */
             key: string;
+            /** @description The address of a picture, shown at most 30 px high. The name alone if absent. */
+            logo?: string;
             /** @description The name in the head of the page. */
             name: string;
             /** @description What the page sells, in its order. Every other offer is refused with 422. */
@@ -4420,6 +4424,8 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description One per item, in the same order; none for a voucher. */
             orderIds: string[];
+            /** @description The partner on whose page it was bought; absent for the shop's own cart. */
+            partnerSlug?: string;
             total: components["schemas"]["Money"];
             /** @description For analytics only. */
             trackingData: {

@@ -109,6 +109,9 @@ export const shapes: Shapes = {
    "membership_url": [
     "membershipUrl"
    ],
+   "default_partner_key": [
+    "defaultPartnerKey"
+   ],
    "remember_for_days": [
     "rememberForDays"
    ],
@@ -3788,6 +3791,9 @@ export const shapes: Shapes = {
    "name": [
     "name"
    ],
+   "logo": [
+    "logo"
+   ],
    "product_offer_keys": [
     "productOfferKeys"
    ],
@@ -4189,6 +4195,9 @@ export const shapes: Shapes = {
    ],
    "created_at": [
     "createdAt"
+   ],
+   "partner_slug": [
+    "partnerSlug"
    ],
    "items": [
     "items",

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { problem } from "#gateway/errors.ts";
 import { createCookieJar } from "#gateway/session/cookies.ts";
 import { engagementSession } from "#gateway/session/engagement.ts";
-import { keepPendingPurchase, pendingPurchaseOf } from "#gateway/session/pending-purchase.ts";
+import { keepPendingPurchase, waitingPurchase } from "#gateway/session/pending-purchase.ts";
 import { renewSession } from "#gateway/session/refresh.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
 import { endBrokenSession } from "#gateway/session/session.ts";
@@ -130,17 +130,20 @@ describe("a purchase that waits for a challenge", async () => {
   await keepPendingPurchase(jar, "secret", payment, { cartRevision: 3 });
 
   it("is repeated with the same body", async () => {
-    expect(await pendingPurchaseOf(jar, ["secret"], payment)).toEqual({ cartRevision: 3 });
+    expect(await waitingPurchase(jar, ["secret"], payment)).toEqual({ isOfAnother: false, body: { cartRevision: 3 } });
   });
 
   it("is sealed for one deposit, one customer and one shop", async () => {
-    expect(await pendingPurchaseOf(jar, ["secret"], { ...payment, depositId: "dep_2" })).toBeNull();
-    expect(await pendingPurchaseOf(jar, ["secret"], { ...payment, customerId: "cus_ben" })).toBeNull();
-    expect(await pendingPurchaseOf(jar, ["other"], payment)).toBeNull();
+    expect(await waitingPurchase(jar, ["secret"], { ...payment, depositId: "dep_2" })).toBeNull();
+    expect(await waitingPurchase(jar, ["secret"], { ...payment, customerId: "cus_ben" })).toEqual({
+      isOfAnother: true,
+      body: null,
+    });
+    expect(await waitingPurchase(jar, ["other"], payment)).toBeNull();
     const sealed = jar.get("dc_pending_purchase") ?? "";
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
     const edited = createCookieJar(`dc_pending_purchase=${changed}`, false);
-    expect(await pendingPurchaseOf(edited, ["secret"], payment)).toBeNull();
+    expect(await waitingPurchase(edited, ["secret"], payment)).toBeNull();
   });
 });
 

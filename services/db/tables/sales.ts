@@ -173,6 +173,8 @@ export type DepositPurchase = {
   region?: string | null;
   /** The partner whose cart is bought; absent for the shop's own. */
   partnerKey?: string;
+  /** The address of that partner's page, for the receipt. */
+  partnerSlug?: string;
 };
 
 /** The charge of a recurring purchase that a deposit pays for. */

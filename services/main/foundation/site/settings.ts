@@ -78,7 +78,6 @@ export const PLANNED: readonly Capability[] = [
   "membership_accumulated_entries",
   "membership_program",
   "membership_purchase",
-  "partner_purchase",
   "social-syndicates",
   "social-syndicates-joiner",
   "social-syndicates-organiser",

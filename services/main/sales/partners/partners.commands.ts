@@ -22,10 +22,27 @@ export async function setPartnerItem(
   item: Item | undefined,
   now: Date,
 ): Promise<Schemas["Cart"]> {
-  if (!item) return showCart(tx, owner, now);
-  const input = inputOf(partner, item, owner.region);
+  const input = item && inputOf(partner, item, owner.region);
+  const kept = await showCart(tx, owner, now);
+  // The page sets its item on every view. The numbers stay, and so does the revision that a payment at the bank waits for.
+  if (!item || !input || isKept(item, kept)) return kept;
   await changeCart(tx, owner, now, async (cart) => void (await deleteAllItems(tx, cart.id)));
   return requireAdded(await inFields(() => addItem(tx, owner, input, now)));
+}
+
+/** Whether the cart holds a quick-pick or books exactly as wanted. */
+function isKept({ drawNumber, lottery, raffleOffer, recurringPurchase }: Item, { cartItems: [kept] }: Schemas["Cart"]) {
+  if (!kept || lottery.games || kept.drawNo !== drawNumber || kept.lotteryKey !== lottery.lotteryKey) return false;
+  if (kept.causeKey !== lottery.causeKey) return false;
+  if (kept.recurringPurchase.enabled !== (recurringPurchase?.enabled ?? false)) return false;
+  if (raffleOffer !== undefined) return kept.raffleOffer === raffleOffer && kept.quantity === (lottery.numGames ?? 1);
+  const { gameOffer, gameType, numDraws = 1, numGames } = kept;
+  return (
+    gameType === lottery.gameType &&
+    gameOffer === lottery.gameOffer &&
+    numDraws === (lottery.numDraws ?? 1) &&
+    numGames === lottery.numGames
+  );
 }
 
 /** Prices an item on a partner's page for a visitor. Nothing is kept. */
@@ -36,10 +53,11 @@ export async function pricePartnerItem(
   item: Item | undefined,
   now: Date,
 ): Promise<Schemas["Cart"]> {
+  const input = item && inputOf(partner, item, region);
   const token = await insertAnonCart(tx, now);
   const owner = { token, region };
-  const cart = item
-    ? requireAdded(await inFields(() => addItem(tx, owner, inputOf(partner, item, region), now)))
+  const cart = input
+    ? requireAdded(await inFields(() => addItem(tx, owner, input, now)))
     : await showCart(tx, owner, now);
   await deleteAnonCart(tx, token);
   return cart;
@@ -62,7 +80,10 @@ export async function seenPartnerCart(
   if (expectedTotal && seenCents(expectedTotal) !== cents)
     refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_total");
   const data = { ...purchase, partnerKey };
-  return { purchase: data, cartRevision: cart.revision, expectedTotalCents: cents, region, partnerKey };
+  return {
+    ...{ purchase: data, cartRevision: cart.revision, expectedTotalCents: cents, region, partnerKey },
+    partnerSlug: partner.slug,
+  };
 }
 
 /** An item that is added and leaves the cart at once can't be bought. */

@@ -50,6 +50,7 @@ export type Purchase = SeenCart & {
   customerId: string;
   /** The partner whose cart is bought; absent for the shop's own. */
   partnerKey?: string | undefined;
+  partnerSlug?: string | undefined;
   /** Where the customer buys, `null` if unknown. */
   region: string | null;
   purchase: Schemas["PurchaseData"];
@@ -81,22 +82,26 @@ export async function requirePurchasable(
  * Pre-orders and scheduled purchases are stored, and charged later.
  */
 export async function buyCart(tx: Tx, wanted: Purchase, keepRecurring: KeepRecurring): Promise<Schemas["Receipt"]> {
-  const { customerId, deposit, purchase, region } = wanted;
+  const { customerId, deposit, partnerSlug, purchase, region } = wanted;
   const ready = await readyCart(tx, wanted);
   if (deposit) await bookDeposit(tx, customerId, { ...deposit, at: ready.now });
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const orderIds = ready.items.map(() => newId("ord"));
-  return sell(tx, { ...ready, customerId, deposit, purchase, region, wallet, orderIds }, async (receipt) => {
-    await redeem(tx, customerId, receipt.checkoutId, ready);
-    await keepRecurring(tx, { ...ready, customerId, region });
-    await emptyCart(tx, ready.cart.id);
-    await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
-  });
+  return sell(
+    tx,
+    { ...ready, customerId, deposit, partnerSlug, purchase, region, wallet, orderIds },
+    async (receipt) => {
+      await redeem(tx, customerId, receipt.checkoutId, ready);
+      await keepRecurring(tx, { ...ready, customerId, region });
+      await emptyCart(tx, ready.cart.id);
+      await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
+    },
+  );
 }
 
 /** Items that may be sold: their draws and the wallet are locked. */
 export type Sale = Omit<ReadyCart, "cart"> &
-  Pick<Purchase, "customerId" | "deposit" | "purchase" | "region"> & {
+  Pick<Purchase, "customerId" | "deposit" | "partnerSlug" | "purchase" | "region"> & {
     /** The order of each item. */
     orderIds: string[];
   };

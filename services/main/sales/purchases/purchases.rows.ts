@@ -119,13 +119,15 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
   return row?.receipt ?? null;
 }
 
-type PurchaseBody = { result: Schemas["Receipt"] | { receipt?: Schemas["Receipt"] } };
+/** On a partner's page, the result is the checkout id. */
+type PurchaseBody = { result: string | Schemas["Receipt"] | { receipt?: Schemas["Receipt"] } };
 
 /** Returns the receipt of the purchase that a customer made with an idempotency key, or null. */
 export async function findReceiptByKey(tx: Tx, customerId: string, key: string): Promise<Schemas["Receipt"] | null> {
-  const body = await findReply(tx, customerId, ["purchaseCart", "depositAndPurchase"], key);
+  const body = await findReply(tx, customerId, ["purchaseCart", "depositAndPurchase", "purchasePartnerCart"], key);
   if (!body) return null;
   const { result } = body as PurchaseBody;
+  if (typeof result === "string") return findReceipt(tx, customerId, result);
   return "checkoutId" in result && "orderIds" in result
     ? result
     : ((result as { receipt?: Schemas["Receipt"] }).receipt ?? null);

@@ -150,6 +150,8 @@ function weekdaysOf({ draw_ids }: ItemRow, draws: Draws, zone: string): Schemas[
 
 export type ReceiptFacts = {
   checkoutId: string;
+  /** The partner on whose page it is bought; absent for the shop's own cart. */
+  partnerSlug?: string | undefined;
   /** The order of each item; of a pre-order, the one that it becomes. */
   orderIds: string[];
   items: ItemRow[];
@@ -177,6 +179,7 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     depositAmount: toMoney(depositCents),
     ...(extraCents > 0 && { extraDepositAmount: toMoney(extraCents) }),
     createdAt: facts.now.toISOString(),
+    ...(facts.partnerSlug !== undefined && { partnerSlug: facts.partnerSlug }),
     items: toItems(facts).map((item) => itemIn(facts.region, item)),
     orderIds: facts.orderIds,
     trackingData: trackingOf(facts),

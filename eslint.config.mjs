@@ -12,7 +12,7 @@ const layers = [
   { type: "gateway-routers", pattern: "gateway/routers/**" },
   { type: "gateway-session", pattern: "gateway/session/**" },
   { type: "gateway-upstream", pattern: "gateway/upstream/**" },
-  { type: "gateway-base", pattern: "gateway/http/**" },
+  { type: "gateway-base", pattern: "gateway/{foundation,http}/**" },
   { type: "generated", pattern: "generated/**" },
   { type: "recurring", pattern: "services/main/recurring/**" },
   { type: "sales", pattern: "services/main/sales/**" },
@@ -49,10 +49,6 @@ const files = [
   { category: "gateway-entry", pattern: "gateway/gateway.ts" },
   { category: "gateway-routers", pattern: "gateway/router{,s.generated}.ts" },
   { category: "gateway-context", pattern: "gateway/{trpc,context}.ts" },
-  {
-    category: "gateway-base",
-    pattern: "gateway/{analytics,clock,env,errors,log,metrics,problem,redis,segmented-cache,tracing}.ts",
-  },
   { category: "capabilities", pattern: "generated/capabilities.ts" },
   { category: "routes", pattern: "site/routes{,.spec}.ts" },
   { category: "front", pattern: "site/front.ts" },
@@ -148,7 +144,11 @@ export default tseslint.config(
   },
   { files: ["**/*.astro"], languageOptions: { parserOptions: { parser: tseslint.parser } } },
   {
-    files: ["site/{features,layouts,lib,pages,ui}/**/*.{astro,ts,tsx}", "gateway/rules/**/*.ts", "gateway/errors.ts"],
+    files: [
+      "site/{features,layouts,lib,pages,ui}/**/*.{astro,ts,tsx}",
+      "gateway/rules/**/*.ts",
+      "gateway/foundation/errors.ts",
+    ],
     ignores: ["**/*.spec.ts", "site/pages/_catalogue/**"],
     plugins: { texts: { rules: { "one-market": oneMarket } } },
     rules: { "texts/one-market": "error" },

@@ -1,12 +1,13 @@
 // The context of a request, passed to every procedure.
 import type { Logger } from "pino";
-import type { Analytics } from "./analytics.ts";
-import type { ShopClock } from "./clock.ts";
-import type { GatewayEnv } from "./env.ts";
+import type { Analytics } from "./foundation/analytics.ts";
+import type { ShopClock } from "./foundation/clock.ts";
+import type { GatewayEnv } from "./foundation/env.ts";
+import { type RequestLog, requestLog } from "./foundation/log.ts";
+import type { Metrics } from "./foundation/metrics.ts";
+import type { Tracing } from "./foundation/tracing.ts";
 import type { Incoming } from "./http/incoming.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
-import { type RequestLog, requestLog } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
 import { type CookieJar, createCookieJar } from "./session/cookies.ts";
 import type { NewestBalance } from "./session/newest-balances.ts";
 import type { Refresher } from "./session/refresher.ts";
@@ -14,7 +15,6 @@ import type { RefusedPurchases } from "./session/refused-purchases.ts";
 import { readRegion } from "./session/region.ts";
 import { type CustomerSession, endBrokenSession, readSession } from "./session/session.ts";
 import { type OneTimeCode, SessionClient } from "./session/session-client.ts";
-import type { Tracing } from "./tracing.ts";
 import type { AddressProviders } from "./upstream/address-providers.ts";
 import { type Clients, createClients } from "./upstream/clients.ts";
 import type { SocialClients } from "./upstream/social-clients.ts";

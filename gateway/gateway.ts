@@ -10,12 +10,12 @@ import { closeResources, createResources, resetUpstreamState } from "./entry/res
 import { socialAnswerTarget } from "./entry/social-answer.ts";
 import { challengeTarget } from "./entry/three-ds.ts";
 import type { TrpcRequest, TrpcResponse } from "./entry/trpc-handler.ts";
-import type { GatewayEnv } from "./env.ts";
+import type { GatewayEnv } from "./foundation/env.ts";
+import { createLog } from "./foundation/log.ts";
+import { type Metrics, readMetrics } from "./foundation/metrics.ts";
+import type { Problem } from "./foundation/problem.ts";
+import { noTracing, type Tracing } from "./foundation/tracing.ts";
 import { forgiveCustomer, type RateLimitedCustomer } from "./http/rate-limit.ts";
-import { createLog } from "./log.ts";
-import { type Metrics, readMetrics } from "./metrics.ts";
-import type { Problem } from "./problem.ts";
-import { noTracing, type Tracing } from "./tracing.ts";
 
 export type Gateway = {
   handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;

@@ -1,7 +1,7 @@
 import { initTRPC } from "@trpc/server";
 import type { Capability } from "#generated/capabilities.ts";
 import type { Context } from "./context.ts";
-import { notFound, ProblemError, signedOut } from "./errors.ts";
+import { notFound, ProblemError, signedOut } from "./foundation/errors.ts";
 import { hasCapability } from "./rules/capabilities.ts";
 import { readCapabilities } from "./session/capabilities.ts";
 import type { CustomerSession } from "./session/session.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { dev } from "astro";
-import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/env.ts";
+import { ConfigurationError, type GatewayEnv, readEnv } from "#gateway/foundation/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
 import { createReference, isReference } from "./contracts/docs/reference.ts";

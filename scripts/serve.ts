@@ -1,8 +1,8 @@
 // Runs the shop for operators: gateway and front in one process, on a built site. Run `npm run build` first.
 import { join } from "node:path";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
+import { startTracing } from "#gateway/foundation/tracing.ts";
 import { createGateway } from "#gateway/gateway.ts";
-import { startTracing } from "#gateway/tracing.ts";
 import { createStoppableServer, endOnSignal } from "#services/lib/http-server.ts";
 import { createFront } from "#site/front.ts";
 import { buildsFolder, siteFolder } from "./lib/build-site.ts";

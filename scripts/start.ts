@@ -1,7 +1,7 @@
 // From a fresh clone to an open shop: builds the site if it changed, starts services and front, prints the URL.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { readEnv as readGatewayEnv } from "#gateway/foundation/env.ts";
 import { DataDirInUse, lockDataDir } from "#services/db/data-dir.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { buildSite } from "./lib/build-site.ts";

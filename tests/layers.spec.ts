@@ -17,19 +17,19 @@ const value = (path: string) => `import { planted } from "${path}";`;
 
 describe("an import that crosses layers is refused, from", () => {
   it.each([
-    ["ui to the gateway", "site/ui/planted.ts", value("#gateway/env.ts")],
+    ["ui to the gateway", "site/ui/planted.ts", value("#gateway/foundation/env.ts")],
     ["ui to the gateway's types", "site/ui/planted.ts", type("#gateway/gateway.ts")],
     ["ui to the site's library", "site/ui/Planted.astro", value("#site/lib/format/money.ts")],
     ["ui to a feature", "site/ui/Planted.tsx", value("#site/features/cart/use-cart.ts")],
     ["a feature to another", "site/features/cart/planted.ts", value("#site/features/funds/deposit-view.ts")],
     ["a feature to another, by a relative path", "site/features/cart/planted.ts", value("../funds/deposit-view.ts")],
     ["products to a feature that shows them", "site/features/products/planted.ts", value("../cart/use-cart.ts")],
-    ["a feature to the gateway's values", "site/features/cart/planted.ts", value("#gateway/errors.ts")],
+    ["a feature to the gateway's values", "site/features/cart/planted.ts", value("#gateway/foundation/errors.ts")],
     ["a feature to a layout", "site/features/cart/Planted.astro", `import Base from "#site/layouts/Base.astro";`],
     ["a page to the gateway's values", "site/pages/planted.astro", value("#gateway/gateway.ts")],
     ["a page to the services", "site/pages/planted.astro", value("#services/lib/env.ts")],
     ["a page to generated code", "site/pages/planted.astro", type("#generated/main/schema.ts")],
-    ["the site's library to the gateway's values", "site/lib/planted.ts", value("#gateway/errors.ts")],
+    ["the site's library to the gateway's values", "site/lib/planted.ts", value("#gateway/foundation/errors.ts")],
     ["the site's library to a feature", "site/lib/planted.ts", value("#site/features/cart/use-cart.ts")],
     ["a layout to a feature", "site/layouts/Planted.astro", value("#site/features/cart/use-cart.ts")],
     ["a feature to the front", "site/features/cart/planted.ts", value("#site/front.ts")],
@@ -37,13 +37,13 @@ describe("an import that crosses layers is refused, from", () => {
     ["the front's door to the services", "site/front.ts", value("#services/lib/env.ts")],
     ["the route table to a feature", "site/routes.ts", value("#site/features/cart/use-cart.ts")],
     ["rules to generated types", "gateway/rules/planted.ts", type("#generated/main/schema.ts")],
-    ["rules to the gateway", "gateway/rules/planted.ts", value("../errors.ts")],
+    ["rules to the gateway", "gateway/rules/planted.ts", value("../foundation/errors.ts")],
     ["a gateway session to the routers", "gateway/session/planted.ts", value("../routers/cart.read.ts")],
     ["gateway upstream calls to the session, for a type", "gateway/upstream/planted.ts", type("../session/session.ts")],
     ["the gateway's context to a router", "gateway/context.ts", value("./routers/cart.read.ts")],
     ["the gateway to the services", "gateway/routers/planted.ts", value("#services/lib/env.ts")],
     ["the gateway to the site", "gateway/routers/planted.ts", value("#site/lib/format/money.ts")],
-    ["services to the gateway", "services/main/planted.ts", value("#gateway/errors.ts")],
+    ["services to the gateway", "services/main/planted.ts", value("#gateway/foundation/errors.ts")],
     ["services to the gateway's rules", "services/main/planted.ts", value("#gateway/rules/cart.ts")],
     ["services to the site", "services/main/planted.ts", type("#site/routes.ts")],
     [
@@ -57,8 +57,8 @@ describe("an import that crosses layers is refused, from", () => {
     ["a domain to the control port", "services/main/play/draws/planted.ts", value("#services/control/control.ts")],
     ["the services' library to a domain", "services/lib/planted.ts", value("#services/main/play/draws/draws.rows.ts")],
     ["any layer to the tests", "services/main/planted.ts", value("#tests/shop.ts")],
-    ["a re-export", "site/ui/planted.ts", `export { readEnv } from "#gateway/env.ts";`],
-    ["an import on demand", "site/ui/planted.ts", `export const planted = () => import("#gateway/env.ts");`],
+    ["a re-export", "site/ui/planted.ts", `export { readEnv } from "#gateway/foundation/env.ts";`],
+    ["an import on demand", "site/ui/planted.ts", `export const planted = () => import("#gateway/foundation/env.ts");`],
   ])("%s", async (_, file, line) => {
     expect(await broken(file, line)).toContain("boundaries/dependencies");
   });
@@ -113,7 +113,7 @@ describe("an import is allowed:", () => {
     ["the session by a router", "gateway/routers/planted.ts", value("../session/session.ts")],
     ["the type of capability flags by the route table", "site/routes.ts", type("#generated/capabilities.ts")],
     ["the gateway by the front's door", "site/front.ts", value("#gateway/gateway.ts")],
-    ["the gateway by the front", "site/front/planted.ts", value("#gateway/errors.ts")],
+    ["the gateway by the front", "site/front/planted.ts", value("#gateway/foundation/errors.ts")],
     ["generated code by the gateway", "gateway/routers/planted.ts", type("#generated/main/schema.ts")],
     ["generated code by services", "services/main/planted.ts", type("#generated/main/schema.ts")],
     ["a domain by one above it", "services/main/sales/cart/planted.ts", value("../../catalogue/offers/catalogue.ts")],

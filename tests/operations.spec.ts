@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { createMetrics } from "#gateway/metrics.ts";
+import { createMetrics } from "#gateway/foundation/metrics.ts";
 import { contracts } from "#generated/contracts.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { openDatabase } from "#services/db/index.ts";
@@ -116,7 +116,7 @@ describe("an alert or panel names metrics that the servers export", () => {
 
 describe("containers", () => {
   it("are set up by variables that the servers read", () => {
-    const variables = { services: read("services/lib/env.ts"), front: read("gateway/env.ts") };
+    const variables = { services: read("services/lib/env.ts"), front: read("gateway/foundation/env.ts") };
     for (const { build, environment = {} } of Object.values(compose.services)) {
       if (!build) continue;
       const source = variables[build.target as keyof typeof variables];

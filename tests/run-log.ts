@@ -1,5 +1,5 @@
 // Trace logs of servers that run inside a test process. A check at the end of the run searches them for secrets.
-import { createLog } from "#gateway/log.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { outputOf } from "#scripts/lib/run-output.ts";
 import { createLogger } from "#services/lib/log.ts";
 

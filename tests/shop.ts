@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { readEnv as readGatewayEnv } from "#gateway/foundation/env.ts";
 import { createGateway, type Gateway, type GatewayRequest } from "#gateway/gateway.ts";
 import type { Caller } from "#gateway/router.ts";
 import { setShopNow } from "#services/lib/clock.ts";

@@ -2,8 +2,8 @@
 // an island.
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
+import type { Problem } from "../foundation/problem.ts";
 import type { UploadedFile } from "../http/uploaded-file.ts";
-import type { Problem } from "../problem.ts";
 import { type AppRouter, appRouter, type Caller } from "../router.ts";
 import { typed } from "../rules/typed-text.ts";
 

@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { clientErrorStatus } from "#gateway/rules/shell/client-errors.ts";
-import { ProblemError } from "../errors.ts";
+import { ProblemError } from "../foundation/errors.ts";
 import { clientAddress, type TrustsProxy } from "../http/client-address.ts";
 import { headerReader } from "../http/incoming.ts";
 import type { RateLimits } from "../http/rate-limit.ts";

@@ -1,8 +1,8 @@
 // The requests the gateway answers, each with a context of its own.
 import { createContext } from "../context.ts";
+import type { Problem } from "../foundation/problem.ts";
 import { type Connection, headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
 import { requireOwnOrigin } from "../http/origin.ts";
-import type { Problem } from "../problem.ts";
 import { problemOf } from "../upstream/to-problem.ts";
 import { openFile, type ServedFile } from "./files.ts";
 import { type GatewayRequest, pageGateway } from "./page-gateway.ts";

@@ -1,17 +1,17 @@
 // Creates and closes the resources that all requests of a process share.
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { createAnalytics } from "../analytics.ts";
-import { createShopClock } from "../clock.ts";
 import type { SharedResources } from "../context.ts";
-import type { GatewayEnv } from "../env.ts";
+import { createAnalytics } from "../foundation/analytics.ts";
+import { createShopClock } from "../foundation/clock.ts";
+import type { GatewayEnv } from "../foundation/env.ts";
+import { createMetrics } from "../foundation/metrics.ts";
+import { openRedis } from "../foundation/redis.ts";
+import type { Tracing } from "../foundation/tracing.ts";
 import { createRateLimits } from "../http/rate-limit.ts";
-import { createMetrics } from "../metrics.ts";
-import { openRedis } from "../redis.ts";
 import { createNewestBalances } from "../session/newest-balances.ts";
 import { createRefresher } from "../session/refresher.ts";
 import { createRefusedPurchases } from "../session/refused-purchases.ts";
-import type { Tracing } from "../tracing.ts";
 import { addressProviders } from "../upstream/address-providers.ts";
 import { createCache } from "../upstream/cache.ts";
 import { createCircuits } from "../upstream/circuit.ts";

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Context } from "../context.ts";
-import { ProblemError } from "../errors.ts";
+import { ProblemError } from "../foundation/errors.ts";
+import type { Problem } from "../foundation/problem.ts";
 import { headerReader } from "../http/incoming.ts";
 import { CLIENT_HEADER, isOwnOrigin } from "../http/origin.ts";
-import type { Problem } from "../problem.ts";
 import { problemOf } from "../upstream/to-problem.ts";
 import { answerCalls } from "./trpc-calls.ts";
 

@@ -1,5 +1,5 @@
 // Writes must come from the shop's own pages: browsers send cookies with forms of other sites too (cross-site request forgery).
-import { problem } from "../errors.ts";
+import { problem } from "../foundation/errors.ts";
 
 type HeaderReader = { get(name: string): string | null };
 

@@ -1,7 +1,7 @@
 // Rate limits against guessing and flooding. Kept in memory, or in Redis if several processes share the load.
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { tooManyRequests } from "../errors.ts";
+import { tooManyRequests } from "../foundation/errors.ts";
 
 /** The allowed attempts (`points`) in `duration` seconds. */
 const LIMITS = {

@@ -3,7 +3,7 @@ import { sessionAttribution } from "#gateway/rules/attribution.ts";
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { knownVariantText } from "#gateway/rules/experiments.ts";
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { attributionOf, engagementSession } from "../session/engagement.ts";
 import { publicProcedure, router } from "../trpc.ts";

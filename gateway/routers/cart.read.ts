@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { ProblemError } from "../errors.ts";
+import { ProblemError } from "../foundation/errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
 import { type Cart, type CartOwner, getCart } from "./cart.owner.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getCauseParameters, listCausesParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { orNotFound } from "../upstream/absent.ts";
 import { toProblemError } from "../upstream/to-problem.ts";

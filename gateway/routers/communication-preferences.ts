@@ -7,7 +7,7 @@ import {
 } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound, ProblemError } from "../errors.ts";
+import { notFound, ProblemError } from "../foundation/errors.ts";
 import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { problem } from "../foundation/errors.ts";
 import { endClosedSession, endSession } from "../session/session.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";

@@ -1,7 +1,7 @@
 // Creates deposits without a purchase, from a saved fund or a payment method.
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import type { Message } from "../problem.ts";
+import type { Message } from "../foundation/problem.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
 import type { NewDeposit } from "./deposits.input.ts";

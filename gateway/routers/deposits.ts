@@ -1,7 +1,7 @@
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound, problem } from "../errors.ts";
+import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { waitingPurchase } from "../session/pending-purchase.ts";
 import { customerOf, customerProcedure, router } from "../trpc.ts";

@@ -2,7 +2,7 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { required } from "#gateway/rules/validators.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound, problem } from "../errors.ts";
+import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { customerOf, customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";

@@ -1,6 +1,6 @@
 import { getDrawDetailsParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { readOffers } from "./offers.read.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getDrawDetailsParameters } from "#generated/main/inputs.ts";
 import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { listItems, readItem } from "./cms-items.read.ts";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { getPartnerParameters, PartnerCartRequest, PartnerPurchaseRequest } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { problem } from "../foundation/errors.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { depositRequest } from "./deposits.request.ts";

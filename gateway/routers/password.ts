@@ -2,7 +2,7 @@ import { z } from "zod";
 import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
 import { ChangePasswordRequest, ForcePasswordChangeRequest } from "#generated/main/inputs.ts";
-import { ProblemError, problem } from "../errors.ts";
+import { ProblemError, problem } from "../foundation/errors.ts";
 import { keepResetToken, resetTokenOf } from "../session/reset-link.ts";
 import { endSession } from "../session/session.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";

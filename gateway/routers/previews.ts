@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { components as Blog } from "#generated/blog/schema.ts";
 import { getCmsItemParameters } from "#generated/cms/inputs.ts";
 import type { components as Main } from "#generated/main/schema.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { type FeatureBanner, featureBannerData, toFeatureBanner } from "./feature-banners.ts";

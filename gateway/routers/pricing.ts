@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { problem } from "../errors.ts";
+import { problem } from "../foundation/errors.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 type Visit = Pick<Context, "main" | "session">;

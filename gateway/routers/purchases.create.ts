@@ -5,7 +5,7 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError, problem } from "../errors.ts";
+import { ProblemError, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";

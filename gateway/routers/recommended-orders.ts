@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getOrderParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { addToCart } from "./cart.change.ts";

@@ -8,7 +8,7 @@ import {
 } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { hasCapability } from "../rules/capabilities.ts";
 import { pageSizes } from "../rules/paging.ts";
 import { readCapabilities } from "../session/capabilities.ts";

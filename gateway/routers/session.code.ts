@@ -1,7 +1,7 @@
 // The one-time code step of a sign-in: what it shows, and sending another code (account §4).
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { signedOut } from "../errors.ts";
+import { signedOut } from "../foundation/errors.ts";
 import { keepPendingSignIn, pendingSignInOf, rateLimitKeyOf } from "../session/pending-sign-in.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 

@@ -1,7 +1,7 @@
 // Signs in with a password, an email link, or a token of Apple or Google. Either may need a one-time code as a second step (account §4, §7).
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError, signedOut } from "../errors.ts";
+import { ProblemError, signedOut } from "../foundation/errors.ts";
 import {
   keepPendingSignIn,
   type PendingSignIn,

@@ -1,7 +1,7 @@
 import { sessionAttribution } from "#gateway/rules/attribution.ts";
 import { ageOn, registrationDefaults } from "#gateway/rules/registration.ts";
 import type { components } from "#generated/main/schema.ts";
-import { ProblemError, problem } from "../errors.ts";
+import { ProblemError, problem } from "../foundation/errors.ts";
 import { affiliateFields, attributionOf } from "../session/engagement.ts";
 import { endSession } from "../session/session.ts";
 import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";

@@ -5,7 +5,7 @@ import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { SocialProvider } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound, problem } from "../errors.ts";
+import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import {
   isAnswerTo,

@@ -4,7 +4,7 @@ import { currency } from "#gateway/rules/validators.ts";
 import { getWithdrawalParameters, WithdrawalRequest } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { ProblemError } from "../errors.ts";
+import { ProblemError } from "../foundation/errors.ts";
 import { endClosedSession } from "../session/session.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";

@@ -1,6 +1,6 @@
 // Renews the session with its refresh token, or ends it.
-import { noReply, ProblemError, problem, signedOut } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
+import { noReply, ProblemError, problem, signedOut } from "../foundation/errors.ts";
+import type { Metrics } from "../foundation/metrics.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Refresher } from "./refresher.ts";
 import { AuthValidationError, type CustomerSession, endSession, requireConsistency, writeTokens } from "./session.ts";

@@ -2,7 +2,7 @@
 // refusal and looks for it here. Without it, for example at another front, the page waits until its cookie expires.
 import { LRUCache } from "lru-cache";
 import { cookieTable } from "#gateway/rules/cookies.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../foundation/problem.ts";
 
 const MAX_PURCHASES = 2_000;
 

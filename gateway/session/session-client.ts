@@ -1,9 +1,9 @@
 // Sends the upstream calls of one request with the session in its cookies, and renews that session when a call is refused.
 import type { Logger } from "pino";
 import type { components } from "#generated/auth/schema.ts";
-import { ProblemError, signedOut } from "../errors.ts";
+import { ProblemError, signedOut } from "../foundation/errors.ts";
+import type { Metrics } from "../foundation/metrics.ts";
 import type { Incoming } from "../http/incoming.ts";
-import type { Metrics } from "../metrics.ts";
 import { callUpstream } from "../upstream/call.ts";
 import { createClients } from "../upstream/clients.ts";
 import { lifetimeOf } from "../upstream/lifetimes.ts";

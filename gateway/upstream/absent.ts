@@ -1,5 +1,5 @@
 // Operations that a backend may lack.
-import { notFound } from "../errors.ts";
+import { notFound } from "../foundation/errors.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { toProblemError } from "./to-problem.ts";
 

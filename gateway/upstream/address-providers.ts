@@ -1,6 +1,6 @@
 // Address lookup at Google Places and Ideal Postcodes (setting addressLookupProvider). The browser asks only the gateway.
 import { z } from "zod";
-import { noReply } from "../errors.ts";
+import { noReply } from "../foundation/errors.ts";
 
 /** An address as the forms of the shop hold it. `state` is the provider's code of the region, such as NSW; empty in Britain. */
 export type FoundAddress = { address: string; suburb: string; state: string; postcode: string; country: string };

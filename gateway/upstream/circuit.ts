@@ -1,5 +1,5 @@
 // One circuit breaker per service. After repeated failures calls fail fast, and a few trial calls test recovery.
-import type { CircuitState } from "../metrics.ts";
+import type { CircuitState } from "../foundation/metrics.ts";
 import { UpstreamFailure } from "./failure.ts";
 import type { WireReply } from "./transport.ts";
 

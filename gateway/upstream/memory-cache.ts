@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { SegmentedCache } from "../segmented-cache.ts";
+import { SegmentedCache } from "../foundation/segmented-cache.ts";
 import { type CachedRead, type CacheOptions, type ResponseCache, serviceOf, type Verdict } from "./cached-read.ts";
 
 type Entry = { value: unknown; freshUntil: number; keptUntil: number };

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { components } from "#generated/main/schema.ts";
-import { noReply } from "../errors.ts";
+import { noReply } from "../foundation/errors.ts";
 
 export type SocialProvider = components["schemas"]["SocialProvider"];
 

@@ -1,6 +1,6 @@
 // Finds the form field that a message belongs to.
 import type { components } from "#generated/main/schema.ts";
-import type { Message } from "../problem.ts";
+import type { Message } from "../foundation/problem.ts";
 
 type WireProblem = components["schemas"]["Problem"];
 

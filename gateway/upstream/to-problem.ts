@@ -2,8 +2,8 @@
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { ServiceName } from "#generated/contracts.ts";
-import { defaultText, noReply, ProblemError, problem, SOMETHING_WENT_WRONG, unworded } from "../errors.ts";
-import type { Message, Problem } from "../problem.ts";
+import { defaultText, noReply, ProblemError, problem, SOMETHING_WENT_WRONG, unworded } from "../foundation/errors.ts";
+import type { Message, Problem } from "../foundation/problem.ts";
 import { email, maxAmount, minAmount, required } from "../rules/validators.ts";
 import { UpstreamFailure } from "./failure.ts";
 import { reachOf } from "./failure-policy.ts";

@@ -1,7 +1,15 @@
 // Unwraps an openapi-fetch reply: returns its body or `result`, or throws its problem.
 import type { ServiceName } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
-import { defaultText, isKnownCode, ProblemError, problem, retryAfter, tooManyRequests, unworded } from "../errors.ts";
+import {
+  defaultText,
+  isKnownCode,
+  ProblemError,
+  problem,
+  retryAfter,
+  tooManyRequests,
+  unworded,
+} from "../foundation/errors.ts";
 import { fieldOf, groupByTarget } from "./targets.ts";
 import { asMissingPart, toProblemError, withReach } from "./to-problem.ts";
 

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Metrics } from "../metrics.ts";
-import type { Tracing } from "../tracing.ts";
+import type { Metrics } from "../foundation/metrics.ts";
+import type { Tracing } from "../foundation/tracing.ts";
 import type { ResponseCache } from "./cached-read.ts";
 import type { Circuit } from "./circuit.ts";
 import type { Directory } from "./discover.ts";

@@ -1,7 +1,7 @@
 // Splits the gateway's share of a call into steps, measured in this process without the network.
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { createGateway } from "#gateway/gateway.ts";
-import { createLog } from "#gateway/log.ts";
 import { createClients } from "#gateway/upstream/clients.ts";
 import { replyFromWire } from "#gateway/upstream/keys.ts";
 import { UpstreamResponse } from "#gateway/upstream/messages.ts";

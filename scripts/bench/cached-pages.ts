@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
-import { createLog } from "#gateway/log.ts";
 import { createFront } from "#site/front.ts";
 import { matchRoute } from "#site/routes.ts";
 import { siteFolder } from "../lib/build-site.ts";

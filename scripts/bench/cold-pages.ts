@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { createGateway } from "#gateway/gateway.ts";
-import { createLog } from "#gateway/log.ts";
 import { createFaults } from "#site/front/faults.ts";
 import { createOpener } from "#site/front/open.ts";
 import { renderPage } from "#site/front/render.ts";

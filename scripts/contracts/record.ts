@@ -1,4 +1,4 @@
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { bundle } from "../generate/bundle.ts";
 import { ExpectedError, print } from "../lib/steps.ts";
 import { record } from "./record/record.ts";

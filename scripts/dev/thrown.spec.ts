@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createLog } from "#gateway/log.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { collectThrown } from "./thrown.ts";
 

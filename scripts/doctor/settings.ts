@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/foundation/env.ts";
 import { readEnv as readServicesEnv, type ServicesEnv } from "#services/lib/env.ts";
 import { root } from "../lib/steps.ts";
 import type { Finding } from "./finding.ts";

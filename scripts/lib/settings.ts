@@ -1,4 +1,4 @@
-import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/env.ts";
+import { type GatewayEnv, readEnv as readGatewayEnv } from "#gateway/foundation/env.ts";
 import { readEnv as readServicesEnv, type ServicesEnv } from "#services/lib/env.ts";
 
 /**

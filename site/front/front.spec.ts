@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMetrics } from "#gateway/foundation/metrics.ts";
+import { noTracing } from "#gateway/foundation/tracing.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import { createMetrics } from "#gateway/metrics.ts";
-import { noTracing } from "#gateway/tracing.ts";
 import { createFront } from "../front.ts";
 
 // A shop without services: every page shows its own URL.

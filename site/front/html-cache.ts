@@ -1,4 +1,4 @@
-import { SegmentedCache } from "#gateway/segmented-cache.ts";
+import { SegmentedCache } from "#gateway/foundation/segmented-cache.ts";
 import type { RenderedPage } from "./render.ts";
 
 /** A rendered page that many visitors share. */

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { CLIENT_HEADER } from "#gateway/http/origin.ts";
 import { newcomer } from "#tests/newcomer.ts";

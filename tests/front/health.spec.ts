@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { freePort } from "#scripts/lib/processes.ts";

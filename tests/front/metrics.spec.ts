@@ -1,6 +1,6 @@
 // The metrics, and who may read them.
 import { describe, expect, it } from "vitest";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 
 const METRICS_TOKEN = "a-token-of-the-watchers";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { loadSite } from "#scripts/lib/load-site.ts";
 import { createFront } from "#site/front.ts";

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { type AnalyticsCall, createAnalytics } from "#gateway/analytics.ts";
-import { createLog } from "#gateway/log.ts";
+import { type AnalyticsCall, createAnalytics } from "#gateway/foundation/analytics.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { startShop } from "#tests/shop.ts";
 import { openBackend } from "./backend.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Context } from "#gateway/context.ts";
-import { createMetrics } from "#gateway/metrics.ts";
-import { noTracing } from "#gateway/tracing.ts";
+import { createMetrics } from "#gateway/foundation/metrics.ts";
+import { noTracing } from "#gateway/foundation/tracing.ts";
 import { createCallerFactory, publicProcedure, router, withCapability } from "#gateway/trpc.ts";
 
 const flags = router({

@@ -1,6 +1,6 @@
 // Tests the closing of an account: what it refuses, and what is left afterwards.
 import { expect, it } from "vitest";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";

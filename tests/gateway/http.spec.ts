@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { challengeTarget } from "#gateway/entry/three-ds.ts";
-import { type ConfigurationError, readEnv } from "#gateway/env.ts";
+import { type ConfigurationError, readEnv } from "#gateway/foundation/env.ts";
 import { clientAddress, trustProxies } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";

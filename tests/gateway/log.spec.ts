@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createLog } from "#gateway/log.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { services } from "#tests/contract/contract.ts";
 
@@ -86,7 +86,7 @@ describe.each([
 describe("standard output", () => {
   it("has every line in order, including buffered ones when the process ends", () => {
     const script = `
-      import { createLog } from "#gateway/log.ts";
+      import { createLog } from "#gateway/foundation/log.ts";
       const log = createLog("info");
       for (const text of ["one", "two"]) log.info({ text }, "request");
       log.warn({ text: "three" }, "request");

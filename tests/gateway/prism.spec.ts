@@ -1,6 +1,6 @@
 // Tests the gateway against the contracts' examples only: its requests and parsing match the contracts.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { startMock } from "#scripts/lib/mock.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { problem } from "#gateway/errors.ts";
+import { problem } from "#gateway/foundation/errors.ts";
 import { createCookieJar } from "#gateway/session/cookies.ts";
 import { engagementSession } from "#gateway/session/engagement.ts";
 import { keepPendingPurchase, waitingPurchase } from "#gateway/session/pending-purchase.ts";

@@ -1,19 +1,19 @@
 // Checks that the gateway, which runs the calls of a request itself, replies like tRPC's own adapter.
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { afterAll, describe, expect, it } from "vitest";
-import { createAnalytics } from "#gateway/analytics.ts";
-import { createShopClock } from "#gateway/clock.ts";
 import { createContext } from "#gateway/context.ts";
 import { answerCalls } from "#gateway/entry/trpc-calls.ts";
-import { readEnv } from "#gateway/env.ts";
+import { createAnalytics } from "#gateway/foundation/analytics.ts";
+import { createShopClock } from "#gateway/foundation/clock.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
+import { createLog } from "#gateway/foundation/log.ts";
+import { createMetrics } from "#gateway/foundation/metrics.ts";
+import { noTracing } from "#gateway/foundation/tracing.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
-import { createLog } from "#gateway/log.ts";
-import { createMetrics } from "#gateway/metrics.ts";
 import { appRouter } from "#gateway/router.ts";
 import { createNewestBalances } from "#gateway/session/newest-balances.ts";
 import { createRefresher } from "#gateway/session/refresher.ts";
 import { createRefusedPurchases } from "#gateway/session/refused-purchases.ts";
-import { noTracing } from "#gateway/tracing.ts";
 import { createCache } from "#gateway/upstream/cache.ts";
 import { createCircuits } from "#gateway/upstream/circuit.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
-import { openRedis } from "#gateway/redis.ts";
+import { openRedis } from "#gateway/foundation/redis.ts";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 
 /** Starts a real Redis for a test file and returns two instances, each with its own connection, as in two gateway processes. */

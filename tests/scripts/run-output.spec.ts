@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, describe, expect, it } from "vitest";
-import { createLog } from "#gateway/log.ts";
+import { createLog } from "#gateway/foundation/log.ts";
 import { leaksIn, requireNoLeaks } from "#scripts/lib/run-output.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { signedHeaders, testEnv } from "#tests/services/open-services.ts";

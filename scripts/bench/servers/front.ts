@@ -1,6 +1,6 @@
 // The front with the built site, as `npm run serve` runs it.
 import { join } from "node:path";
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
 import { siteFolder } from "../../lib/build-site.ts";

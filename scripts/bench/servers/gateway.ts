@@ -1,5 +1,5 @@
 // The shop's listener and gateway, as in `npm run serve`, without pages.
-import { readEnv } from "#gateway/env.ts";
+import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { createFront } from "#site/front.ts";
 import { serveMeasured } from "./measured.ts";

@@ -1,6 +1,6 @@
 // Calls of the reference to the demo's services, signed as the gateway signs them. After `login` they are that customer's.
 import type { IncomingMessage } from "node:http";
-import { type GatewayEnv, readEnv } from "#gateway/env.ts";
+import { type GatewayEnv, readEnv } from "#gateway/foundation/env.ts";
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
 import { discover, type SignedIn } from "../record/backend.ts";
 

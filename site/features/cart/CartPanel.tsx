@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { FormState } from "#site/lib/form/form.ts";

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { GatewayRequest } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { type FormState, hasErrors, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { cutGames } from "./cut-games.ts";

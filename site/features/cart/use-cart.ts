@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { voucherIn } from "#gateway/rules/cart.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
 import {

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from "astro";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { loadCustomer, type Section } from "#site/lib/shell/section.ts";

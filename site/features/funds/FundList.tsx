@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";

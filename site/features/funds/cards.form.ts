@@ -1,5 +1,5 @@
 // The forms of the page Cards and accounts: a card, a PayPal account, a bank account, the default fund and a deletion.
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { cardHolderName, currency, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";

@@ -1,5 +1,5 @@
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
 import type { Match } from "./matches.ts";

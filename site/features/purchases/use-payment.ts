@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { loadCart } from "#site/lib/cart/cart.store.ts";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";

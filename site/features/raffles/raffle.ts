@@ -1,6 +1,7 @@
 // Books, prizes and permits of a raffle for its pages. Pure.
+
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { ticketBook } from "#site/lib/format/counts.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney, formatWhole, formatWholeMoney } from "#site/lib/format/money.ts";

@@ -1,5 +1,5 @@
 // The forms of an autoplay or a subscription. `change` in the query of a form's address names it.
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { FormRule } from "#gateway/rules/form.ts";
 import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
 import { defineForm, type Form, type Values } from "#site/lib/form/form.ts";

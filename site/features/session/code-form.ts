@@ -1,5 +1,5 @@
 // Submits one-time codes without leaving the page (account §4, §5).
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { sendElevationEvent } from "#site/lib/gateway/elevation-event.ts";

@@ -1,5 +1,5 @@
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 
 type PendingCode = NonNullable<Outputs["session"]["pendingCode"]>;
 

@@ -1,5 +1,5 @@
 // Submits the forms of forced pages without leaving the page.
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import { enhance } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { GatewayRequest } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { safePath } from "#site/lib/safe-path.ts";
 import { load } from "#site/lib/shell/page.ts";

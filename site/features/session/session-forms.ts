@@ -1,5 +1,5 @@
 // Submits sign-in and registration without leaving the page.
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";

@@ -1,6 +1,7 @@
 // Syndicates for their pages. Pure.
+
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { offersOf } from "#site/features/products/offer-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { settleRecurring } from "#site/lib/recurring/posted-recurring.ts";

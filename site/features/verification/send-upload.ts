@@ -1,5 +1,5 @@
 // Sends an upload with its progress, which fetch cannot report.
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 
 export type UploadAnswer = { ok: true } | { ok: false; problem: Problem | null };
 

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from "astro";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { derivedUuid } from "#site/lib/derived-uuid.ts";
 import { type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { firstRefusal } from "../gateway/problem-messages.ts";
 import { showToast } from "../shell/toasts/toasts.ts";
 

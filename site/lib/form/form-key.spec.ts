@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { formKey } from "./form-key.ts";
 
 const posted = new FormData();

@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 
 /**

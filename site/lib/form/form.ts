@@ -1,7 +1,8 @@
 // Defines a form: its fields, their rules and the procedure it calls. The page, the script and the island share the
 // definition.
+
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { InputOf, ProcedurePath as Path } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { type FormRule, fieldErrors } from "#gateway/rules/form.ts";
 import { type TypedAs, typed } from "#gateway/rules/typed-text.ts";
 import { required, terms } from "#gateway/rules/validators.ts";

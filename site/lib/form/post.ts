@@ -1,6 +1,6 @@
 // Handles a form that was posted without JavaScript to the page that shows it.
 import type { AstroGlobal } from "astro";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import {
   errorsIn,

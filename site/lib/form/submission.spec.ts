@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { required } from "#gateway/rules/validators.ts";
 import { offlineProblem } from "#site/lib/gateway/problem-messages.ts";
 import { defineForm, type Values } from "./form.ts";

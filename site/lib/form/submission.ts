@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
 import { isDecided } from "#site/lib/gateway/problem-messages.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { defineForm } from "./form.ts";
 import { fieldErrorsOf, summaryOf } from "./summary.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { isUnanswered, problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { SUPPORT, supportLinks } from "#site/lib/support.ts";
 import type { FormProblem } from "#site/ui/feedback/feedback.ts";

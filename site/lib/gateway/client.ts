@@ -1,5 +1,5 @@
 import type { TRPCClient } from "@trpc/client";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { AppRouter } from "#gateway/router.ts";
 import type { InputOf, OutputOf, Path } from "../form/form.ts";
 import { OFFLINE, offlineProblem } from "./problem-messages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import { problemOf } from "./client.ts";
 import { isUnanswered, problemMessage, refusalMessage } from "./problem-messages.ts";
 

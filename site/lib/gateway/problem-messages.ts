@@ -1,5 +1,5 @@
 // Messages for customers about a failed call.
-import type { Message, Problem } from "#gateway/problem.ts";
+import type { Message, Problem } from "#gateway/foundation/problem.ts";
 
 /** Shell §8, errorMessageFallback, with what the customer can do. */
 const UNANSWERED = "Something went wrong. Please try again.";

@@ -1,4 +1,4 @@
-import type { Problem } from "#gateway/problem.ts";
+import type { Problem } from "#gateway/foundation/problem.ts";
 
 type Carrier = { data?: { problem?: Problem } | null; problem?: Problem; cause?: unknown } | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { GatewayRequest } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { afterAuthFailure } from "#site/routes/redirects.ts";
 
 type Caller = GatewayRequest["caller"];

@@ -1,7 +1,7 @@
 // Sections of a page that fail on their own (ADR 23). Section.astro shows a notice in place of one that could not be read.
 import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
-import type { Problem } from "#gateway/problem.ts";
 import { answerOf, toSignIn } from "./page.ts";
 
 /** Why a section could not be read. */

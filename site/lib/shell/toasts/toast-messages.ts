@@ -1,7 +1,7 @@
 // Every toast of the shop, by its id in the specification (shop §8, account §8). Quoted texts are exact; where the
 // specification only describes one, the text is ours.
 
-import type { Message } from "#gateway/problem.ts";
+import type { Message } from "#gateway/foundation/problem.ts";
 import { OFFLINE } from "#site/lib/gateway/problem-messages.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import type { ToastContent } from "./toast-stack.ts";

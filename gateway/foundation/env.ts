@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type TrustsProxy, trustProxies } from "./http/client-address.ts";
+import { type TrustsProxy, trustProxies } from "../http/client-address.ts";
 import type { MetricsAccess } from "./metrics.ts";
 
 /** A missing or invalid setting. `message` is for the log; `hint` names the variable and the fix. */

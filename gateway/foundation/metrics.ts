@@ -2,7 +2,7 @@
 // from user input: no URLs and no ids.
 import { timingSafeEqual } from "node:crypto";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { LimitName } from "./http/rate-limit.ts";
+import type { LimitName } from "../http/rate-limit.ts";
 
 /** Who may read the metrics: only requests with the token, or any request if `token` is null. */
 export type MetricsAccess = { token: string | null };

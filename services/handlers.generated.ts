@@ -53,6 +53,9 @@ import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals
 import { migrationHandlers } from "./migration/migration.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
+import { socialConfigHandlers } from "./social/config/config.handlers.ts";
+import { groupsHandlers } from "./social/groups/groups.handlers.ts";
+import { sessionsHandlers } from "./social/sessions/sessions.handlers.ts";
 import { createTranslationHandlers } from "./translation/translation.handlers.ts";
 
 /** What handlers need besides their call. */
@@ -155,6 +158,11 @@ export const createHandlers = (parts: HandlerParts) =>
     },
     "placement": {
       ...placementHandlers,
+    },
+    "social": {
+      ...socialConfigHandlers,
+      ...groupsHandlers,
+      ...sessionsHandlers,
     },
     "translation": {
       ...createTranslationHandlers(parts),

@@ -43,6 +43,12 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
     reason: "the ticket of a syndicate is an order of the house, and its prize is split over the orders of its shares",
   },
   {
+    noun: "play/parties",
+    tables: ["orders", "order_game", "stock", "draw"],
+    reason:
+      "a session is read with its draw, the shares sold of it and the ticket of the house, and closed with all of them",
+  },
+  {
     noun: "recurring/recurring-purchases",
     tables: ["draw"],
     reason: "one statement finds what is due for the next draws",

@@ -272,6 +272,7 @@ export const SyndicateItemInput = once(() => z.object({
 export const SocialSyndicateItemInput = once(() => z.object({
  productType: z.enum(["social_syndicate_share"]),
  sessionId: ItemKey(),
+ groupToken: z.string().min(1).max(128).optional(),
  numShares: NumShares(),
  recurringPurchase: RecurringChoice().optional(),
  affiliateCode: ItemKey().optional(),

@@ -4823,6 +4823,8 @@ export interface components {
             affiliateCode?: components["schemas"]["ItemKey"];
             /** @description The price of the line as the customer saw it. If the computed price differs, the call is refused with 409 cart_changed. */
             expectedPrice?: components["schemas"]["Money"];
+            /** @description The token of the invitation link. Only members of a private group buy without it. */
+            groupToken?: string;
             numShares: components["schemas"]["NumShares"];
             /** @enum {string} */
             productType: "social_syndicate_share";

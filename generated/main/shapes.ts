@@ -3409,6 +3409,9 @@ export const shapes: Shapes = {
    "session_id": [
     "sessionId"
    ],
+   "group_token": [
+    "groupToken"
+   ],
    "num_shares": [
     "numShares"
    ],
@@ -3530,6 +3533,9 @@ export const shapes: Shapes = {
    ],
    "session_id": [
     "sessionId"
+   ],
+   "group_token": [
+    "groupToken"
    ],
    "membership_program": [
     "membershipProgram"

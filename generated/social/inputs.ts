@@ -37,6 +37,9 @@ export const getGroupByTokenParameters = once(() => z.object({
 export const getGroupParameters = once(() => z.object({
  id: z.string().min(1).max(64),
 }));
+export const replaceGroupTokenParameters = once(() => z.object({
+ id: z.string().min(1).max(64),
+}));
 export const listGroupSessionsParameters = once(() => z.object({
  id: z.string().min(1).max(64),
  limit: z.int().min(1).max(100).optional(),

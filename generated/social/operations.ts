@@ -25,7 +25,7 @@ export const operations = {
   "versions": [],
   "auth": "bearer",
   "signed": true,
-  "idempotencyKey": false,
+  "idempotencyKey": true,
   "cacheTtlSeconds": null,
   "capabilities": [
    "social-syndicates"
@@ -78,6 +78,28 @@ export const operations = {
    "404": "Problem"
   }
  },
+ "replaceGroupToken": {
+  "method": "post",
+  "path": "/group/{id}/token",
+  "version": null,
+  "versions": [],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": true,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "social-syndicates"
+  ],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "LottoPartyGroupEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem",
+   "422": "Problem"
+  }
+ },
  "listGroupSessions": {
   "method": "get",
   "path": "/group/{id}/session",
@@ -123,7 +145,7 @@ export const operations = {
   "versions": [],
   "auth": "bearer",
   "signed": true,
-  "idempotencyKey": false,
+  "idempotencyKey": true,
   "cacheTtlSeconds": null,
   "capabilities": [
    "social-syndicates"

@@ -122,6 +122,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/group/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the invitation link of a group
+         * @description Only by the organiser. The former link is not found from then on; members stay.
+         */
+        post: operations["replaceGroupToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/group/token/{token}": {
         parameters: {
             query?: never;
@@ -173,8 +193,9 @@ export interface paths {
         };
         /**
          * Read one session
-         * @description Sessions of public and promoted groups can be read by anyone; those of private groups by members and by people
-         *     invited with the session's id. The customer's own shares are orders: see getOrder with show_details.
+         * @description Sessions of public and promoted groups can be read by anyone, those of private groups by members only: for others they are
+         *     not found. Invited people read them with the group's token. The customer's own shares are orders: see getOrder with
+         *     show_details.
          */
         get: operations["getSession"];
         /**
@@ -235,6 +256,11 @@ export interface components {
          * @enum {string}
          */
         AutosessionStatus: "paused" | "on" | "off";
+        /**
+         * @description A game type of a cart item. Systems and super combos are part of their parent type.
+         * @enum {string}
+         */
+        CartGameType: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
         CreateGroupRequest: {
             /** @description getLottoPartyConfig may set a lower limit. */
             groupName: string;
@@ -316,6 +342,21 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["TargetedMessage"][];
         };
+        /**
+         * @description One filled set of numbers. Keys are set names of the lottery ("Numbers", "Powerball"); case conversion must not
+         *     change them. A request may send the numbers of a set in any order; replies sort them in ascending order. Digits
+         *     and ordered sets are exceptions: their order counts. A set in which every number is played may be left out. The offer decides how many and which numbers a set takes. The bounds here
+         *     only limit the size of a call, so that an incomplete or impossible game gets its own refusal (games_incomplete,
+         *     number_out_of_range, number_repeated).
+         */
+        Game: {
+            [key: string]: number[];
+        };
+        /** @description Exact odds of one game: that it wins at least one first prize, and that it wins anything. */
+        GameOfferOdds: {
+            anyDivision: components["schemas"]["Odds"];
+            firstDivision: components["schemas"]["Odds"];
+        };
         GroupSessionsEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["LottoPartySession"][];
@@ -370,11 +411,24 @@ export interface components {
             /** @description The next one first. */
             draws: components["schemas"]["Draw"][];
             gameOfferKey: string;
+            /** @description The numbers of the ticket, picked when the session opened. Absent in lists. */
+            games?: components["schemas"]["Game"][];
+            gameType?: components["schemas"]["CartGameType"];
             groupId: string;
             groupName: string;
             inviteAllExistingMembers: boolean;
+            /** @description Whether the calling customer is the organiser. Default: false. */
+            isOrganiser?: boolean;
+            /** @description Who is in, in the order of their first purchase. Only for members, and not in lists. */
+            members?: components["schemas"]["LottoPartyShareholder"][];
             numGames: number;
+            /** @description How many of its games, from the first on, the sold shares paid for. Only once it is closed. */
+            numGamesEntered?: number;
+            /** @description The odds of one of its games. */
+            odds?: components["schemas"]["GameOfferOdds"];
             productOfferKey: string;
+            /** @description What went back to the buyers. Only once it is closed or cancelled. */
+            returned?: components["schemas"]["Money"];
             sessionId: string;
             sharePrice: components["schemas"]["Money"];
             sharesSold: number;
@@ -383,13 +437,21 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "closed" | "paid" | "cancelled";
+            /** @description The price of all games. */
+            ticketPrice?: components["schemas"]["Money"];
             totalShares: number;
+            /** @description What the ticket won. Only once it is paid. */
+            winnings?: components["schemas"]["Money"];
         };
         LottoPartySessionEnvelope: {
             result: components["schemas"]["LottoPartySession"];
         };
         LottoPartySessionsEnvelope: {
             result: components["schemas"]["LottoPartySession"][];
+        };
+        LottoPartyShareholder: {
+            firstname: string;
+            numShares: number;
         };
         Message: {
             code: components["schemas"]["MessageCode"];
@@ -412,6 +474,11 @@ export interface components {
             amount: number;
             /** @enum {string} */
             currency: "AUD" | "GBP";
+        };
+        /** @description An exact ratio; 1 in denominator / numerator. For one standard game, unless it is of a game offer. */
+        Odds: {
+            denominator: number;
+            numerator: number;
         };
         PageInfo: {
             limit: number;
@@ -480,6 +547,12 @@ export interface components {
          * @example grp_0000000000000001
          */
         GroupId: string;
+        /**
+         * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+         *     same key with another body is refused with 422 idempotency_key_reused.
+         * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+         */
+        IdempotencyKey: string;
         /** @description The number of items to skip. */
         Offset: number;
         /**
@@ -570,7 +643,14 @@ export interface operations {
     createGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -703,6 +783,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    replaceGroupToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The group's id.
+                 * @example grp_0000000000000001
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group with its new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGroupByToken: {
         parameters: {
             query?: never;
@@ -732,7 +857,14 @@ export interface operations {
     createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID chosen by the caller for one attempt. For 24 hours, the same key and body return the first reply; the
+                 *     same key with another body is refused with 422 idempotency_key_reused.
+                 * @example 6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -87,6 +87,41 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Odds": {
+  "p": {
+   "numerator": [
+    "numerator"
+   ],
+   "denominator": [
+    "denominator"
+   ]
+  }
+ },
+ "GameOfferOdds": {
+  "p": {
+   "first_division": [
+    "firstDivision",
+    "Odds"
+   ],
+   "any_division": [
+    "anyDivision",
+    "Odds"
+   ]
+  }
+ },
+ "Game": {
+  "m": {}
+ },
+ "LottoPartyShareholder": {
+  "p": {
+   "firstname": [
+    "firstname"
+   ],
+   "num_shares": [
+    "numShares"
+   ]
+  }
+ },
  "LottoPartySession": {
   "p": {
    "session_id": [
@@ -133,6 +168,43 @@ export const shapes: Shapes = {
     "draws",
     {
      "i": "Draw"
+    }
+   ],
+   "game_type": [
+    "gameType"
+   ],
+   "ticket_price": [
+    "ticketPrice",
+    "Money"
+   ],
+   "odds": [
+    "odds",
+    "GameOfferOdds"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "Game"
+    }
+   ],
+   "num_games_entered": [
+    "numGamesEntered"
+   ],
+   "returned": [
+    "returned",
+    "Money"
+   ],
+   "winnings": [
+    "winnings",
+    "Money"
+   ],
+   "is_organiser": [
+    "isOrganiser"
+   ],
+   "members": [
+    "members",
+    {
+     "i": "LottoPartyShareholder"
     }
    ]
   }

@@ -8,6 +8,7 @@ import type { EmailChangeTables } from "./tables/email-change.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
 import type { FoundationTables } from "./tables/foundation.ts";
 import type { FundTables } from "./tables/funds.ts";
+import type { PartiesTables } from "./tables/parties.ts";
 import type { PostalEntryTables } from "./tables/postal-entries.ts";
 import type { PreOrderTables } from "./tables/pre-orders.ts";
 import type { PrizeReversalTables } from "./tables/prize-reversals.ts";
@@ -34,6 +35,7 @@ export type Tables = CommunicationPreferencesTables &
   FavouriteNumbersTables &
   FoundationTables &
   FundTables &
+  PartiesTables &
   PostalEntryTables &
   PreOrderTables &
   PrizeReversalTables &

@@ -1,5 +1,5 @@
 // The customer table. Other nouns read and change customers through the functions here and in customer-details.rows.ts.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
@@ -25,6 +25,9 @@ export function findCustomerByEmail(tx: Tx, email: string) {
 
 /** Returns the email of a customer as an expression, for a mail to them. */
 export const emailOf = (id: string) => sql<string>`(select email from customer where id = ${id})`;
+
+/** SQL expression: the first name of a customer. */
+export const firstnameOf = (id: RawBuilder<unknown>) => sql<string>`(select firstname from customer where id = ${id})`;
 
 /** Returns the email of a customer. Throws if the customer does not exist. */
 export async function readEmail(tx: Tx, id: string): Promise<string> {

@@ -31,6 +31,8 @@ export const partyCart: CartView = {
   restore: (item): Restorable<"social_syndicate_share"> => ({
     productType: "social_syndicate_share",
     sessionId: item.sessionId ?? "",
+    // Members need no invitation.
+    groupToken: undefined,
     numShares: item.quantity,
     recurringPurchase: recurringOf(item),
   }),

@@ -37,12 +37,12 @@ import { comingChargesHandlers } from "./main/recurring/coming-charges/coming-ch
 import { createRecurringPurchaseMethodsHandlers } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.handlers.ts";
 import { createPaymentResolutionsHandlers } from "./main/recurring/recurring-purchases/payment-resolutions.handlers.ts";
 import { recurringPurchasesHandlers } from "./main/recurring/recurring-purchases/recurring-purchases.handlers.ts";
+import { createScheduledPurchasesHandlers } from "./main/recurring/scheduled-purchases/scheduled-purchases.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
 import { createOrdersHandlers } from "./main/sales/orders/orders.handlers.ts";
 import { createPartnersHandlers } from "./main/sales/partners/partners.handlers.ts";
 import { createDepositPurchaseHandlers } from "./main/sales/purchases/deposit-purchase.handlers.ts";
-import { createPreOrdersHandlers } from "./main/sales/purchases/pre-orders.handlers.ts";
 import { createPurchasesHandlers } from "./main/sales/purchases/purchases.handlers.ts";
 import { recommendedOrdersHandlers } from "./main/sales/recommended-orders/recommended-orders.handlers.ts";
 import { createDepositsHandlers } from "./main/wallet/deposits/deposits.handlers.ts";
@@ -70,11 +70,11 @@ export type HandlerParts =
   Parameters<typeof createDrawsHandlers>[0] &
   Parameters<typeof createRecurringPurchaseMethodsHandlers>[0] &
   Parameters<typeof createPaymentResolutionsHandlers>[0] &
+  Parameters<typeof createScheduledPurchasesHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
   Parameters<typeof createPartnersHandlers>[0] &
   Parameters<typeof createDepositPurchaseHandlers>[0] &
-  Parameters<typeof createPreOrdersHandlers>[0] &
   Parameters<typeof createPurchasesHandlers>[0] &
   Parameters<typeof createDepositsHandlers>[0] &
   Parameters<typeof createFundsHandlers>[0] &
@@ -136,12 +136,12 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createRecurringPurchaseMethodsHandlers(parts),
       ...createPaymentResolutionsHandlers(parts),
       ...recurringPurchasesHandlers,
+      ...createScheduledPurchasesHandlers(parts),
       ...createCartHandlers(parts),
       ...closingHandlers,
       ...createOrdersHandlers(parts),
       ...createPartnersHandlers(parts),
       ...createDepositPurchaseHandlers(parts),
-      ...createPreOrdersHandlers(parts),
       ...createPurchasesHandlers(parts),
       ...recommendedOrdersHandlers,
       ...createDepositsHandlers(parts),

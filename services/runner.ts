@@ -16,8 +16,8 @@ import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.
 import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { tellNewPrices } from "./main/recurring/recurring-purchases/price-notices.commands.ts";
 import { collectDebts } from "./main/recurring/recurring-purchases/recurring-debits.commands.ts";
+import { chargePreOrders } from "./main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { finishClosings } from "./main/sales/closing/closing.commands.ts";
-import { chargePreOrders } from "./main/sales/purchases/pre-orders.commands.ts";
 import { sellNumberedElsewhere } from "./main/sales/stock/elsewhere.ts";
 import { listSoldOut } from "./main/sales/stock/stock.rows.ts";
 import { expirePending } from "./main/wallet/deposits/deposits.rows.ts";

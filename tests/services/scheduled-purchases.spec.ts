@@ -4,7 +4,7 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
-import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
+import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";

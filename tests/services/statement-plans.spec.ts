@@ -14,8 +14,8 @@ import { listDueAttempts } from "#services/main/identity/verification/verificati
 import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { capDraws } from "#services/main/play/draws/steps.rows.ts";
 import { giveDueNumbers } from "#services/main/play/raffles/raffle.play.ts";
+import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { finishClosings } from "#services/main/sales/closing/closing.commands.ts";
-import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
 import { listSoldOut } from "#services/main/sales/stock/stock.rows.ts";
 import { expirePending, listStaleDeposits } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { advanceWithdrawals } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";

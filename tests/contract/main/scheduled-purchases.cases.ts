@@ -1,4 +1,4 @@
-import { chargePreOrders } from "#services/main/sales/purchases/pre-orders.commands.ts";
+import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";

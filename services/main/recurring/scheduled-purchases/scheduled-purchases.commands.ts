@@ -13,9 +13,9 @@ import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { limitExceeded } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
-import { removalReason } from "../cart/cart.rules.ts";
-import { type ItemRow, itemCents } from "../products/item.ts";
-import { productOf } from "../products/kinds.ts";
+import { removalReason } from "../../sales/cart/cart.rules.ts";
+import { type ItemRow, itemCents } from "../../sales/products/item.ts";
+import { productOf } from "../../sales/products/kinds.ts";
 import {
   listDuePreOrders,
   type PreOrder,
@@ -25,8 +25,8 @@ import {
   writeCancelled,
   writeCharged,
   writeFailed,
-} from "./pre-orders.rows.ts";
-import { sell } from "./purchases.commands.ts";
+} from "../../sales/purchases/pre-orders.rows.ts";
+import { sell } from "../../sales/purchases/purchases.commands.ts";
 
 const HOUR_MS = 3_600_000;
 

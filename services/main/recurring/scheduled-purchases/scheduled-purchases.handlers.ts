@@ -5,15 +5,15 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
-import { toCartItem } from "../cart/cart.shapes.ts";
-import { withCauseNames } from "../products/causes.ts";
-import { listPreOrders, lockPreOrder, type PreOrder, writeCancelled } from "./pre-orders.rows.ts";
+import { toCartItem } from "../../sales/cart/cart.shapes.ts";
+import { withCauseNames } from "../../sales/products/causes.ts";
+import { listPreOrders, lockPreOrder, type PreOrder, writeCancelled } from "../../sales/purchases/pre-orders.rows.ts";
 
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
 type Operation = "listScheduledPurchases" | "getScheduledPurchase" | "cancelScheduledPurchase";
-type PreOrdersParts = { content: ContentReader };
+type ScheduledPurchasesParts = { content: ContentReader };
 
-export const createPreOrdersHandlers = ({ content }: PreOrdersParts): Handlers<Operation> => {
+export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchasesParts): Handlers<Operation> => {
   async function shapesOf(tx: Tx, preOrders: readonly PreOrder[], now: Date): Promise<ScheduledPurchase[]> {
     const ids = preOrders.flatMap(({ item }) => item.draw_ids);
     const draws = await readDraws(tx, ids, { hold: false });

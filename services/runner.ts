@@ -64,15 +64,18 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     if (steps > 0) log.info({ steps }, "draws advanced");
   }
   async function chargeDue() {
-    const ended = await chargePreOrders(db, await shopNow(db));
+    const isOver = () => isStopped;
+    const ended = await chargePreOrders({ db, gateway, onStep, isStopped: isOver }, await shopNow(db));
     if (ended > 0) log.info({ ended }, "pre-orders charged");
   }
-  // Thousands may be due at once: they are charged beside the other chores, which do not wait for them.
-  let charging: Promise<void> | null = null;
-  function startCharging() {
-    charging ??= attempt("recurring purchases", buyAgain).finally(() => {
-      charging = null;
-    });
+  // Thousands may be due at once, and card gateways are slow: they are charged beside the other chores, which do not wait for them.
+  const charging = new Map<string, Promise<void>>();
+  function startCharging(chore: string, work: () => Promise<void>) {
+    if (charging.has(chore)) return;
+    charging.set(
+      chore,
+      attempt(chore, work).finally(() => charging.delete(chore)),
+    );
   }
   async function buyAgain() {
     // With many due, the next process need not wait for its turn: it helps.
@@ -154,9 +157,9 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
   }
   async function runChores() {
     await attempt("draws", draw);
-    await attempt("pre-orders", chargeDue);
+    startCharging("pre-orders", chargeDue);
     await attempt("price notices", tellPrices);
-    startCharging();
+    startCharging("recurring purchases", buyAgain);
     await attempt("deposits", endDeposits);
     await attempt("debts", collect);
     await attempt("withdrawals", pay);
@@ -175,7 +178,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
       isStopped = true;
       clearTimeout(timer);
       await round;
-      await charging;
+      await Promise.all(charging.values());
     },
   };
 }

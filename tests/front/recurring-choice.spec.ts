@@ -76,7 +76,7 @@ describe("the cart", () => {
     await addQuickPick(customer);
     expect((await customer.goto("/cart")).text).not.toContain("Pay for later draws with");
     const cart = await customer.submit(await customer.goto("/cart"), /^Turn on autoplay/);
-    expect(cart.text).toMatch(/Pay for later draws with.*Wallet.*we try again after 1, 6 and 24 hours/s);
+    expect(cart.text).toMatch(/Pay for later draws with.*Wallet.*we try again, and tell you by email/s);
     expect(cart.text).not.toContain("Pay for pre-orders with");
     const receipt = await customer.submit(cart, /^Pay/);
     expect(receipt.text).toMatch(/Bought again for you.*Autoplay: 4 x Monday Lotto games · Every draw/s);

@@ -28,7 +28,7 @@ const cancel = (id: string, as = anna) =>
   services.call({ method: "PATCH", path: `/v2/scheduled-purchases/${id}/cancel`, as });
 const charge = async (at: string) => {
   await setShopNow(services.db, new Date(at));
-  return chargePreOrders(services.db, new Date(at));
+  return chargePreOrders({ db: services.db, gateway: services.gateway }, new Date(at));
 };
 const mails = async () => (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1);
 
@@ -157,7 +157,7 @@ describe("a pre-order", () => {
     expect((await cartOf()).pre_order_total).toEqual(aud(15));
     await buy();
     await drawNow(services.db, "camper_raffle");
-    expect(await chargePreOrders(services.db, await shopNow(services.db))).toBe(1);
+    expect(await chargePreOrders({ db: services.db, gateway: services.gateway }, await shopNow(services.db))).toBe(1);
     expect(await isBalanced(services)).toBe(true);
   });
 });

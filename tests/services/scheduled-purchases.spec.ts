@@ -4,11 +4,15 @@ import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
+import { registerPerson } from "#tests/contract/people.ts";
 import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
+import { keepCard } from "./recurring.till.ts";
 import { openSale } from "./sale.ts";
-import { aud, balanceOf, isBalanced, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
+import { aud, balanceOf, countOrders, isBalanced, keyed, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
 
 const { add, anna, buy, change, erin, services } = openSale();
 
@@ -20,9 +24,33 @@ const topUp = (as: SignedIn, cents: number) =>
 const listed = async (as = anna) => (await services.call({ path: "/v2/scheduled-purchases", as })).body.result;
 const cancel = (id: string, as = anna) =>
   services.call({ method: "PATCH", path: `/v2/scheduled-purchases/${id}/cancel`, as });
-const charge = async (at: string) => {
-  await setShopNow(services.db, new Date(at));
-  return chargePreOrders(services.db, new Date(at));
+/** Charges what is due; ends at a point of the charge, as a process that is killed there. */
+const charge = async (at: string, crashAt?: string) => {
+  await setShopNow(services.db, new Date(at), { frozen: true });
+  const onStep = (point: string) => {
+    if (point === crashAt) throw new Error("killed");
+  };
+  return chargePreOrders({ db: services.db, gateway: services.gateway, onStep }, new Date(at));
+};
+const person = () => runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 0 }));
+const pays = (as: SignedIn, key: string) =>
+  services.call({
+    method: "POST",
+    path: `/v2/customer/recurring-purchase-method?recurring_purchase_method=${key}`,
+    as,
+    headers: keyed(),
+  });
+/** A bank account that may be debited. */
+const keepBank = async (as: SignedIn): Promise<string> => {
+  const account = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
+  const kept = await services.call({
+    ...{ method: "POST", path: "/v2/funds/bank-account", as },
+    ...{ headers: keyed(), body: account },
+  });
+  const { id } = kept.body.result;
+  const now = await shopNow(services.db);
+  await services.db.updateTable("fund").set({ debit_agreed_at: now }).where("id", "=", id).execute();
+  return id;
 };
 const mailed = async () =>
   (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1)?.subject;
@@ -125,6 +153,91 @@ describe("a scheduled ticket", () => {
     ]);
   });
 
+  /** A scheduled ticket that a saved card pays for, and a second one without the money for it in the wallet. */
+  const boughtByCard = async (behaviour: Parameters<typeof keepCard>[2]) => {
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    const as = await person();
+    const card = await keepCard(services.db, as.customerId, behaviour);
+    await pays(as, card);
+    await add(scheduled, as);
+    await buy(as);
+    return { as, card, id: (await listed(as))[0].encoded_id };
+  };
+  const depositsOf = async ({ customerId }: SignedIn) =>
+    (await services.db.selectFrom("deposit").select("step").where("customer_id", "=", customerId).execute()).map(
+      ({ step }) => step,
+    );
+
+  it("is paid by the card that pays later charges, which cannot be deleted until then", async () => {
+    const { as, card } = await boughtByCard("approved");
+    const remove = { method: "DELETE" as const, path: `/v2/funds/${card}`, as };
+    expect(refusalOf(await services.call(remove))).toBe("409 fund_in_use");
+    const { body } = await services.call({ path: "/v2/coming_charges", as });
+    expect(body.result).toMatchObject([{ kind: "scheduled_purchase", fund: { kind: "cc", last_four: "4242" } }]);
+    expect(await charge(NEXT)).toBe(1);
+    expect([await depositsOf(as), await countOrders(services, as), await listed(as)]).toEqual([["captured"], 1, []]);
+    expect([await balanceOf(services, as), await isBalanced(services)]).toEqual([0, true]);
+    expect((await services.call(remove)).status).toBe(204);
+  });
+
+  it("is tried again when the card is declined, and then paid by what the customer has chosen since", async () => {
+    const { as } = await boughtByCard("insufficient_funds");
+    expect(await charge(NEXT)).toBe(1);
+    expect([await depositsOf(as), await mailed()]).toEqual([
+      ...[["failed"], "We couldn't charge your scheduled ticket: 4 x Monday Lotto games"],
+    ]);
+    await pays(as, "wallet");
+    await topUp(as, 300);
+    expect(await charge("2026-11-23T10:30:00Z")).toBe(1);
+    expect([await countOrders(services, as), await balanceOf(services, as)]).toEqual([1, 0.3]);
+  });
+
+  it.each(["charge_written", "authorise_answered", "authorised", "purchased", "capture_answered"])(
+    "is charged to a card once, although a process ended at %s",
+    async (point) => {
+      const { as } = await boughtByCard("approved");
+      await expect(charge(NEXT, point)).rejects.toThrow("could not be charged");
+      expect(await charge(NEXT)).toBe(0);
+      await charge("2026-11-23T09:27:00Z");
+      if (["purchased", "capture_answered"].includes(point)) {
+        const parts = { db: services.db, gateway: services.gateway, buyWithDeposit: () => Promise.reject() };
+        await resumeStaleSagas(parts, new Date("2026-11-23T09:27:00Z"));
+      }
+      expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["captured"], 1]);
+      expect(await isBalanced(services)).toBe(true);
+    },
+  );
+
+  it("is not bought when it is cancelled while the card is asked; the card is released", async () => {
+    const { as, id } = await boughtByCard("approved");
+    await expect(charge(NEXT, "authorised")).rejects.toThrow("could not be charged");
+    expect((await cancel(id, as)).body.result.status).toBe("scheduled_status_cancelled");
+    const parts = { db: services.db, gateway: services.gateway, buyWithDeposit: () => Promise.reject() };
+    await resumeStaleSagas(parts, new Date("2026-11-23T10:00:00Z"));
+    expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["voided"], 0]);
+  });
+
+  it("is bought by a bank account at once; what the bank returns is owed until the wallet can pay it", async () => {
+    const as = await person();
+    const bank = await keepBank(as);
+    await pays(as, bank);
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    await add(scheduled, as);
+    await buy(as);
+    expect(await charge(NEXT)).toBe(1);
+    expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["pending"], 1]);
+    const { id } = await services.db
+      .selectFrom("deposit")
+      .select("id")
+      .where("customer_id", "=", as.customerId)
+      .executeTakeFirstOrThrow();
+    const end = () => runInTransaction(services.db, (tx) => endDebit(tx, id, "refused"));
+    expect([await end(), await end(), await collectDebts(services.db)]).toEqual(["refused", "refused", 0]);
+    await topUp(as, 300);
+    expect([await collectDebts(services.db), await collectDebts(services.db)]).toEqual([1, 0]);
+    expect([await balanceOf(services, as), await isBalanced(services)]).toEqual([0.3, true]);
+  });
+
   it("is charged at once when the draw before it is held early", async () => {
     await setShopNow(services.db, null);
     await runDueDraws(services.db, await shopNow(services.db));
@@ -133,7 +246,7 @@ describe("a scheduled ticket", () => {
     await add({ ...scheduled, draw_no: draw_no + 1 });
     await buy();
     await drawNow(services.db, "monday_lotto");
-    expect(await chargePreOrders(services.db, await shopNow(services.db))).toBe(1);
+    expect(await chargePreOrders({ db: services.db, gateway: services.gateway }, await shopNow(services.db))).toBe(1);
     expect(await isBalanced(services)).toBe(true);
   });
 });

@@ -21,6 +21,10 @@ type PreOrderTable = {
   attempts: ColumnType<number, number | undefined, number>;
   /** When the next charge is due, if the draw is open by then. */
   charge_at: Date;
+  /** The deposit that a saved fund pays with: under way while it is active. */
+  deposit_id: ColumnType<string | null, never, string | null>;
+  /** Whether the bank has returned its debit, and the customer has paid since. */
+  debt: ColumnType<"owed" | "paid" | null, never, "owed" | "paid">;
   /** The purchase that charged it. */
   charged_in: ColumnType<string | null, never, string>;
   created_at: ColumnType<Date, Date, never>;

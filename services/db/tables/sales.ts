@@ -180,10 +180,18 @@ export type DepositPurchase = {
 /** The charge of a recurring purchase that a deposit pays for. */
 export type RecurringCharge = { recurringAttempt: string };
 
+/** The charge of a scheduled purchase or pre-order that a deposit pays for. */
+export type ScheduledCharge = { scheduledPurchase: string };
+
 export type DepositTable = {
   id: string;
   customer_id: string;
-  operation_id: "createDeposit" | "depositAndPurchase" | "purchasePartnerCart" | "chargeRecurringPurchase";
+  operation_id:
+    | "createDeposit"
+    | "depositAndPurchase"
+    | "purchasePartnerCart"
+    | "chargeRecurringPurchase"
+    | "chargeScheduledPurchase";
   idempotency_key: string;
   step: DepositStep;
   method_code: Schemas["PaymentMethodCode"];
@@ -195,7 +203,7 @@ export type DepositTable = {
   fund_id: string | null;
   notification_url: string | null;
   /** `null` for a deposit without a purchase. */
-  purchase: NullableJson<DepositPurchase | RecurringCharge>;
+  purchase: NullableJson<DepositPurchase | RecurringCharge | ScheduledCharge>;
   challenge: NullableJson<{ acsUrl: string; creq: string; redirectUrl?: string }>;
   challenge_expires_at: Date | null;
   problem: NullableJson<DepositProblem>;

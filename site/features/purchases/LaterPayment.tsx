@@ -3,53 +3,30 @@ import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import type { LaterMethods } from "./checkout.ts";
-import { laterQuestions } from "./paid-later.ts";
+import { laterQuestion } from "./paid-later.ts";
 
 const NAME = "recurringPurchaseMethod";
 const WALLET = "wallet";
-const HINT: Record<string, string> = {
-  [WALLET]: "If it is short, we try again after 1, 6 and 24 hours, and tell you by email.",
-};
-
-/** Whether an item of the cart is bought again for later draws. */
-const isPaidLater = ({ cartItems, requiresUnattendedPaymentMethod }: Cart) =>
-  requiresUnattendedPaymentMethod && cartItems.some(({ recurringPurchase }) => recurringPurchase.enabled);
-
 type Props = { cart: Cart; initial: LaterMethods | null };
 
-/** Asks what pays later: draws that are bought again, and items that are charged when their draw comes. Only the wallet pays the latter. */
-export const LaterPayment = (props: Props) => (
-  <>
-    <RecurringPayment {...props} />
-    {laterQuestions(props.cart.cartItems).map(({ again, kind, question }) => (
-      <RadioGroup
-        key={kind}
-        name={`${kind}_method`}
-        label={question}
-        options={[{ value: WALLET, label: "Wallet", hint: again }]}
-        defaultValue={WALLET}
-      />
-    ))}
-  </>
-);
-
-/** Asks what pays later draws. One choice pays all recurring purchases of a customer. */
-function RecurringPayment({ cart, initial }: Props) {
+/** Asks what pays draws that are bought again, and items that are charged when their draw comes. One choice pays them all. */
+export function LaterPayment({ cart, initial }: Props) {
   const [methods, setMethods] = useState(initial);
-  const isNeeded = isPaidLater(cart);
+  const isNeeded = cart.requiresUnattendedPaymentMethod;
   // An autoplay may be turned on after the page was rendered. Without an answer, the wallet or the earlier choice pays.
   useEffect(() => {
     if (isNeeded && !methods) void gateway.recurringPurchases.getMethods.query().then(setMethods, () => undefined);
   }, [isNeeded, methods]);
   if (!isNeeded || !methods) return null;
+  const hasRecurring = cart.cartItems.some(({ recurringPurchase }) => recurringPurchase.enabled);
+  const { again, question } = laterQuestion(cart.cartItems, hasRecurring);
   return (
     <RadioGroup
       name={NAME}
-      label="Pay for later draws with"
-      hint="It pays all your autoplays and subscriptions. You can change it in My account."
+      label={question}
+      hint="It pays all your autoplays, subscriptions, pre-orders and scheduled tickets. You can change it in My account."
       options={methods.availableRecurringPurchaseMethods.map(({ key, name }) => {
-        const hint = HINT[key];
-        return { value: key, label: name, ...(hint && { hint }) };
+        return { value: key, label: name, ...(key === WALLET && { hint: again }) };
       })}
       defaultValue={methods.selectedRecurringPurchaseMethodKey ?? WALLET}
     />

@@ -4,7 +4,7 @@ type Later = { scheduledPurchase?: { type: "pre_order" | "scheduled_purchase" } 
 const KINDS = {
   pre_order: {
     label: "Charged when the draw opens",
-    note: "We charge pre-orders to your wallet when sales of their draw open. You can cancel them until then.",
+    note: "We charge pre-orders when sales of their draw open. You can cancel them until then.",
     fact: "Pre-order: not charged yet, in the draw once sales open and we have charged it",
     done: "pre-ordered",
     button: "Place pre-order",
@@ -13,7 +13,7 @@ const KINDS = {
   },
   scheduled_purchase: {
     label: "Charged when it is the next draw",
-    note: "We charge scheduled tickets to your wallet when their draw is the next one, never more than today's price. You can cancel them until then.",
+    note: "We charge scheduled tickets when their draw is the next one, never more than today's price. You can cancel them until then.",
     fact: "Scheduled: not charged yet, in the draw once it is the next one and we have charged it",
     done: "scheduled",
     button: "Schedule your ticket",
@@ -36,9 +36,17 @@ export function laterLabel(items: readonly Later[]): string {
 /** Returns when and how each kind of them is charged. */
 export const laterNotes = (items: readonly Later[]): string[] => kindsOf(items).map((kind) => KINDS[kind].note);
 
-/** Returns the question what pays each kind, and what happens if that is the wallet and it is short. */
-export const laterQuestions = (items: readonly Later[]): { kind: Kind; question: string; again: string }[] =>
-  kindsOf(items).map((kind) => ({ kind, ...KINDS[kind] }));
+/** Returns the question what pays everything that is charged later, and what happens if that is the wallet and it is short. */
+export function laterQuestion(items: readonly Later[], hasRecurring: boolean): { question: string; again: string } {
+  const [kind, ...others] = kindsOf(items);
+  if (!kind || hasRecurring || others.length > 0) return ANY;
+  return KINDS[kind];
+}
+
+const ANY = {
+  question: "Pay for later draws with",
+  again: "If it is short, we try again, and tell you by email.",
+};
 
 /** Returns the button of a cart of which nothing is paid now. */
 export const laterButton = (items: readonly Later[]): string => KINDS[kindsOf(items)[0] ?? "pre_order"].button;

@@ -12,6 +12,14 @@ export const factsOf = ({ item, scheduledFor, status }: ScheduledPurchase): stri
   ...(status === "scheduled_status_active" ? [`Not charged yet: due ${dayAndTime(scheduledFor)}`] : []),
 ];
 
+/** Returns what pays later charges: "your wallet", "Visa ending in 4242"; undefined if it could not be read. */
+export function payerOfLater(methods: Outputs["recurringPurchases"]["getMethods"] | null): string | undefined {
+  if (!methods) return undefined;
+  const { availableRecurringPurchaseMethods: available, selectedRecurringPurchaseMethodKey: selected } = methods;
+  const method = available.find(({ key }) => key === selected);
+  return !method || method.fundKind === "wallet" ? "your wallet" : method.name;
+}
+
 /** How each kind is called, and when it is charged. */
 export const KINDS: Record<
   ScheduledPurchase["kind"],
@@ -19,13 +27,12 @@ export const KINDS: Record<
 > = {
   pre_order: {
     ...{ title: "Pre-orders", badge: "Pre-order", noun: "pre-order" },
-    charged: "We charge your wallet when sales of the draw open. You can cancel until then.",
+    charged: "We charge it when sales of the draw open. You can cancel until then.",
     retried: "try again on the next two days",
   },
   scheduled_purchase: {
     ...{ title: "Scheduled tickets", badge: "Scheduled", noun: "scheduled ticket" },
-    charged:
-      "We charge your wallet when the draw is the next one, never more than the price shown. You can cancel until then.",
+    charged: "We charge it when the draw is the next one, never more than the price shown. You can cancel until then.",
     retried: "try again after 1, 6 and 24 hours, as long as the draw is on sale",
   },
 };

@@ -36,7 +36,7 @@ export const cases: Case[] = [
     request: async (shop) => {
       const request = await preOrder(shop);
       await shop.at("2026-12-11T09:00:00Z");
-      await chargePreOrders(shop.db, new Date("2026-12-11T09:00:00Z"));
+      await chargePreOrders({ db: shop.db, gateway: null }, new Date("2026-12-11T09:00:00Z"));
       return request;
     },
   },

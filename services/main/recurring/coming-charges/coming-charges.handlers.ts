@@ -71,7 +71,7 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
       description: describeRecurring({ item, label: null }),
       chargeAt: charge_at.toISOString(),
       price: toMoney(price_cents),
-      fund: { kind: "wallet" },
+      fund: fundOf({ fund_id: null, from_wallet: false }),
       minimumJackpotAmount: toMoney(0),
     }),
   );

@@ -3,7 +3,7 @@ import { createBackoff } from "#services/lib/backoff.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { type ChargeParts, chargeOne, type Turns, tell } from "./charging.commands.ts";
+import { type ChargeParts, chargeOne, LEFT_BEHIND_MS, type Turns, tell } from "./charging.commands.ts";
 import { describeRecurring } from "./recurring-items.ts";
 import { changeRecurring, endPauses, listDue, type RecurringPurchase } from "./recurring-purchases.rows.ts";
 import { billingDayFrom, dayOf } from "./recurring-purchases.rules.ts";
@@ -13,8 +13,6 @@ const AT_ONCE = 8;
 // Of these, as many as use the database at once: customers who buy meanwhile must not wait long (npm run bench -- recurring).
 const IN_DATABASE = 2;
 const BATCH = 200;
-// Longer than the slowest call of a gateway.
-const LEFT_BEHIND_MS = 60_000;
 
 /** Lets `count` pieces of work run at once; the others wait for their turn. */
 function createTurns(count: number): Turns {

@@ -54,6 +54,9 @@ export type ChargeParts = {
   onStep?: ((point: ChargePoint) => void) | undefined;
 };
 
+/** After this, a charge under way counts as left behind: longer than the slowest call of a gateway. */
+export const LEFT_BEHIND_MS = 60_000;
+
 const PURCHASE = { channelKey: "web", metadata: {} } as const;
 
 /** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
@@ -142,7 +145,7 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
     await tell(tx, kept, {
       subject: `Your ticket is in the draw: ${describeRecurring(kept)}`,
-      body: `We charged ${formatCents(cents)} to ${payerOf(ready)}. Your ticket is in your account.${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
+      body: `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. Your ticket is in your account.${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
     });
   });
   return receipt.checkoutId;
@@ -162,7 +165,8 @@ const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) =>
 
 const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
 const PAYERS = { wallet: "your wallet", cc: "your card", paypal: "PayPal", bank: "your bank account" };
-const payerOf = ({ fund }: Ready) => PAYERS[kindOf(fund)];
+/** Returns the words for what pays: a saved fund, or the wallet. */
+export const payerOf = (fund: Fund | null): string => PAYERS[kindOf(fund)];
 
 /** Notes that a draw or billing day has been dealt with. */
 async function passOver(
@@ -237,11 +241,9 @@ const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");
  */
 async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: Fund): Promise<string | null> {
   const { attempt, cents, kept, now } = ready;
-  const reference = fund.gateway_reference;
-  const isDebit = fund.kind === "bank";
-  const isUsable = isDebit ? fund.debit_agreed_at !== null : reference !== null && gateway !== null;
-  if (fund.deleted_at !== null || isExpired(fund, now) || !isUsable) {
-    await fail(tx, ready, { isHard: true, reason: GONE[fund.kind] });
+  const reason = reasonAgainst(fund, gateway, now);
+  if (reason !== null) {
+    await fail(tx, ready, { isHard: true, reason });
     return null;
   }
   const row = attemptOf(ready);
@@ -250,18 +252,11 @@ async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: 
   const deposit = await openDeposit(
     tx,
     { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${tries}` },
-    {
-      methodCode: ({ bank: "bd", cc: "cc", paypal: "pl" } as const)[fund.kind],
-      gatewayKey: fund.gateway_key,
-      fundId: fund.id,
-      amountCents: cents,
-      source: reference === null ? null : { kind: "saved", reference },
-      notificationUrl: null,
-    },
+    depositFrom(fund, cents),
     { recurringAttempt: row.id },
   );
   await changeAttempt(tx, row.id, { deposit_id: deposit.id });
-  if (!isDebit) return row.id;
+  if (fund.kind !== "bank") return row.id;
   await buy(tx, { ...ready, attempt: await readAttempt(tx, row.id) }, { id: deposit.id, cents }, bookAdvance);
   return null;
 }
@@ -271,6 +266,23 @@ const GONE: Record<Fund["kind"], string> = {
   cc: "Your card was removed or has expired.",
   paypal: "Your PayPal account was removed.",
 };
+
+/** Returns why a saved fund cannot pay while the customer is away, or null. */
+export function reasonAgainst(fund: Fund, gateway: CardGateway | null, now: Date): string | null {
+  const isUsable =
+    fund.kind === "bank" ? fund.debit_agreed_at !== null : fund.gateway_reference !== null && gateway !== null;
+  return fund.deleted_at !== null || isExpired(fund, now) || !isUsable ? GONE[fund.kind] : null;
+}
+
+/** Returns the deposit that a saved fund pays with. */
+export const depositFrom = (fund: Fund, cents: number): Parameters<typeof openDeposit>[2] => ({
+  methodCode: ({ bank: "bd", cc: "cc", paypal: "pl" } as const)[fund.kind],
+  gatewayKey: fund.gateway_key,
+  fundId: fund.id,
+  amountCents: cents,
+  source: fund.gateway_reference === null ? null : { kind: "saved", reference: fund.gateway_reference },
+  notificationUrl: null,
+});
 
 /** The purchase step of the deposit saga. Refuses if it was cancelled or paused, or costs something else by now. */
 const buyAttempt: BuyWithDeposit = async (tx, deposit, purchase) => {
@@ -296,25 +308,34 @@ const NEEDS_CUSTOMER = {
 const HARD = new Set(["card_declined", "challenge_failed", "invalid_field"]);
 
 /** Runs the deposit of an attempt to its end, and records a refusal. */
-async function endCharge({ db, gateway, onStep }: ChargeParts, attemptId: string): Promise<void> {
-  const { deposit_id } = await runInTransaction(db, (tx) => readAttempt(tx, attemptId));
-  if (!gateway || deposit_id === null) throw new Error(`${attemptId} has no deposit`);
-  const parts = { db, gateway, onStep, buyWithDeposit: buyAttempt };
-  let deposit: Deposit = await advance(parts, deposit_id);
-  if (deposit.step === "requires_action") {
-    await runInTransaction(db, (tx) =>
-      advanceStep(tx, deposit_id, "requires_action", { step: "voiding", problem: NEEDS_CUSTOMER }),
-    );
-    deposit = await advance(parts, deposit_id);
-  }
-  await runInTransaction(db, async (tx) => {
+async function endCharge(parts: ChargeParts, attemptId: string): Promise<void> {
+  const { deposit_id } = await runInTransaction(parts.db, (tx) => readAttempt(tx, attemptId));
+  if (deposit_id === null) throw new Error(`${attemptId} has no deposit`);
+  const problem = await endDeposit(parts, deposit_id, buyAttempt);
+  if (!problem) return;
+  await runInTransaction(parts.db, async (tx) => {
     const { recurring_purchase_id } = await readAttempt(tx, attemptId);
     const kept = await takeRecurring(tx, recurring_purchase_id, { waits: true });
     const { status } = await readAttempt(tx, attemptId);
-    const { problem } = await readDeposit(tx, deposit_id);
-    if (!kept || status !== "charging" || !problem) return;
-    await endRefused(tx, kept, attemptId, problem);
+    if (kept && status === "charging") await endRefused(tx, kept, attemptId, problem);
   });
+}
+
+/** Runs a deposit of a customer who is away to its end. Returns why it bought nothing, or null. */
+export async function endDeposit(
+  { db, gateway, onStep }: ChargeParts,
+  depositId: string,
+  buyWithDeposit: BuyWithDeposit,
+): Promise<Deposit["problem"]> {
+  if (!gateway) throw new Error(`${depositId} needs a card gateway`);
+  const parts = { db, gateway, onStep, buyWithDeposit };
+  const { step } = await advance(parts, depositId);
+  if (step === "requires_action") {
+    await runInTransaction(db, (tx) => advanceStep(tx, depositId, step, { step: "voiding", problem: NEEDS_CUSTOMER }));
+    await advance(parts, depositId);
+  }
+  // Another process may have ended it.
+  return (await runInTransaction(db, (tx) => readDeposit(tx, depositId))).problem;
 }
 
 /** Records why the deposit of an attempt bought nothing. */

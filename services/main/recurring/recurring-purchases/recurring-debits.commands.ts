@@ -18,6 +18,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
+import { listOwing, takeOwing, writeDebt } from "../../sales/purchases/pre-orders.rows.ts";
 import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
@@ -40,13 +41,13 @@ export async function bookAdvance(tx: Tx, customerId: string, { at, cents, id }:
 }
 
 /**
- * Ends a direct debit with the bank's result: a customer's own (`endDirectDebit`), or that of a recurring purchase, which a refusal
- * pauses. The same result again has no effect.
+ * Ends a direct debit with the bank's result: a customer's own (`endDirectDebit`), that of a scheduled purchase, or that of a recurring
+ * purchase, which a refusal pauses. The same result again has no effect.
  */
 export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"): Promise<DebitResult> {
   const deposit = await lockDeposit(tx, id).catch(() => null);
   const purchase = deposit?.purchase;
-  if (!deposit || !purchase || !("recurringAttempt" in purchase) || deposit.method_code !== "bd")
+  if (!deposit || !purchase || "cartRevision" in purchase || deposit.method_code !== "bd")
     return endDirectDebit(tx, id, result);
   const end = result === "cleared" ? ("captured" as const) : ("failed" as const);
   if (deposit.step === end) return result;
@@ -59,10 +60,20 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
     return result;
   }
   await advanceStep(tx, id, "pending", { step: "failed", problem: DEBIT_REFUSED });
+  const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
+  const owes = "The ticket stays yours. We take what you owe from your wallet at your next deposit";
+  if ("scheduledPurchase" in purchase) {
+    await writeDebt(tx, purchase.scheduledPurchase, "owed");
+    await insertMail(tx, {
+      recipient: emailOf(customer_id),
+      subject: `Your bank returned our debit: ${formatCents(cents)}`,
+      body: `${reason} ${owes}.`,
+    });
+    return result;
+  }
   const attempt = await readAttempt(tx, purchase.recurringAttempt);
   const kept = await takeRecurring(tx, attempt.recurring_purchase_id, { waits: true });
   if (!kept) throw new Error(`${attempt.id} belongs to no recurring purchase`);
-  const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
   await saveAttempt(tx, {
     ...{ id: newId("att"), recurring_purchase_id: kept.id, customer_id, period: debtOf(id), draw_id: null },
     ...{ status: "hard_failure", tries: 1, fund_kind: "bank", fund_id, price_cents: cents, reason },
@@ -72,7 +83,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   await insertMail(tx, {
     recipient: emailOf(customer_id),
     subject: `Your bank returned our debit: ${describeRecurring(kept)}`,
-    body: `${reason} The ticket stays yours. We take what you owe from your wallet at your next deposit, or when you press "Try again" in your account. Until then the recurring purchase is paused.`,
+    body: `${reason} ${owes}, or when you press "Try again" in your account. Until then the recurring purchase is paused.`,
   });
   return result;
 }
@@ -95,9 +106,44 @@ export const isPaidDebt = ({ period, status }: Pick<Attempt, "period" | "status"
 /** Pays what customers owe from the cash of their wallets, oldest debt first. Returns how many were paid. */
 export async function collectDebts(db: Db): Promise<number> {
   const ids = await runInTransaction(db, listPayableDebts);
+  const scheduled = await runInTransaction(db, listOwing);
   let paid = 0;
   for (const id of ids) if (await runInTransaction(db, (tx) => payDebt(tx, id, "cash"))) paid += 1;
+  for (const id of scheduled) if (await runInTransaction(db, (tx) => payScheduled(tx, id))) paid += 1;
   return paid;
+}
+
+/** Pays what a scheduled purchase owes from the cash of its customer. Returns whether it is paid. */
+async function payScheduled(tx: Tx, id: string): Promise<boolean> {
+  const owing = await takeOwing(tx, id);
+  if (!owing || !(await takeFrom(tx, owing, "cash"))) return false;
+  await writeDebt(tx, id, "paid");
+  const subject = `Paid: ${formatCents(owing.cents)}`;
+  const body = `${formatCents(owing.cents)} that your bank did not pay came from your wallet. You owe nothing more.`;
+  await insertMail(tx, { recipient: emailOf(owing.customerId), subject, body });
+  return true;
+}
+
+/** Moves what a customer owes for a deposit to the house account `receivable`, once. Returns false if the wallet is short. */
+async function takeFrom(
+  tx: Tx,
+  { cents, customerId, depositId }: { customerId: string; depositId: string; cents: number },
+  from: "cash" | "wallet",
+): Promise<boolean> {
+  const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customerId);
+  const fromCash = Math.min(cents, cashCents);
+  const fromPrizes = cents - fromCash;
+  if (fromPrizes > (from === "cash" ? 0 : prizeCents - heldCents)) return false;
+  await post(tx, {
+    kind: DEBT_PAID,
+    reference: depositId,
+    entries: [
+      { account: cashAccount(customerId), cents: -fromCash },
+      { account: prizeAccount(customerId), cents: -fromPrizes },
+      { account: houseAccount("receivable"), cents },
+    ],
+  });
+  return true;
 }
 
 /**
@@ -109,19 +155,8 @@ export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"
   const kept = await takeRecurring(tx, recurring_purchase_id, { waits: true });
   const attempt = await readAttempt(tx, attemptId);
   if (!kept || !isDebt(attempt)) return !isDebt(attempt);
-  const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customer_id);
-  const fromCash = Math.min(cents, cashCents);
-  const fromPrizes = cents - fromCash;
-  if (fromPrizes > (from === "cash" ? 0 : prizeCents - heldCents)) return false;
-  await post(tx, {
-    kind: DEBT_PAID,
-    reference: period.slice(RETURNED.length),
-    entries: [
-      { account: cashAccount(customer_id), cents: -fromCash },
-      { account: prizeAccount(customer_id), cents: -fromPrizes },
-      { account: houseAccount("receivable"), cents },
-    ],
-  });
+  const owing = { cents, customerId: customer_id, depositId: period.slice(RETURNED.length) };
+  if (!(await takeFrom(tx, owing, from))) return false;
   const reason = `${formatCents(cents)} that your bank did not pay came from your wallet.`;
   await changeAttempt(tx, attemptId, { status: "skipped", reason, retry_at: null });
   await insertMail(tx, {

@@ -6,6 +6,7 @@ import { cashCentsOf } from "#services/lib/ledger.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
 import { nextDraws } from "../../play/draws/sale-draws.rows.ts";
+import { hasPreOrder } from "../../sales/purchases/pre-orders.rows.ts";
 import { wasLeftBefore } from "../../wallet/deposits/deposits.rows.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 
@@ -110,9 +111,10 @@ export async function changeRecurring(tx: Tx, id: string, { item, ...change }: C
     .executeTakeFirstOrThrow();
 }
 
-/** Returns whether a fund pays for a recurring purchase that is not cancelled, or for a charge under way. */
+/** Returns whether a fund pays for a pre-order, for a recurring purchase that is not cancelled, or for a charge under way. */
 export async function isFundInUse(tx: Tx, customerId: string, fundId: string): Promise<boolean> {
   const isMethod = (await readMethodKey(tx, customerId)) === fundId;
+  if (isMethod && (await hasPreOrder(tx, customerId))) return true;
   const { rows } = await sql<{ isInUse: boolean }>`select exists (
       select from recurring_purchase where customer_id = ${customerId} and status <> 'cancelled'
         and not from_wallet and coalesce(fund_id = ${fundId}, ${isMethod}))

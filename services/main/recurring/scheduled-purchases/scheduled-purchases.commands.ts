@@ -1,32 +1,50 @@
-// Charges pre-orders when their draw opens, and scheduled purchases when it becomes the next one. Locks: pre-order, draws, wallet, stock.
+// Charges pre-orders when their draw opens, and scheduled purchases when it becomes the next one: from the wallet, or by a deposit from
+// the customer's method for later payments. Locks: deposit limit, pre-order, draws, wallet, stock.
 
 import type { PreOrderKind } from "#services/db/tables/pre-orders.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import type { Db, Tx } from "#services/lib/handlers.ts";
-import { availableCents, lockBalances } from "#services/lib/ledger.ts";
+import type { Tx } from "#services/lib/handlers.ts";
+import { availableCents, type Balances, lockBalances } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { Refusal, refuseNotFound } from "#services/lib/refusal.ts";
+import { Refusal, refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
+import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { limitExceeded } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
-import { readDraws } from "../../play/draws/sale-draws.rows.ts";
+import { readDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
 import { type ItemRow, itemCents } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import {
   listDuePreOrders,
   type PreOrder,
+  readPreOrder,
   readPurchaseOf,
   readSaleBlocks,
   takePreOrder,
   writeCancelled,
   writeCharged,
+  writeCharging,
   writeFailed,
 } from "../../sales/purchases/pre-orders.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
+import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { openDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import type { BuyWithDeposit } from "../../wallet/deposits/deposits.saga.ts";
+import type { Fund } from "../../wallet/funds/funds.rows.ts";
+import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import {
+  type ChargeParts,
+  depositFrom,
+  endDeposit,
+  LEFT_BEHIND_MS,
+  payerOf,
+  reasonAgainst,
+} from "../recurring-purchases/charging.commands.ts";
+import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -49,65 +67,179 @@ const KINDS = {
   },
 } satisfies Record<PreOrderKind, Kind>;
 
+// A card gateway that answers slowly holds up few others.
+const AT_ONCE = 4;
+
 /** Charges the pre-orders that are due. Returns how many ended or failed. One that fails for another reason stops no other. */
-export async function chargePreOrders(db: Db, now: Date): Promise<number> {
+export async function chargePreOrders(parts: ChargeParts, now: Date): Promise<number> {
   const failures: unknown[] = [];
-  const due = await runInTransaction(db, (tx) => listDuePreOrders(tx, now));
-  for (const id of due) await chargeOne(db, id).catch((error: unknown) => failures.push(error));
+  const leftBefore = new Date(now.getTime() - LEFT_BEHIND_MS);
+  const due = await runInTransaction(parts.db, (tx) => listDuePreOrders(tx, { now, leftBefore }));
+  const queue = [...due];
+  const work = async () => {
+    for (let id = queue.shift(); id !== undefined && !parts.isStopped?.(); id = queue.shift())
+      await chargeOne(parts, id).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (failures.length > 0)
     throw new AggregateError(failures, `Pre-orders that could not be charged: ${failures.length}`);
   return due.length;
 }
 
-async function chargeOne(db: Db, id: string): Promise<void> {
+async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   try {
-    await runInTransaction(db, (tx) => charge(tx, id));
+    const depositId = await runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    parts.onStep?.(depositId === null ? "wallet_charged" : "charge_written");
+    if (depositId !== null) await endCharge(parts, id, depositId);
   } catch (error) {
-    // The last tickets went to others while it was charged: everything is rolled back.
-    if (!(error instanceof Refusal)) throw error;
-    await runInTransaction(db, async (tx) => {
-      const preOrder = await takePreOrder(tx, id);
-      if (preOrder) await end(tx, preOrder, "There are not enough tickets left.");
-    });
+    // The last tickets went to others while it was charged, or the deposit is over a limit: everything is rolled back.
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await runInTransaction(parts.db, (tx) => recordRefusal(tx, id, error));
   }
 }
 
-async function charge(tx: Tx, id: string): Promise<void> {
-  const preOrder = await takePreOrder(tx, id);
-  if (!preOrder) return;
-  const { checkout_id, customer_id: customerId, order_id } = preOrder;
+/** What a charge needs, under its locks. */
+type Ready = {
+  preOrder: PreOrder;
+  item: ItemRow;
+  cents: number;
+  draws: ReadonlyMap<string, SaleDraw>;
+  stop: Date;
+  wallet: Balances;
+  fund: Fund | null;
+  now: Date;
+  /** Why it can never be charged, or null. */
+  lost: string | null;
+  /** Why it cannot be charged now, or null. */
+  blocked: string | null;
+};
+
+/** Locks the draws and the wallet, and reads what decides the charge. Null before sales open. */
+async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
+  const { customer_id: customerId } = preOrder;
   const item = itemToCharge(preOrder);
   const cents = itemCents(item);
   const draws = await readDraws(tx, item.draw_ids, { hold: true });
   // Read after locking the draws: none can close before the transaction ends.
   const now = await shopNow(tx);
   const statuses = item.draw_ids.map((drawId) => purchaseStatusOf(draws.get(drawId) ?? refuseNotFound(), now));
-  if (statuses.includes("pre_order")) return;
-  if (statuses.some((status) => status !== "open")) return end(tx, preOrder, "The draw has closed or is sold out.");
-  if (cents > preOrder.price_cents) {
-    const why = `The price has changed from ${formatCents(preOrder.price_cents)} to ${formatCents(cents)}.`;
-    return end(tx, preOrder, `${why} We never charge more than you agreed to.`);
-  }
+  if (statuses.includes("pre_order")) return null;
   const wallet = await lockBalances(tx, customerId);
   const blocks = await readSaleBlocks(tx, customerId, now);
-  if (blocks.isBanned) return end(tx, preOrder, "We can't sell tickets in your country.");
-  const lost = removalReason(item, { draws, now, region: null, stateOf: toStateOf(blocks.states) });
-  if (lost) return end(tx, preOrder, lost.message);
-  const why = blockOf(cents, availableCents(wallet), blocks);
-  if (why) return fail(tx, preOrder, why, { now, stop: draws.get(preOrder.draw_id)?.stop ?? now });
+  const lost = () => {
+    if (statuses.some((status) => status !== "open")) return "The draw has closed or is sold out.";
+    if (cents > preOrder.price_cents) {
+      const why = `The price has changed from ${formatCents(preOrder.price_cents)} to ${formatCents(cents)}.`;
+      return `${why} We never charge more than you agreed to.`;
+    }
+    if (blocks.isBanned) return "We can't sell tickets in your country.";
+    return removalReason(item, { draws, now, region: null, stateOf: toStateOf(blocks.states) })?.message ?? null;
+  };
+  return {
+    ...{ preOrder, item, cents, draws, wallet, now, lost: lost(), blocked: blockOf(cents, blocks) },
+    stop: draws.get(preOrder.draw_id)?.stop ?? now,
+    fund: await findPayingFund(tx, payerOfLater(preOrder)),
+  };
+}
+
+/** The method for later payments, as long as a pre-order has no own one. */
+const payerOfLater = ({ customer_id }: Pick<PreOrder, "customer_id">) => ({
+  ...{ customer_id, fund_id: null, from_wallet: false },
+});
+
+/** Tries a charge. Returns the deposit if a saved fund pays, because its gateway is asked outside the transaction. */
+async function start(tx: Tx, { gateway, onStep }: ChargeParts, id: string): Promise<string | null> {
+  // Before the pre-order, in the order in which the closing of an account takes both.
+  const seen = await readPreOrder(tx, id);
+  if (await findPayingFund(tx, payerOfLater(seen))) await lockDepositLimit(tx, seen.customer_id, await shopNow(tx));
+  const preOrder = await takePreOrder(tx, id);
+  if (!preOrder) return null;
+  onStep?.("charge_taken");
+  if (preOrder.deposit_id !== null) return preOrder.deposit_id;
+  const ready = await prepare(tx, preOrder);
+  if (!ready) return null;
+  const { blocked, cents, fund, lost, now, wallet } = ready;
+  const isShort = fund === null && availableCents(wallet) < cents;
+  const short = isShort ? `There isn't enough money in your wallet: ${formatCents(cents)} is due.` : null;
+  if (lost !== null) await end(tx, preOrder, lost);
+  else if (blocked !== null || short !== null) await fail(tx, ready, blocked ?? short ?? "");
+  else if (fund === null) await buy(tx, ready, null);
+  else {
+    const unusable = reasonAgainst(fund, gateway, now);
+    if (unusable === null) return openCharge(tx, ready, fund);
+    await fail(tx, ready, unusable);
+  }
+  return null;
+}
+
+/** Writes the charge down with its deposit, before the gateway is asked. A debit of a bank account, which takes days, buys at once. */
+async function openCharge(tx: Tx, ready: Ready, fund: Fund): Promise<string | null> {
+  const { cents, preOrder } = ready;
+  const { attempts, customer_id, id } = preOrder;
+  const call = { customer_id, operation_id: "chargeScheduledPurchase", idempotency_key: `${id}:${attempts}` } as const;
+  const deposit = await openDeposit(tx, call, depositFrom(fund, cents), { scheduledPurchase: id });
+  await writeCharging(tx, id, deposit.id);
+  if (fund.kind !== "bank") return deposit.id;
+  await buy(tx, ready, { id: deposit.id, cents }, bookAdvance);
+  return null;
+}
+
+/** Buys with the money of the wallet, and of a deposit for it. */
+async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = bookDeposit): Promise<string> {
+  const { cents, draws, fund, item, now, preOrder } = ready;
+  const { checkout_id, customer_id: customerId, id, order_id } = preOrder;
+  if (deposit) await book(tx, customerId, { ...deposit, at: now });
+  const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const purchase = await readPurchaseOf(tx, checkout_id);
   const sale = {
-    ...{ customerId, deposit: null, purchase, orderIds: [order_id], items: [item], voucher: null },
+    ...{ customerId, deposit, purchase, orderIds: [order_id], items: [item], voucher: null },
     ...{ draws, totalCents: cents, wallet, hasBought: true, region: null, now },
   };
-  await sell(tx, sale, async ({ checkoutId }) => {
+  const receipt = await sell(tx, sale, async ({ checkoutId }) => {
     await writeCharged(tx, id, checkoutId);
     const { charged, noun } = KINDS[preOrder.kind];
     await notify(tx, preOrder, {
       subject: `Your ${noun} is in the draw: ${productOf(item).describe(item)}`,
-      body: `${charged} We charged ${formatCents(cents)} to your wallet. Your ticket is in your account.`,
+      body: `${charged} We charged ${formatCents(cents)} to ${payerOf(fund)}. Your ticket is in your account.`,
     });
   });
+  return receipt.checkoutId;
+}
+
+/** The purchase step of the deposit saga. Refuses if it was cancelled, or may no longer be bought. */
+const buyPreOrder: BuyWithDeposit = async (tx, deposit, purchase) => {
+  if (!("scheduledPurchase" in purchase)) throw new Error(`${deposit.id} does not pay for a scheduled purchase`);
+  const preOrder = await takePreOrder(tx, purchase.scheduledPurchase, { waits: true });
+  const ready = preOrder?.deposit_id === deposit.id ? await prepare(tx, preOrder) : null;
+  if (ready?.cents !== deposit.amount_cents) return refuse(409, "cart_changed", "This has changed in the meantime.");
+  const why = ready.lost ?? ready.blocked;
+  if (why !== null) refuse(409, "cart_changed", why);
+  return buy(tx, ready, { id: deposit.id, cents: deposit.amount_cents });
+};
+
+/** Runs the deposit of a charge to its end, and records a refusal. */
+async function endCharge(parts: ChargeParts, id: string, depositId: string): Promise<void> {
+  const problem = await endDeposit(parts, depositId, buyPreOrder);
+  if (!problem) return;
+  await runInTransaction(parts.db, async (tx) => {
+    const preOrder = await takePreOrder(tx, id, { waits: true });
+    // The customer may have cancelled it: no mail.
+    if (preOrder?.deposit_id === depositId) await recordFailure(tx, preOrder, problem.message);
+  });
+}
+
+async function recordRefusal(tx: Tx, id: string, { code, message }: Refusal): Promise<void> {
+  const preOrder = await takePreOrder(tx, id);
+  if (!preOrder) return;
+  if (code === "cart_changed") await end(tx, preOrder, "There are not enough tickets left.");
+  else await recordFailure(tx, preOrder, message);
+}
+
+async function recordFailure(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
+  const ready = await prepare(tx, preOrder);
+  if (!ready) return;
+  if (ready.lost !== null) await end(tx, preOrder, ready.lost);
+  else await fail(tx, ready, why);
 }
 
 /** Returns the item that is charged now: at its agreed price, or at the price of the day. */
@@ -117,26 +249,22 @@ function itemToCharge({ item, kind }: PreOrder): ItemRow {
 }
 
 /** Returns why a price cannot be charged now, or null. */
-function blockOf(
-  cents: number,
-  availableCents: number,
-  { needsVerification, spending }: Awaited<ReturnType<typeof readSaleBlocks>>,
-): string | null {
+function blockOf(cents: number, { needsVerification, spending }: Awaited<ReturnType<typeof readSaleBlocks>>) {
   if (needsVerification) return "Please verify your account first.";
-  if (limitExceeded(spending, cents)) return `${formatCents(cents)} is over your spend limit.`;
-  return availableCents < cents ? `There isn't enough money in your wallet: ${formatCents(cents)} is due.` : null;
+  return limitExceeded(spending, cents) ? `${formatCents(cents)} is over your spend limit.` : null;
 }
 
 /** Tries again later, or cancels after the last try and once sales have stopped. */
-async function fail(tx: Tx, preOrder: PreOrder, why: string, { now, stop }: { now: Date; stop: Date }): Promise<void> {
+async function fail(tx: Tx, { now, preOrder, stop }: Ready, why: string): Promise<void> {
   const { noun, retryHours } = KINDS[preOrder.kind];
   const hours = retryHours[preOrder.attempts] ?? 0;
   const again = new Date(now.getTime() + hours * HOUR_MS);
   if (hours === 0 || again >= stop) return end(tx, preOrder, why);
   await writeFailed(tx, preOrder, again);
+  const tries = `We will try again in ${hours === 1 ? "an hour" : `${hours} hours`}.`;
   await notify(tx, preOrder, {
     subject: `We couldn't charge your ${noun}: ${productOf(preOrder.item).describe(preOrder.item)}`,
-    body: `${why} We will try again in ${hours === 1 ? "an hour" : `${hours} hours`}. You can cancel the ${noun} in your account.`,
+    body: `${why} ${tries} You can choose another way to pay, or cancel the ${noun}, in your account.`,
   });
 }
 

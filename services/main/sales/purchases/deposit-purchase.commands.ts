@@ -6,7 +6,7 @@ export const createBuyWithDeposit =
   (keepRecurring: KeepRecurring): BuyWithDeposit =>
   async (tx, deposit, purchase) => {
     const { amount_cents: cents, customer_id: customerId, id } = deposit;
-    if ("recurringAttempt" in purchase) throw new Error(`${id} pays for no cart`);
+    if (!("cartRevision" in purchase)) throw new Error(`${id} pays for no cart`);
     const wanted = { region: null, ...purchase, customerId, deposit: { id, cents } };
     return (await buyCart(tx, wanted, keepRecurring)).checkoutId;
   };

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { PreOrderTables } from "#services/db/tables/pre-orders.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
+import { cashCentsOf } from "#services/lib/ledger.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { OFFER_STATES, type toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
@@ -10,6 +11,7 @@ import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
 import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { nextDraws, OPENS_AT } from "../../play/draws/sale-draws.rows.ts";
+import { centsOfDeposit, wasLeftBefore } from "../../wallet/deposits/deposits.rows.ts";
 import { type ItemRow, itemCents, type Later } from "../products/item.ts";
 
 export type PreOrder = Selectable<PreOrderTables["pre_order"]>;
@@ -69,32 +71,53 @@ export async function lockPreOrder(tx: Tx, customerId: string, id: string): Prom
 }
 
 /**
- * Returns the pre-orders whose draw is open and whose charge is due, and the scheduled purchases whose time has come or whose draw
- * became the next one early.
+ * Returns the pre-orders whose draw is open and whose charge is due, the scheduled purchases whose time has come or whose draw became
+ * the next one early, and the charges that a process left behind before `leftBefore`.
  */
-export async function listDuePreOrders(tx: Tx, now: Date): Promise<string[]> {
+export async function listDuePreOrders(
+  tx: Tx,
+  { leftBefore, now }: { leftBefore: Date; now: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* due_pre_orders */
     select id from (
-      (select id, charge_at from pre_order
+      (select id, charge_at, deposit_id from pre_order
         where status = 'active' and charge_at <= ${now} and coalesce(${OPENS_AT} <= ${now}, true)
+          and (deposit_id is null or ${wasLeftBefore(sql.ref("deposit_id"), leftBefore)})
         order by charge_at, id limit 200)
-      union (select id, charge_at from pre_order where status = 'active' and kind = 'scheduled_purchase' and attempts = 0
-        and draw_id in (select id from (${nextDraws(now)}) next) limit 200)) due
+      union (select id, charge_at, deposit_id from pre_order
+        where status = 'active' and kind = 'scheduled_purchase' and attempts = 0
+          and (deposit_id is null or ${wasLeftBefore(sql.ref("deposit_id"), leftBefore)})
+          and draw_id in (select id from (${nextDraws(now)}) next) limit 200)) due
     order by charge_at, id limit 200`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** Locks an active pre-order. Null if it has ended, or another process holds it. */
-export async function takePreOrder(tx: Tx, id: string): Promise<PreOrder | null> {
+export const readPreOrder = (tx: Tx, id: string): Promise<PreOrder> =>
+  tx.selectFrom("pre_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Locks an active pre-order. Null if it has ended, or another process holds it, unless `waits`. */
+export async function takePreOrder(tx: Tx, id: string, { waits = false } = {}): Promise<PreOrder | null> {
   const row = await tx
     .selectFrom("pre_order")
     .selectAll()
     .where("id", "=", id)
     .where("status", "=", "active")
     .forNoKeyUpdate()
-    .skipLocked()
+    .$if(!waits, (some) => some.skipLocked())
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether a customer has a pre-order that the method for later payments will pay. */
+export async function hasPreOrder(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("pre_order")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns the customer's choice of channel that came with the purchase of a pre-order. */
@@ -124,11 +147,16 @@ export async function writeCharged(tx: Tx, id: string, checkoutId: string): Prom
   await tx.updateTable("pre_order").set({ status: "charged", charged_in: checkoutId }).where("id", "=", id).execute();
 }
 
+/** Writes the deposit that pays, before its gateway is asked. */
+export async function writeCharging(tx: Tx, id: string, depositId: string): Promise<void> {
+  await tx.updateTable("pre_order").set({ deposit_id: depositId }).where("id", "=", id).execute();
+}
+
 /** Writes a failed charge, and when it is tried again. */
 export async function writeFailed(tx: Tx, { attempts, id }: PreOrder, again: Date): Promise<void> {
   await tx
     .updateTable("pre_order")
-    .set({ attempts: attempts + 1, charge_at: again })
+    .set({ attempts: attempts + 1, charge_at: again, deposit_id: null })
     .where("id", "=", id)
     .execute();
 }
@@ -168,4 +196,31 @@ export async function cancelPreOrders(tx: Tx, customerId: string): Promise<void>
     .where("customer_id", "=", customerId)
     .where("status", "=", "active")
     .execute();
+}
+
+/** Writes that the bank has returned the debit of a charged pre-order, or that its customer has paid it since. */
+export async function writeDebt(tx: Tx, id: string, debt: "owed" | "paid"): Promise<void> {
+  await tx.updateTable("pre_order").set({ debt }).where("id", "=", id).execute();
+}
+
+const OWED = centsOfDeposit(sql.ref("deposit_id"));
+
+/** Returns the pre-orders with a returned debit that the cash of their customers covers. */
+export async function listOwing(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* owing_pre_orders */
+    select id from pre_order where debt = 'owed' and ${OWED} <= ${cashCentsOf(sql`customer_id`)}
+      order by id limit 200`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a pre-order and returns what is owed for it; null if nothing is. */
+export async function takeOwing(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom("pre_order")
+    .select(["customer_id as customerId", "deposit_id as depositId", OWED.as("cents")])
+    .where("id", "=", id)
+    .where("debt", "=", "owed")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && row.depositId !== null ? { ...row, depositId: row.depositId } : null;
 }

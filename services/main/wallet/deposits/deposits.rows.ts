@@ -215,6 +215,10 @@ export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }
 export const wasLeftBefore = (id: RawBuilder<unknown>, at: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from deposit where deposit.id = ${id} and touched_at < ${at})`;
 
+/** SQL expression: the amount of a deposit. */
+export const centsOfDeposit = (id: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(select amount_cents from deposit where deposit.id = ${id})`;
+
 /** Returns whether a customer has a deposit that may still succeed. One that is being voided cannot. */
 export async function hasOpenDeposit(tx: Tx, customerId: string): Promise<boolean> {
   const row = await tx

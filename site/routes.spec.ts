@@ -35,6 +35,7 @@ const ownQueries: Record<string, string[]> = {
   "my-account-manual-verification": ["type"],
   "my-account-deposit": ["amount"],
   "my-account-withdraw": ["amount", "to"],
+  "purchase-partner": ["offer", "draw", "pick", "count", "draws", "cause", "again"],
 };
 
 /** Gates that the specification names elsewhere: acceptance 3.4 for the directory of causes. */

@@ -123,11 +123,20 @@ export const routes = {
   "receipt-empty": page("/receipt", unindexed),
   receipt: page("/receipt/:checkoutID", { ...unindexed, ...sample({ checkoutID: { of: "checkout" } }) }),
 
-  "purchase-layout": partner("/purchase", planned),
-  "purchase-partner-receipt": partner("/purchase/:partnerSlug/receipt/:checkoutID", planned),
-  "purchase-partner-autologin": partner("/purchase/:partnerSlug/autologin/:autologinToken", { ...effect, ...planned }),
-  "purchase-partner": partner("/purchase/:partnerSlug", planned),
-  "purchase-partner-not-found": partner("/purchase/:partnerSlug/*", planned),
+  "purchase-layout": partner("/purchase"),
+  "purchase-partner-receipt": partner(
+    "/purchase/:partnerSlug/receipt/:checkoutID",
+    sample({ partnerSlug: "coast-radio", checkoutID: { of: "partnerCheckout" } }),
+  ),
+  "purchase-partner-autologin": partner("/purchase/:partnerSlug/autologin/:autologinToken", {
+    ...effect,
+    sample: { partnerSlug: "coast-radio", autologinToken: { of: "autologin" } },
+  }),
+  "purchase-partner": partner("/purchase/:partnerSlug", {
+    query: ["offer", "draw", "pick", "count", "draws", "cause", "again"],
+    sample: { partnerSlug: "coast-radio" },
+  }),
+  "purchase-partner-not-found": partner("/purchase/:partnerSlug/*", sample({ partnerSlug: "coast-radio" })),
 
   "lotto-party": party("/lotto-party", { ...listed, ...planned }),
   "lotto-party-group": party("/lotto-party/group", planned),

@@ -3,6 +3,7 @@ import type { RouteName, RoutePattern } from "#site/routes.ts";
 
 /** The path of every route that islands link to. */
 export const islandPaths = {
+  "cause": "/causes/:causeSlug",
   "about-contact-us": "/about/contact-us",
   "your-support": "/your-support",
   "login": "/login",
@@ -12,6 +13,8 @@ export const islandPaths = {
   "cart": "/cart",
   "checkout-login": "/checkout/login",
   "receipt": "/receipt/:checkoutID",
+  "purchase-partner-receipt": "/purchase/:partnerSlug/receipt/:checkoutID",
+  "purchase-partner": "/purchase/:partnerSlug",
   "my-account-upcoming-ticket": "/my-account/upcoming-tickets/ticket/:id",
   "my-account-upcoming-tickets": "/my-account/upcoming-tickets/:page?",
   "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",

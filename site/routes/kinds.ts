@@ -23,6 +23,7 @@ export const results = kind({ cache: "shared", capabilities: all("multi_offer_si
 export const checkout = kind({ ...unindexed, layout: "checkout", footer: "condensed" });
 export const partner = kind({
   ...unindexed,
+  ...unpromoted,
   layout: "purchase",
   footer: "condensed",
   capabilities: all("partner_purchase"),

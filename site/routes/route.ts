@@ -14,6 +14,7 @@ export type SampleThing =
   | "failedDeposit"
   | "month"
   | "pastDraw"
+  | "partnerCheckout"
   | "pastTicket"
   | "preOrder"
   | "preferences"

@@ -14,6 +14,8 @@ const OTHER: Partial<Record<Capability, Capability>> = {
   commercial_lotteries: "multi_offer_site",
   multi_offer_site: "commercial_lotteries",
 };
+/** Not-found pages of partners, in their layout. */
+const NOT_FOUND: readonly RouteName[] = ["purchase-layout", "purchase-partner-not-found"];
 const isLinked = (name: RouteName) => name === "communication-preferences-id";
 const pathOf = (name: RouteName) => samplePath(name, () => "ord_none00000000") ?? "";
 
@@ -21,7 +23,15 @@ for (const gate of gates) {
   const { flag, what } = gate;
   const route = builtRoute(gate);
   const seen = SEEN[what];
-  if (route) {
+  if (route && NOT_FOUND.includes(route)) {
+    it(`${flag} gives the 404 of ${pathOf(route)} its layout`, async () => {
+      const isInLayout = async () => (await shop.ask(pathOf(route))).text.includes("Sold by");
+      await shop.controls.capability(flag, "off");
+      expect(await isInLayout()).toBe(false);
+      await shop.controls.capability(flag, "on");
+      expect(await isInLayout()).toBe(true);
+    });
+  } else if (route) {
     it(`${flag} opens and closes ${pathOf(route)}`, async () => {
       const path = isLinked(route)
         ? `/communication-preferences/${await shop.controls.link("anna@example.com", "preferences")}`

@@ -62,6 +62,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     pastTicket: await ticketIn("past-tickets"),
     // Pages that are not swept name these.
     ...{ autologin: null, autoplay: null, subscription: null, withdrawal: null, withdrawalTransaction: null },
+    partnerCheckout: null,
   };
   return { email, previewPath, ids };
 }
@@ -92,6 +93,11 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "my-account-subscription-ticket",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
+  // tests/front/partners.spec.ts looks at them.
+  "purchase-layout",
+  "purchase-partner-not-found",
+  "purchase-partner-receipt",
+  "purchase-partner-autologin",
   "login-autologin",
   "login-transfer",
   // PowerPik is PowerHit outside Western Australia.

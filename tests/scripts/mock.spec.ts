@@ -40,6 +40,7 @@ const IDS: Record<SampleThing, string> = {
   deposit: "dep_0000000000000000",
   failedDeposit: "dep_0000000000000000",
   month: "2026-11",
+  partnerCheckout: "chk_0000000000000001",
   pastDraw: "4320",
   pastTicket: "ord_0000000000000001",
   preOrder: "sch_0000000000000001",

@@ -1,34 +1,22 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { countItems } from "#site/features/products/count-items.ts";
 import { $cart } from "#site/lib/cart/cart.store.ts";
-import { onSeenAgain } from "#site/lib/cart/seen-again.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
 import { waysToPay } from "#site/lib/payment/ways.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
+import { useCurrentPayer } from "./current-payer.ts";
 import { Matches, useMatches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
 import { laterLabel, laterNotes } from "./paid-later.ts";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
-
-/** Returns the customer with the current balance, which another tab may have spent, and `null` once signed out; and a function that reads both again. */
-function useCurrentPayer(initial: CheckoutProps["payer"]) {
-  const [payer, setPayer] = useState(initial);
-  const reread = useCallback(async () => {
-    const customer = await gateway.session.get.query();
-    setPayer(customer && { ...customer, funds: customer.availableFunds });
-  }, []);
-  useEffect(() => (initial ? onSeenAgain(reread) : undefined), [initial, reread]);
-  return [payer, reread] as const;
-}
 
 /** Shows the total and the one button to continue. Renders nothing if there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {

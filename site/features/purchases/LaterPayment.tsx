@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { RadioGroup } from "#site/ui/field/Choice.tsx";
-import type { LaterMethods } from "./checkout.ts";
+import type { LaterMethods, PaidCart } from "./checkout.ts";
 import { laterQuestion } from "./paid-later.ts";
 
 const NAME = "recurringPurchaseMethod";
 const WALLET = "wallet";
-type Props = { cart: Cart; initial: LaterMethods | null };
+type Props = { cart: PaidCart; initial: LaterMethods | null };
 
 /** Asks what pays draws that are bought again, and items that are charged when their draw comes. One choice pays them all. */
 export function LaterPayment({ cart, initial }: Props) {

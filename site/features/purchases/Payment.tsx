@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, u
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
-import { $changes, type Cart } from "#site/lib/cart/cart.store.ts";
+import { $changes } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
@@ -25,15 +25,16 @@ import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
-import type { CheckoutProps } from "./checkout.ts";
+import type { CheckoutProps, PaidCart, Purchase, Sale } from "./checkout.ts";
 import { LaterPayment, saveLaterMethod } from "./LaterPayment.tsx";
 import { laterButton } from "./paid-later.ts";
-import type { Purchase } from "./payment.form.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
 
 type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurchase"> & {
-  cart: Cart;
+  cart: PaidCart;
+  /** What is bought instead of the shop's cart. */
+  sale?: Sale;
   payer: Payer;
   price: number;
   /** The amount that the wallet does not cover. */
@@ -67,6 +68,7 @@ export function Payment(props: Props) {
     },
     emptied: props.onEmptied,
     changed: props.onChanged,
+    sale: props.sale,
   });
   const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const card = useRef<CardForm>(null);
@@ -129,6 +131,9 @@ export function Payment(props: Props) {
       <input type="hidden" name="expectedTotal.amount" value={cart.cartTotal.amount} />
       <input type="hidden" name="expectedTotal.currency" value={currency} />
       <input type="hidden" name="due" value={due} />
+      {props.sale?.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="card stack checkout__details">
         {props.children}
         <Balance

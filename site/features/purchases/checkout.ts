@@ -1,12 +1,32 @@
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
+import type { InputOf, OutputOf } from "#site/lib/form/form.ts";
 import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
 import type { Match } from "./matches.ts";
 import type { Payer } from "./payment.ts";
 
 /** What can pay while the customer is away, and what they chose before. */
 export type LaterMethods = Outputs["recurringPurchases"]["getMethods"];
+
+/** What a payment needs of a cart: the shop's own, or a partner's. */
+export type PaidCart = Pick<
+  Cart,
+  "blockedReasons" | "cartItems" | "cartTotal" | "preOrderTotal" | "requiresUnattendedPaymentMethod" | "revision"
+>;
+
+export type Purchase = InputOf<"purchases.create">;
+export type PartnerItem = NonNullable<InputOf<"partners.setItem">["cartItem"]>;
+
+/** What a payment buys other than the shop's cart, and where it leads. */
+export type Sale = {
+  send: (input: Purchase) => Promise<OutputOf<"purchases.create">>;
+  /** Fields that a plain form sends with the payment. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** The page of the sale, to return to after a login. */
+  here: string;
+  receiptHref: (checkoutId: string) => string;
+};
 
 /** The server-rendered data of a checkout, which the island starts from. */
 export type CheckoutProps = {

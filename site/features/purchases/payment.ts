@@ -11,7 +11,7 @@ export type Money = Cart["cartTotal"];
 export type Payer = { customerId: string; firstname: string; funds: Money };
 
 /** Returns what the wallet covers and what is left to pay. */
-export function split(cart: Cart, funds: Money | null, walletPurchase: boolean) {
+export function split(cart: Pick<Cart, "cartTotal" | "preOrderTotal">, funds: Money | null, walletPurchase: boolean) {
   return payment({
     walletPurchase,
     cartTotal: cart.cartTotal.amount,

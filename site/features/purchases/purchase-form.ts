@@ -8,7 +8,12 @@ import { depositFor } from "./payment.ts";
  * without JavaScript the page cannot do it when the choice changes. A form sent again leads to its receipt. The amount due is
  * the form's, not the current cart's, so that a repeat is the same request with the same idempotency key.
  */
-export async function postPurchase(gateway: GatewayRequest, form: FormData, methods: PaymentMethods | null) {
+export async function postPurchase(
+  gateway: GatewayRequest,
+  form: FormData,
+  methods: PaymentMethods | null,
+  procedure: "purchases.create" | "partners.purchase" = "purchases.create",
+) {
   const bought = await receiptOf(gateway, form.get("idempotencyKey"));
   if (bought) return bought;
   const later = form.has("recurringPurchaseMethod") ? await gateway.form("recurringPurchases.setMethod", form) : null;
@@ -26,7 +31,7 @@ export async function postPurchase(gateway: GatewayRequest, form: FormData, meth
     const amount = depositFor(due, way.rules);
     if (amount !== null) form.set("deposit.amount", String(amount));
   }
-  return gateway.form("purchases.create", form);
+  return gateway.form(procedure, form);
 }
 
 /** Returns the purchase already made with an idempotency key, or null. */

@@ -7,8 +7,8 @@ import { isDecided } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
-import { isOfAnotherCart } from "./checkout.ts";
-import { type Purchase, paymentForm } from "./payment.form.ts";
+import { isOfAnotherCart, type Purchase, type Sale } from "./checkout.ts";
+import { paymentForm } from "./payment.form.ts";
 
 type Options = {
   /** Builds the purchase with its payment. A new card gets a fresh token. */
@@ -19,21 +19,26 @@ type Options = {
   emptied: () => void;
   /** Called when the cart or its customer has changed. */
   changed: () => void;
+  /** What is bought instead of the shop's cart. */
+  sale?: Sale | undefined;
 };
+
+type Attempt = { input: Purchase; send: Sale["send"] };
+const sendCart: Sale["send"] = (input) => gateway.purchases.create.mutate(input);
 
 const paying = attemptCookie("dc_paying");
 
 const purchase = leadingEdge(
   WINDOW_MS.purchase,
-  ({ idempotencyKey }: Purchase) => idempotencyKey,
-  (input) => gateway.purchases.create.mutate(input),
+  ({ input }: Attempt) => input.idempotencyKey,
+  ({ input, send }) => send(input),
 );
 
 /** Sends a purchase. A reload finds it again until it is answered; an attempt without an answer may still have bought. */
-async function pay(input: Purchase) {
-  paying.remember(input.idempotencyKey);
+async function pay(attempt: Attempt) {
+  paying.remember(attempt.input.idempotencyKey);
   try {
-    const bought = await purchase(input);
+    const bought = await purchase(attempt);
     paying.forget();
     return bought;
   } catch (error) {
@@ -43,30 +48,31 @@ async function pay(input: Purchase) {
 }
 
 /** Handles one purchase, from the Pay button to the receipt. */
-export function usePayment(problem: Problem | null, { build, reset, emptied, changed }: Options) {
+export function usePayment(problem: Problem | null, { build, reset, emptied, changed, sale }: Options) {
   return useForm(
     paymentForm,
     { ...untouched, problem },
     {
       build,
-      send: pay,
+      send: (input) => pay({ input, send: sale?.send ?? sendCart }),
       succeed(bought) {
+        const receiptHref = sale?.receiptHref ?? ((checkoutID: string) => href("receipt", { checkoutID }));
         location.assign(
           bought.kind === "receipt"
-            ? href("receipt", { checkoutID: bought.checkoutId })
+            ? receiptHref(bought.checkoutId)
             : href("my-account-deposit-authorisation", { depositId: bought.depositId }),
         );
         return "leaves";
       },
       refuse(refusal) {
         if (refusal.code === "signed_out") {
-          location.assign(href("checkout-login", {}, { next: href("cart"), expired: 1 }));
+          location.assign(href("checkout-login", {}, { next: sale?.here ?? href("cart"), expired: 1 }));
           return "leaves";
         }
         if (refusal.code === "required") reset();
         if (isOfAnotherCart(refusal)) {
           changed();
-          void showCart(emptied);
+          if (!sale) void showCart(emptied);
         }
         return null;
       },

@@ -38,10 +38,14 @@ async function questionOf(
  * submitted by a script. It asks first if another customer is logged in: a link from someone else would otherwise replace
  * the session unnoticed (login CSRF). A failure redirects to the login page, which shows the reason.
  */
-export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer"): Promise<LinkPage | Response> {
+export async function linkPage(
+  astro: AstroGlobal,
+  kind: "autologin" | "transfer",
+  after: { next?: string; login?: "login" | "checkout-login" } = {},
+): Promise<LinkPage | Response> {
   const { locals, params, request, url } = astro;
   const { gateway, page } = locals;
-  const next = safePath(url.searchParams.get("next")) ?? page.href("home");
+  const next = safePath(url.searchParams.get("next")) ?? after.next ?? page.href("home");
   const isCodeStep = url.searchParams.get("step") === "2fa";
   const token = params["autologinToken"] ?? "";
   const show = async (state: FormState): Promise<LinkPage> => ({
@@ -51,7 +55,7 @@ export async function linkPage(astro: AstroGlobal, kind: "autologin" | "transfer
   const ask = (question: Question | null): LinkPage => ({ next, state: untouched, code: null, question });
   const failed = ({ code }: Pick<Problem, "code">) => {
     const reason = code === "link_expired" ? "link-expired" : "link-failed";
-    return astro.redirect(page.href("login", {}, { next, [reason]: 1 }), 303);
+    return astro.redirect(page.href(after.login ?? "login", {}, { next, [reason]: 1 }), 303);
   };
   if (isCodeStep && request.method !== "POST") return show(untouched);
   const question = isCodeStep ? null : await load(astro, (caller) => questionOf(caller, gateway.session, token));

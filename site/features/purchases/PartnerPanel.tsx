@@ -1,0 +1,227 @@
+import { type ReactNode, useState } from "react";
+import type { Problem } from "#gateway/foundation/problem.ts";
+import type { Outputs } from "#gateway/gateway.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
+import { gateway, problemOf } from "#site/lib/gateway/client.ts";
+import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { href } from "#site/lib/href.ts";
+import { waysToPay } from "#site/lib/payment/ways.ts";
+import { typeName } from "#site/lib/recurring/recurring-choice.ts";
+import { Button } from "#site/ui/button/Button.tsx";
+import { buttonClass } from "#site/ui/button/button.ts";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Checkbox } from "#site/ui/field/Choice.tsx";
+import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
+import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
+import { useCurrentPayer } from "./current-payer.ts";
+import { Payment } from "./Payment.tsx";
+import { choiceOf, fieldsOf, itemOf, type PartnerChoice, type PartnerOffer, queryOf } from "./partner-item.ts";
+import { shares, split } from "./payment.ts";
+import "#site/ui/button/button.css";
+import "./checkout.css";
+import "./partner.css";
+
+type PartnerCart = Outputs["partners"]["setItem"];
+
+export type PartnerProps = Pick<
+  CheckoutProps,
+  | "cardGateway"
+  | "chosen"
+  | "idempotencyKey"
+  | "laterMethods"
+  | "methods"
+  | "payer"
+  | "problem"
+  | "utmSource"
+  | "walletPurchase"
+> & {
+  partner: Pick<Outputs["partners"]["get"], "slug" | "name">;
+  offer: PartnerOffer;
+  choice: PartnerChoice;
+  /** The priced item; null until one is chosen. */
+  cart: PartnerCart | null;
+  /** Why the item of the address can't be sold. */
+  refusal: string | null;
+  /** Says that the draw of the address has closed and another is shown. */
+  moved: string | null;
+};
+
+/** The form of a partner's page with its payment. Without a script, each change loads the page. */
+export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
+  const { slug } = partner;
+  const [choice, setChoice] = useState(props.choice);
+  const [cart, setCart] = useState(props.cart);
+  const [refusal, setRefusal] = useState(props.refusal);
+  const [isPricing, setPricing] = useState(false);
+  const [payer, rereadPayer] = useCurrentPayer(props.payer);
+  const cartItem = itemOf(offer, choice);
+  const here = href("purchase-partner", { partnerSlug: slug }, queryOf(cartItem));
+
+  async function price(next: PartnerChoice) {
+    const wanted = itemOf(offer, next);
+    setChoice(next);
+    setPricing(true);
+    history.replaceState(history.state, "", href("purchase-partner", { partnerSlug: slug }, queryOf(wanted)));
+    try {
+      setCart(await gateway.partners.setItem.mutate({ slug, cartItem: wanted }));
+      setRefusal(null);
+    } catch (error) {
+      setCart(null);
+      setRefusal(messageOf(problemOf(error)));
+    }
+    setPricing(false);
+  }
+
+  const sale: Sale = {
+    send: ({ cartRevision: _, deposit, ...input }) =>
+      gateway.partners.purchase.mutate({
+        ...{ ...input, slug, cartItem },
+        ...(deposit && { deposit: { ...deposit, amount: deposit.amount ?? 0 } }),
+      }),
+    fields: fieldsOf(cartItem),
+    here,
+    receiptHref: (checkoutID) => href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }),
+  };
+
+  return (
+    <div className="checkout-split">
+      <ItemForm {...{ offer, choice, isPricing }} hasCart={cart !== null} onChange={(next) => void price(next)}>
+        {props.moved && (
+          <Alert level="info" title="The draw has changed">
+            <p>{props.moved}</p>
+          </Alert>
+        )}
+        {refusal && (
+          <Alert level="danger" title="This can't be bought" live>
+            <p>{refusal}</p>
+          </Alert>
+        )}
+      </ItemForm>
+      {cart && cart.cartItems.length > 0 && (
+        <Summary
+          {...{ ...props, cart, payer, sale, isPricing }}
+          onChanged={() => {
+            void rereadPayer().catch(() => undefined);
+            void price(choice);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const messageOf = (problem: Problem): string =>
+  refusalMessage(problem) ?? "We couldn't read the price. Your choice is kept. Try again.";
+
+type ItemFormProps = {
+  offer: PartnerOffer;
+  choice: PartnerChoice;
+  isPricing: boolean;
+  hasCart: boolean;
+  onChange: (choice: PartnerChoice) => void;
+  children: ReactNode;
+};
+
+function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: ItemFormProps) {
+  const pick = offer.picks.find(({ value }) => value === choice.pick);
+  const change = (name: keyof PartnerChoice) => (value: string) => {
+    const changed = new URLSearchParams({ ...choice, [name]: value });
+    onChange(choiceOf(offer, changed));
+  };
+  const select = (name: keyof PartnerChoice, label: string, options: PartnerOffer["draws"]) =>
+    options.length > 0 && (
+      <SelectField
+        {...{ name, label, options }}
+        value={choice[name]}
+        onChange={({ currentTarget }) => change(name)(currentTarget.value)}
+      />
+    );
+  const { availability, type } = offer.recurs;
+  return (
+    <form method="get" className="card stack" aria-labelledby="partner-item" aria-busy={isPricing || undefined}>
+      <h2 id="partner-item">{offer.name}</h2>
+      {children}
+      <input type="hidden" name="offer" value={offer.key} />
+      {select("draw", "Draw", offer.draws)}
+      {offer.picks.length > 1 ? (
+        select("pick", "Book", offer.picks)
+      ) : (
+        <input type="hidden" name="pick" value={choice.pick} />
+      )}
+      {select("count", offer.gameType === null ? "Number of books" : "Quick-pick games", pick?.counts ?? [])}
+      {offer.drawCounts.length > 1 && select("draws", "Number of draws", offer.drawCounts)}
+      {offer.causes.length > 1
+        ? select("cause", "Cause", offer.causes)
+        : choice.cause && <input type="hidden" name="cause" value={choice.cause} />}
+      {availability !== "never" && (
+        <Checkbox
+          name="again"
+          value="true"
+          checked={choice.again === "true"}
+          disabled={availability === "always"}
+          hint="You can pause or cancel it any time."
+          onChange={({ currentTarget }) => change("again")(currentTarget.checked ? "true" : "")}
+        >
+          {typeName(type)}: buy this again for each next draw
+        </Checkbox>
+      )}
+      <Button
+        type="submit"
+        variant={hasCart ? "secondary" : "primary"}
+        loading={isPricing}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange(choice);
+        }}
+      >
+        {hasCart ? "Update price" : "See the price"}
+      </Button>
+    </form>
+  );
+}
+
+type SummaryProps = Omit<PartnerProps, "cart" | "choice" | "moved" | "offer" | "partner" | "refusal"> & {
+  cart: PartnerCart;
+  sale: Sale;
+  isPricing: boolean;
+  onChanged: () => void;
+};
+
+function Summary({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props }: SummaryProps) {
+  const paid: PaidCart = { ...cart, revision: 0 };
+  const money = (amount: number) => formatMoney({ ...cart.cartTotal, amount });
+  const sums = split(cart, payer?.funds ?? null, walletPurchase);
+  const { due, fromWallet } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
+  const rows = [
+    ...cart.cartItems.map(({ description, price }) => ({ label: description, amount: formatMoney(price) })),
+    ...(fromWallet > 0 && sums.toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
+  ];
+  const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
+  if (payer)
+    return (
+      <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
+        <Payment
+          {...{ ...props, cart: paid, payer, total, sale, onChanged }}
+          price={sums.price}
+          due={sums.toDeposit}
+          asks={() => false}
+          onEmptied={onChanged}
+          notes={null}
+        >
+          <h2 id="checkout-title">Payment</h2>
+          <PriceSummary rows={rows} total={total} />
+        </Payment>
+      </section>
+    );
+  return (
+    <section className="card stack checkout checkout--visitor" aria-labelledby="checkout-title">
+      <h2 id="checkout-title">Summary</h2>
+      <PriceSummary rows={rows} total={total} />
+      <a className={buttonClass({ size: "large", wide: true })} href={href("checkout-login", {}, { next: sale.here })}>
+        Continue to login
+      </a>
+      <p className="small soft">Next, log in or create an account. Your choice comes with you.</p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// What a partner's page shows: its item, priced, and the payment.
+import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
+import { formKey } from "#site/lib/form/form-key.ts";
+import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { answerOf, errorPage, load, readOr } from "#site/lib/shell/page.ts";
+import type { Partner } from "#site/lib/shell/partner.ts";
+import type { PartnerProps } from "./PartnerPanel.tsx";
+import { choiceOf, fieldsOf, hasItem, itemOf, keptQuery, type PartnerOffer } from "./partner-item.ts";
+import { partnerOffers } from "./partner-offers.ts";
+import { findPayment } from "./paying.ts";
+import { postPurchase } from "./purchase-form.ts";
+
+type PartnerPage = {
+  partner: Partner;
+  offers: PartnerOffer[];
+  tabs: { label: string; href: string; current: boolean }[];
+  /** Null if nothing is on sale. */
+  panel: PartnerProps | null;
+  isPaying: boolean;
+};
+
+/** Returns the page, null if the address names no partner, or the redirect after a payment. */
+export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage | Response | null> {
+  const { gateway, page } = astro.locals;
+  const { caller } = gateway;
+  const slug = astro.params["partnerSlug"] ?? "";
+  const query = astro.url.searchParams;
+  const hrefOf = (wanted: Record<string, string>) => page.href("purchase-partner", { partnerSlug: slug }, wanted);
+  const receiptOf = (checkoutID: string) =>
+    astro.redirect(page.href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }), 303);
+
+  const partner = await caller.partners.get({ slug }).catch(gateway.problemOf);
+  if (!("key" in partner)) {
+    if (partner.status === 404 || partner.code === "invalid_field") return null;
+    const answer = await answerOf(astro, partner);
+    return answer instanceof Response ? answer : errorPage(astro, answer);
+  }
+  const form = astro.request.method === "POST" ? await astro.request.formData() : null;
+  const customer = await caller.session.get().catch(() => null);
+  const sent = form || !customer ? null : await findPayment(astro);
+  if (sent?.receipt) return receiptOf(sent.receipt);
+  const list = await load(astro, (read) => read.offers.list());
+  if (list instanceof Response) return list;
+  const offers = partnerOffers(partner.productOfferKeys, list.offers, gateway.now());
+  const offer = offers.find(({ key }) => key === query.get("offer")) ?? offers[0];
+  const tabs = offers.map(({ key, name }) => ({
+    label: name,
+    href: hrefOf({ offer: key }),
+    current: key === offer?.key,
+  }));
+  const shown = { partner, offers, tabs, isPaying: sent?.isPaying ?? false };
+  if (!offer) return { ...shown, panel: null };
+
+  if (customer && !form && !query.has("offer")) {
+    // A cart of the customer's last visit, which another address would replace.
+    const kept = await readOr(astro, null, async (read) => keptQuery(await read.partners.setItem({ slug })));
+    if (kept && offers.some(({ key }) => key === kept["offer"])) return astro.redirect(hrefOf(kept), 303);
+  }
+  const choice = choiceOf(offer, query);
+  const cartItem = itemOf(offer, choice);
+  const [methods, cardGateway] = await Promise.all([
+    customer ? caller.funds.paymentMethods().catch(() => null) : null,
+    customer ? caller.funds.cardGateway().catch(() => null) : null,
+  ]);
+  let problem: Problem | null = sent?.refused ?? null;
+  if (form) {
+    for (const [name, value] of fieldsOf(cartItem)) form.set(name, value);
+    form.set("slug", slug);
+    const bought = await postPurchase(gateway, form, methods, "partners.purchase");
+    if (bought.ok) {
+      const { data } = bought;
+      if (data.kind === "receipt") return receiptOf(data.checkoutId);
+      return astro.redirect(page.href("my-account-deposit-authorisation", { depositId: data.depositId }), 303);
+    }
+    problem = bought.problem;
+    if (problem.code === "signed_out") {
+      const next = `${astro.url.pathname}${astro.url.search}`;
+      return astro.redirect(page.href("checkout-login", {}, { next, expired: 1 }), 303);
+    }
+    astro.response.status = problem.status;
+  }
+  // A draw of the address that has closed is replaced by the next one, which the customer has to see before paying.
+  const asked = query.get("draw");
+  const moved = asked !== null && asked !== choice.draw ? `Draw ${asked} has closed. This is the next one.` : null;
+  const priced = hasItem(query)
+    ? await caller.partners.setItem({ slug, cartItem }).catch((error: unknown) => gateway.problemOf(error))
+    : null;
+  const cart = priced && "cartItems" in priced ? priced : null;
+  const refused = priced && !("cartItems" in priced) ? priced : null;
+  const laterMethods =
+    customer && cart?.requiresUnattendedPaymentMethod
+      ? await caller.recurringPurchases.getMethods().catch(() => null)
+      : null;
+  if (cardGateway?.hostedFieldsUrl) {
+    astro.csp?.insertDirective(`frame-src ${new URL(cardGateway.hostedFieldsUrl).origin}`);
+  }
+  const idempotencyKey = formKey(form, problem);
+  const sentSource = form?.get("idempotencyKey") === idempotencyKey ? form.get("utmSource") : null;
+  const panel: PartnerProps = {
+    ...{ partner: { slug, name: partner.name }, offer, choice, cart, problem, methods, cardGateway, laterMethods },
+    payer: customer && {
+      ...{ customerId: customer.customerId, firstname: customer.firstname, funds: customer.availableFunds },
+    },
+    walletPurchase: page.capabilities?.includes("wallet_purchase") ?? true,
+    refusal: refused ? (refusalMessage(refused) ?? "We couldn't read the price. Please try again.") : null,
+    moved,
+    idempotencyKey,
+    utmSource: typeof sentSource === "string" ? sentSource : gateway.attribution().source,
+    chosen: form ? String(form.get("way") ?? "") || null : null,
+  };
+  return { ...shown, panel };
+}

@@ -1,0 +1,155 @@
+// The page of a partner, with plain forms: a visitor's choice travels in the address through login and the bank.
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { one, textOf } from "./html.ts";
+import { addQuickPick, customerOf, newEmail, registration, signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+import { answerAt } from "./wallet-deposits.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/purchase/coast-radio";
+const ITEM = `${PATH}?offer=monday_lotto&count=6`;
+const RAFFLE = `${PATH}?offer=charity_raffle`;
+
+const priceOf = ({ main }: Page) => /(?:Total|Amount due)\s*(\$[\d.]+)/.exec(textOf(main))?.[1];
+const pay = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, /^Pay /, entries);
+
+describe("the page", () => {
+  it("shows the partner and what it sells in a layout without ways out (Partner 2)", async () => {
+    const page = await shop.visit().goto(PATH);
+    expect([page.status, page.title]).toEqual([200, "Buy with Coast Radio | Drawcard"]);
+    const logo = page.header.querySelector("img");
+    expect([logo?.getAttribute("src"), logo?.getAttribute("height")]).toEqual(["/marks/coast-radio.svg", "30"]);
+    for (const name of ["Menu", /Cart/, "Powerball"]) expect(page.has("link", name)).toBe(false);
+    expect(page.html).not.toMatch(/data-lottery-promotion|\/shell\/(?:menu|account|feedback)/);
+    for (const name of ["Privacy policy", "Terms and conditions"]) expect(page.has("link", name)).toBe(true);
+    expect(page.html).toContain('content="noindex');
+  });
+
+  it.each(["/purchase", "/purchase/nobody", `${PATH}/elsewhere`, `${PATH}/receipt`, `${PATH}/receipt/a/b`])(
+    "%s is not found, in the same layout (Partner 3)",
+    async (path) => {
+      const page = await shop.visit().goto(path);
+      expect([page.status, page.text]).toEqual([404, expect.stringContaining("wrong turn")]);
+      expect(page.header.text).toContain("Sold by Drawcard");
+      expect(page.header.text.includes("Coast Radio")).toBe(path.startsWith(`${PATH}/`));
+    },
+  );
+
+  it("prices a quick-pick and a book on every change (Partner 4)", async () => {
+    const visitor = shop.visit();
+    const empty = await visitor.goto(RAFFLE);
+    expect(priceOf(empty)).toBeUndefined();
+    const book = await visitor.submit(empty, "See the price", { "Number of books": "2" });
+    expect([priceOf(book), book.text]).toEqual([
+      "$20.00",
+      expect.stringContaining("2 x 5 Ticket Book of Beach house raffle"),
+    ]);
+    const games = await visitor.submit(await visitor.follow(book, "Monday Lotto"), "See the price", {
+      "Quick-pick games": "6",
+      "Number of draws": "2",
+    });
+    expect(priceOf(games)).toBe("$8.10");
+    expect(priceOf(await visitor.submit(games, "Update price", { "Number of draws": "1" }))).toBe("$4.05");
+  });
+});
+
+describe("buying", () => {
+  it("keeps a visitor's choice through the registration, and ends on the receipt here (Partner 6-8)", async () => {
+    const visitor = shop.visit();
+    const login = await visitor.follow(await visitor.goto(ITEM), "Continue to login");
+    expect([login.status, login.header.text]).toEqual([200, expect.stringContaining("Coast Radio")]);
+    const [path, query = ""] = login.url.split("?");
+    const address = `${path}?step=register&${query}`;
+    const page = await visitor.post(address, registration(newEmail()));
+    expect([page.url, priceOf(page)]).toEqual([expect.stringContaining("count=6"), "$4.05"]);
+
+    const receipt = await pay(visitor, page, { "Test deposit": true });
+    expect([receipt.status, receipt.url]).toEqual([
+      200,
+      expect.stringMatching(/^\/purchase\/coast-radio\/receipt\/chk_/),
+    ]);
+    expect(receipt.text).toContain("6 games");
+    expect(receipt.has("link", "Back to Coast Radio")).toBe(true);
+    expect(receipt.has("link", "Play another draw")).toBe(false);
+
+    const other = await customerOf(shop);
+    expect((await other.goto(receipt.url)).status).toBe(404);
+    expect((await visitor.goto(receipt.url.replace("coast-radio", "harbour-news"))).status).toBe(404);
+    expect((await shop.visit().goto(receipt.url)).url).toContain("/checkout/login?next=%2Fpurchase");
+  });
+
+  it("remembers the item of a customer, beside the shop's cart, and sells it once", async () => {
+    const customer = await customerOf(shop);
+    await addQuickPick(customer, "powerball", 4);
+    await customer.goto(ITEM);
+    const page = await customer.goto(PATH);
+    expect([page.url, priceOf(page)]).toEqual([expect.stringContaining("count=6"), "$4.05"]);
+    const first = await pay(customer, page, { "Test deposit": true });
+    const again = await pay(customer, page, { "Test deposit": true });
+    expect(again.url).toBe(first.url);
+    expect((await customer.goto(PATH)).url).toBe(PATH);
+    expect((await customer.call<{ cartItems: unknown[] }>("cart.get")).cartItems).toHaveLength(1);
+  });
+
+  it("keeps the item when the price on the page was another, and shows the new one", async () => {
+    const customer = await customerOf(shop);
+    const page = await customer.goto(ITEM);
+    const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), due: "2", way: "td" };
+    const stale = { "expectedTotal.amount": "2", "expectedTotal.currency": "AUD" };
+    const refused = await customer.post(page.url, { ...fields, ...stale });
+    expect([refused.status, priceOf(refused)]).toEqual([409, "$4.05"]);
+    expect(refused.text).toContain("The price has changed. Check it and try again.");
+  });
+
+  it("shows the next draw instead of one that has closed", async () => {
+    const page = await shop.visit().goto(`${ITEM}&draw=4000`);
+    expect(page.text).toContain("Draw 4000 has closed. This is the next one.");
+    expect(priceOf(page)).toBe("$4.05");
+  });
+
+  it("comes back here from the bank, with the receipt or with the choice", async () => {
+    const customer = await customerOf(shop);
+    const ask = async () => {
+      const page = await customer.goto(`${PATH}?offer=monday_lotto&count=4`);
+      const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), "deposit.amount": "20.02" };
+      const method = { "deposit.methodCode": "td", "deposit.depositMethodId": "dpm_td" };
+      return customer.post(page.url, { ...fields, ...method });
+    };
+    const asked = await ask();
+    expect(asked.text).toContain("Confirm with your bank");
+    expect(asked.header.text).toContain("Coast Radio");
+    const declined = await customer.submit(await answerAt(customer, asked, "Decline"), "Finish paying");
+    const back = await customer.follow(declined, "Back to Coast Radio", declined.main);
+    expect([back.url, priceOf(back)]).toEqual([expect.stringContaining("count=4"), "$2.70"]);
+
+    const paid = await customer.submit(await answerAt(customer, await ask(), "Approve"), "Finish paying");
+    expect(paid.url).toMatch(/^\/purchase\/coast-radio\/receipt\/chk_/);
+  });
+});
+
+describe("an automatic login", () => {
+  const linkOf = async (email: string) => `${PATH}/autologin/${await shop.controls.link(email)}`;
+
+  it("leads to the partner's page (Partner 9)", async () => {
+    const { email } = await customerOf(shop);
+    const visitor = shop.visit();
+    const page = await visitor.goto(await linkOf(email));
+    expect(page.header.text).toContain("Coast Radio");
+    expect(one(page.main, "heading", "Verifying Automatic Login")).toBeTruthy();
+    expect((await visitor.submit(page, /./, {}, page.main)).url).toBe(PATH);
+    const failed = await shop.visit().goto(`${PATH}/autologin/alt_unknown`);
+    const refused = await shop.visit().submit(failed, /./, {}, failed.main);
+    expect([refused.url, refused.header.text]).toEqual([
+      expect.stringContaining("/checkout/login?"),
+      expect.stringContaining("Coast Radio"),
+    ]);
+  });
+
+  it("asks before it replaces another customer", async () => {
+    const { email } = await customerOf(shop);
+    const visitor = shop.visit();
+    await signIn(visitor, "erin");
+    expect((await visitor.goto(await linkOf(email))).text).toContain("You are logged in as Erin.");
+  });
+});

@@ -44,7 +44,7 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
   },
   {
     noun: "play/parties",
-    tables: ["orders", "order_game", "stock", "draw"],
+    tables: ["orders", "stock", "draw", "promotion_use"],
     reason:
       "a session is read with its draw, the shares sold of it and the ticket of the house, and closed with all of them",
   },

@@ -3951,6 +3951,8 @@ export interface components {
             purchasedAt: string;
             quickpick: boolean;
             recurringPurchaseId?: string;
+            /** @description What came back of a social_syndicate_share, because the sold shares did not pay for every game. */
+            returned?: components["schemas"]["Money"];
             /** @description The Lotto Party session of a social_syndicate_share. */
             sessionId?: string;
             /** @description Whether the winner of a raffle may be named. */
@@ -4584,9 +4586,11 @@ export interface components {
              * @description Absent for a membership.
              * @enum {string}
              */
-            productType?: "lottery_ticket" | "raffle_ticket" | "syndicate_share";
+            productType?: "lottery_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share";
             /** @description New random numbers for every draw. */
             quickpick: boolean;
+            /** @description The Lotto Party session that its purchase began with. Lotto Parties only. */
+            sessionId?: string;
             status: components["schemas"]["RecurringStatus"];
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";

@@ -4667,6 +4667,10 @@ export const shapes: Shapes = {
    "session_id": [
     "sessionId"
    ],
+   "returned": [
+    "returned",
+    "Money"
+   ],
    "recurring_purchase_id": [
     "recurringPurchaseId"
    ],
@@ -5011,6 +5015,9 @@ export const shapes: Shapes = {
    ],
    "number_of_shares": [
     "numberOfShares"
+   ],
+   "session_id": [
+    "sessionId"
    ],
    "game_offer": [
     "gameOffer"

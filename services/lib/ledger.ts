@@ -13,7 +13,9 @@ export type HouseAccountKind =
   | "clearing"
   | "refunds"
   | "held"
-  | "receivable";
+  | "receivable"
+  // The money of a Lotto Party's session until its draw closes.
+  | `party/${string}`;
 export type Account = { owner: "house"; kind: HouseAccountKind } | { owner: string; kind: CustomerAccountKind };
 type Entry = { account: Account; cents: number };
 export type Transfer = {
@@ -42,6 +44,10 @@ export const PRIZE_REVERSAL = "prize_reversal";
 export const CAUSE_PAYMENT = "cause_payment";
 /** A prize of a free entry by post, paid by an operator. Its reference is the prize. */
 export const POSTAL_PRIZE = "postal_prize";
+/** The games that the shares of a Lotto Party pay for. Its reference is the session. */
+export const PARTY_ENTRY = "party_entry";
+/** Money of a Lotto Party that goes back to a buyer. Its reference is the checkout and the order. */
+export const PARTY_RETURN = "party_return";
 /** A deposit into a wallet. Its reference is the deposit. */
 export const DEPOSIT = "deposit";
 /** Prize money set aside for a withdrawal. Its reference is the withdrawal. */
@@ -56,6 +62,7 @@ export const WITHDRAWAL_RELEASE = "withdrawal_release";
 export const DEBT_PAID = "debt_paid";
 
 export const houseAccount = (kind: HouseAccountKind): Account => ({ owner: "house", kind });
+export const partyAccount = (sessionId: string): Account => houseAccount(`party/${sessionId}`);
 export const cashAccount = (customerId: string): Account => ({ owner: customerId, kind: "cash" });
 export const prizeAccount = (customerId: string): Account => ({ owner: customerId, kind: "prize" });
 /** Prize money that a withdrawal has set aside. Its counter-account is the house's `held`. */
@@ -223,10 +230,16 @@ const movements = (customerId: string | null, type: string, since: RawBuilder<un
   wallet_transaction as moved
   where moved.customer_id = ${customerId} and moved.type = ${type} and moved.counts and moved.created_at > ${since}`;
 
-/** SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunded purchases do not count. */
+/**
+ * SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunded purchases do not count, nor does
+ * what came back of them.
+ */
 export const spentCents = (customerId: string | null, since: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(-sum(moved.cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
-    select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = moved.reference))`;
+    select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = moved.reference))
+  - (select coalesce(sum(moved.cents), 0) from ${movements(customerId, REFUND, since)} and moved.kind = ${PARTY_RETURN}
+    and exists (select from ledger_transfer bought where bought.kind = ${PURCHASE}
+      and bought.reference = split_part(moved.reference, '/', 1) and bought.created_at > ${since}))`;
 
 /** SQL expression: the cents a customer has deposited since a time of the shop clock. */
 export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>
@@ -277,6 +290,50 @@ export async function listTransfers(
     .orderBy("created_at", "desc")
     .orderBy("reference")
     .execute();
+}
+
+/** What is left of the payments of a purchase, by who paid. */
+export type Paid = { cashCents: number; prizeCents: number; promotionCents: number };
+
+/** Returns the payments of purchases that have not gone back, by checkout. `returns` are the references of what may have. */
+export async function readPaid(tx: Tx, checkoutIds: string[], returns: string[]): Promise<Map<string, Paid>> {
+  const rows = await tx
+    .selectFrom("ledger_entry")
+    .innerJoin("ledger_transfer", "ledger_transfer.id", "ledger_entry.transfer_id")
+    .select(({ fn }) => [
+      sql<string>`split_part(reference, '/', 1)`.as("checkoutId"),
+      "account",
+      fn.sum<number>(sql`-cents`).as("cents"),
+    ])
+    .where(
+      sql<boolean>`(kind = ${PURCHASE} and reference = any(${checkoutIds}::text[])
+        or kind = ${PARTY_RETURN} and reference = any(${returns}::text[]))`,
+    )
+    .where("account", "in", ["cash", "prize", "promotions"])
+    .groupBy(["checkoutId", "account"])
+    .execute();
+  const byCheckout = Map.groupBy(rows, ({ checkoutId }) => checkoutId);
+  const of = (id: string, wanted: string) =>
+    Number(byCheckout.get(id)?.find(({ account }) => account === wanted)?.cents ?? 0);
+  return new Map(
+    checkoutIds.map((id) => [
+      id,
+      { cashCents: of(id, "cash"), prizeCents: of(id, "prize"), promotionCents: of(id, "promotions") },
+    ]),
+  );
+}
+
+/** Returns the cents that came back of shares of a Lotto Party, by reference. */
+export async function readReturned(tx: Tx, references: string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom("ledger_transfer")
+    .innerJoin("ledger_entry", "ledger_entry.transfer_id", "ledger_transfer.id")
+    .select(["reference", sql<number>`-cents`.as("cents")])
+    .where("kind", "=", PARTY_RETURN)
+    .where(sql<boolean>`reference = any(${references}::text[])`)
+    .where("account", "like", "party/%")
+    .execute();
+  return new Map(rows.map(({ cents, reference }) => [reference, cents]));
 }
 
 /** Returns the entries that reverse the transfers of a reference. */

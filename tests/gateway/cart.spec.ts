@@ -129,7 +129,6 @@ describe("a visitor's cart", () => {
   it("passes every type of product on, and refuses what is not on sale", async () => {
     const { caller } = await startShop();
     const items = [
-      { productType: "social_syndicate_share", sessionId: "ses_1", numShares: 1 },
       { productType: "membership", membershipProgram: "daily_winners", membershipOffer: "premium" },
     ] as const;
     for (const item of items) {

@@ -5,7 +5,10 @@ import type { ItemOfOrder, RecurringWish } from "./sales.ts";
 export type RecurringItem = Omit<
   ItemOfOrder,
   "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring" | "is_scheduled"
->;
+> & {
+  /** Only of a share of a Lotto Party, whose price is not in the catalogue. */
+  unit_price_cents?: number;
+};
 
 export type BillingPeriod = NonNullable<RecurringWish["billingPeriod"]>;
 

@@ -8,7 +8,7 @@ type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** The kinds of products that carts and orders can hold. Each has a row in the registries (docs/architecture.md, "Kinds of products"). */
-export type ProductKind = "lottery_ticket" | "raffle_ticket" | "syndicate_share";
+export type ProductKind = "lottery_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share";
 
 /** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {
@@ -38,7 +38,7 @@ export type CartItemTable = {
   /** The product offer: a lottery, a raffle or syndicates. */
   lottery_key: string;
   game_type: Schemas["CartGameType"];
-  /** The book of a raffle, or the key of a syndicate. */
+  /** The book of a raffle, the key of a syndicate, or the session of a Lotto Party. */
   game_offer: string;
   /** Empty for a raffle, whose numbers are given later, and for shares, whose numbers are the syndicate's. */
   games: Json<Schemas["Game"][]>;

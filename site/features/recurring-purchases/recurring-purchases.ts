@@ -12,6 +12,7 @@ const KINDS = {
   lottery_ticket: { fields: ["gameOffer", "numGames"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
   raffle_ticket: { fields: ["gameOffer", "causeKey"], isEveryDraw: true, hasJackpot: false, hasNumbers: false },
   syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
+  social_syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
   membership: { fields: [], isEveryDraw: false, hasJackpot: false, hasNumbers: false },
 } as const satisfies Record<
   Kind,

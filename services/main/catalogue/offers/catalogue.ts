@@ -12,6 +12,8 @@ const OFFERS = {
   lottery_ticket: LOTTERIES,
   raffle_ticket: ALL_RAFFLES,
   syndicate_share: SYNDICATES,
+  // Groups play lotteries.
+  social_syndicate_share: [],
 } as const satisfies { [Of in ProductKind]: readonly Extract<Offer, { type: Of }>[] };
 
 /** All offers, in display order. */

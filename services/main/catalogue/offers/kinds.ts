@@ -2,6 +2,7 @@ import type { ProductKind } from "#services/db/tables/sales.ts";
 import type { Kind } from "./kind.ts";
 import { lottery } from "./lottery/lottery.ts";
 import type { Offer } from "./offer.ts";
+import { party } from "./party/party.ts";
 import { raffle } from "./raffle/raffle.ts";
 import { syndicate } from "./syndicate/syndicate.ts";
 
@@ -10,6 +11,7 @@ const KINDS = {
   lottery_ticket: lottery,
   raffle_ticket: raffle,
   syndicate_share: syndicate,
+  social_syndicate_share: party,
 } as const satisfies { [Of in ProductKind]: Kind<Extract<Offer, { type: Of }>> };
 
 export const PRODUCT_KINDS = Object.keys(KINDS) as ProductKind[];

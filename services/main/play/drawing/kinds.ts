@@ -3,6 +3,7 @@ import { drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, Offer } from "../../catalogue/offers/offer.ts";
 import type { OwnDraws, Play, Shares } from "../draws/play.ts";
 import { lottery } from "../lotteries/lottery.play.ts";
+import { party } from "../parties/party.play.ts";
 import { raffle } from "../raffles/raffle.play.ts";
 import { syndicate } from "../syndicates/syndicate.play.ts";
 
@@ -11,6 +12,7 @@ const PLAYS = {
   lottery_ticket: lottery,
   raffle_ticket: raffle,
   syndicate_share: syndicate,
+  social_syndicate_share: party,
 } as const satisfies Record<ProductKind, Play>;
 
 export const ALL_PLAYS: readonly Play[] = Object.values(PLAYS);

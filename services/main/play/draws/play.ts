@@ -25,10 +25,15 @@ export type DrawReport = {
   paidCents: number;
 };
 
+/** A draw that closes in this transaction. */
+export type Closing = { drawId: string; poolBp: number; now: Date };
+
 /** Shares of tickets that the shop plays in the draws of another kind. */
 export type Shares = {
+  /** Enters the tickets that sold shares pay for, before the entries of a closing draw are hashed. */
+  enter: (tx: Tx, closing: Closing) => Promise<void>;
   /** Pays the prize pool's part of the unsold shares of a draw that closes. */
-  payUnsold: (tx: Tx, closed: { drawId: string; poolBp: number; now: Date }) => Promise<void>;
+  payUnsold: (tx: Tx, closed: Closing) => Promise<void>;
   /** Pays the next unpaid ticket of a scored draw. Returns the news for its winners, or null if none is left. */
   payNext: (tx: Tx, draw: Draw, now: Date) => Promise<WinNews[] | null>;
   /** Returns a function that finds a customer's shares in one of these draws. */

@@ -46,9 +46,10 @@ export async function runLotteryStep(tx: Tx, draw: Draw, now: Date, others: Othe
 
 /** Closes the sale. The lock waits for running purchases, so the hash contains every game ever sold for the draw. */
 async function closeDraw(tx: Tx, draw: Draw, now: Date, { shares }: Others): Promise<void> {
+  const { poolBp } = requireLottery(draw.product_offer_key).rules;
+  for (const { enter } of shares) await enter(tx, { drawId: draw.id, poolBp, now });
   const hasher = createEntriesHasher();
   for await (const entries of readEntries(tx, draw.id)) for (const entry of entries) hasher.add(entry);
-  const { poolBp } = requireLottery(draw.product_offer_key).rules;
   for (const { payUnsold } of shares) await payUnsold(tx, { drawId: draw.id, poolBp, now });
   await writeClosed(tx, draw.id, hasher.digest().entriesHash);
 }

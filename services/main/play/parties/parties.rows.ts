@@ -1,8 +1,10 @@
 // Groups, their members, and the sessions in which they share a ticket.
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
+import { readReturned } from "#services/lib/ledger.ts";
 import { firstnameOf } from "../../identity/customer/customer.rows.ts";
 
 export type Group = Selectable<Tables["party_group"]> & { member_count: number };
@@ -200,7 +202,7 @@ export async function listShareholders(tx: Tx, { draw_id, id }: Pick<Session, "d
     .selectFrom("orders")
     .select(({ fn }) => ["customer_id", fn.sum<number>("quantity").as("shares")])
     .select(firstnameOf(sql.ref("customer_id")).as("firstname"))
-    .where(sql<boolean>`product_type = 'social_syndicate_share'`)
+    .where("product_type", "=", "social_syndicate_share")
     .where("draw_id", "=", draw_id)
     .where("game_offer", "=", id)
     .where("status", "<>", "cancelled")
@@ -209,4 +211,104 @@ export async function listShareholders(tx: Tx, { draw_id, id }: Pick<Session, "d
     .orderBy("customer_id")
     .$narrowType<{ customer_id: string }>()
     .execute();
+}
+
+/** Returns a function that finds the session of an order, with what came back of it. */
+export async function readSessionsOf(tx: Tx, orders: readonly OrderOfShares[]) {
+  const ids = [...new Set(orders.map(({ game_offer }) => game_offer))];
+  const where = sql`session.id = any(${ids}::text[])`;
+  const sessions = await listWhere(tx, { where, customerId: null, withGames: true });
+  const returned = await readReturned(tx, orders.map(referenceOf));
+  return (order: OrderOfShares) => {
+    const session = sessions.find(({ id }) => id === order.game_offer);
+    return session ? { session, returnedCents: returned.get(referenceOf(order)) ?? 0 } : null;
+  };
+}
+
+type OrderOfShares = { id: string; checkout_id: string; game_offer: string };
+const referenceOf = ({ checkout_id, id }: OrderOfShares) => `${checkout_id}/${id}`;
+
+/** Returns what an autoplay of shares buys in a draw: those of the session that repeats its own. */
+export async function findNext(tx: Tx, item: RecurringItem, drawId: string | undefined) {
+  const { rows } = await sql<Pick<Session, "id" | "draw_id" | "status" | "autosession_status" | "share_cents">>`
+    with recursive chain as (
+      select session.*, 1 as place from party_session session where id = ${item.game_offer}
+      union all
+      select session.*, chain.place + 1 from party_session session join chain on session.previous_id = chain.id)
+    select id, draw_id, status, autosession_status, share_cents from chain order by place desc limit 1`.execute(tx);
+  const [last] = rows;
+  if (!last) return "off";
+  if (last.draw_id === drawId && last.status === "open")
+    return { ...item, game_offer: last.id, unit_price_cents: last.share_cents };
+  // Its draw has stopped and is not closed yet.
+  if (last.status === "open") return "wait";
+  return last.autosession_status === "paused" ? "paused" : "off";
+}
+
+export type OpenSession = Selectable<Tables["party_session"]> & { group_name: string; organiser_id: string };
+
+/** Locks and returns the open sessions of a draw that closes. */
+export async function lockOpenSessions(tx: Tx, drawId: string): Promise<OpenSession[]> {
+  return tx
+    .selectFrom("party_session")
+    .innerJoin("party_group", "party_group.id", "party_session.group_id")
+    .selectAll("party_session")
+    .select(["party_group.name as group_name", "party_group.organiser_id"])
+    .where("party_session.draw_id", "=", drawId)
+    .where("party_session.status", "=", "open")
+    .orderBy("party_session.id")
+    .forNoKeyUpdate("party_session")
+    .execute();
+}
+
+/** An order of shares in a draw that closes. */
+export type ShareBought = {
+  id: string;
+  customer_id: string;
+  checkout_id: string;
+  session_id: string;
+  quantity: number;
+};
+
+/** Returns the orders of a draw's sessions, in the order of their purchase. */
+export async function listSharesBought(tx: Tx, drawId: string): Promise<ShareBought[]> {
+  return tx
+    .selectFrom("orders")
+    .select(["id", "customer_id", "checkout_id", "game_offer as session_id", "quantity"])
+    .where("draw_id", "=", drawId)
+    .where("product_type", "=", "social_syndicate_share")
+    .where("status", "<>", "cancelled")
+    .orderBy("created_at")
+    .orderBy(sql`id collate "C"`)
+    .$narrowType<ShareBought>()
+    .execute();
+}
+
+/** Returns the references under which shares of these checkouts may have come back. */
+export async function listReturnReferences(tx: Tx, checkoutIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("orders")
+    .select(sql<string>`checkout_id || '/' || id`.as("reference"))
+    .where("checkout_id", "in", checkoutIds)
+    .where("product_type", "=", "social_syndicate_share")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+export const writeClosedSession = (tx: Tx, id: string, ticketId: string) =>
+  tx.updateTable("party_session").set({ status: "closed", ticket_id: ticketId }).where("id", "=", id).execute();
+
+/** Cancels a session and the orders of its shares. Releases the promotions of purchases of which nothing else is left. */
+export async function cancelSession(tx: Tx, id: string, orderIds: string[], now: Date): Promise<void> {
+  await tx.updateTable("party_session").set({ status: "cancelled" }).where("id", "=", id).execute();
+  if (orderIds.length === 0) return;
+  await tx.updateTable("orders").set({ status: "cancelled" }).where("id", "in", orderIds).execute();
+  // A wallet credit is not taken back: a promotion that gave one stays used.
+  await sql`
+    update promotion_use set released_at = ${now}
+    where released_at is null and credit_cents = 0
+      and checkout_id in (select checkout_id from orders where id = any(${orderIds}::text[]))
+      and not exists (select from orders where orders.checkout_id = promotion_use.checkout_id and status <> 'cancelled')`.execute(
+    tx,
+  );
 }

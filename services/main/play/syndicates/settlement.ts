@@ -2,7 +2,8 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import type { Closing } from "../draws/play.ts";
 import { type Part, splitPrize } from "./shares.rules.ts";
 import {
   listShareOrders,
@@ -12,10 +13,8 @@ import {
   writePastShares,
 } from "./syndicates.rows.ts";
 
-type Closed = { drawId: string; poolBp: number; now: Date };
-
 /** Pays the prize pool's part of the unsold shares of a closed draw. */
-export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closed): Promise<void> {
+export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closing): Promise<void> {
   for (const syndicate of await listSyndicates(tx, [drawId])) {
     const sold = (await listShareOrders(tx, syndicate)).reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = Math.floor(((syndicate.size - sold) * syndicate.share_cents * poolBp) / 10_000);
@@ -64,14 +63,13 @@ export async function paySyndicate(
   return won.map((part) => newsOf(draw.draw_no, syndicate, prizeCents, part));
 }
 
-function newsOf(drawNo: number, row: SyndicateRow, prizeCents: number, part: Part): SharesNews {
-  const found = findSyndicate(row.product_offer_key, row.syndicate_key);
+function newsOf(drawNo: number, row: SyndicateRow & { name: string }, prizeCents: number, part: Part): SharesNews {
   const shares = part.quantity === 1 ? "Your share gets" : `Your ${part.quantity} shares get`;
   return {
     customerId: part.customer_id,
-    title: `You won ${formatCents(part.cents)} in ${found?.offer.name ?? row.product_offer_key}`,
+    title: `You won ${formatCents(part.cents)} in ${findOffer(row.product_offer_key)?.name ?? row.product_offer_key}`,
     message: [
-      `${found?.syndicate.name ?? "The ticket"} won ${formatCents(prizeCents)} in draw ${drawNo}.`,
+      `${row.name} won ${formatCents(prizeCents)} in draw ${drawNo}.`,
       `${shares} ${formatCents(part.cents)}. The prize is in your wallet.`,
     ].join(" "),
     link: `/my-account/past-tickets/ticket/${part.id}`,

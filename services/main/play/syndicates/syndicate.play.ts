@@ -21,6 +21,7 @@ export const syndicate: Play<SyndicateOffer, DrawnOffer> = {
   prepare: (db: Db, now) => runInTransaction(db, (tx) => openNextSyndicates(tx, now)),
   draws: null,
   shares: {
+    enter: async () => {},
     payUnsold: payUnsoldShares,
     payNext: paySyndicate,
     readOwn: async (tx, customerId, drawIds) => {

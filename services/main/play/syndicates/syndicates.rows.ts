@@ -2,6 +2,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { SHARE_KINDS } from "../../catalogue/offers/kinds.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ShareOrder } from "./shares.rules.ts";
 
@@ -98,11 +99,12 @@ export async function listTicketGames(tx: Tx, ticketIds: readonly string[]): Pro
 export async function takeUnpaidSyndicate(
   tx: Tx,
   drawId: string,
-): Promise<{ syndicate: SyndicateRow; prizeCents: number } | null> {
+): Promise<{ syndicate: SyndicateRow & { name: string }; prizeCents: number } | null> {
   const syndicate = await tx
     .selectFrom("syndicate")
     .innerJoin("orders", "orders.id", "syndicate.ticket_id")
     .selectAll("syndicate")
+    .select("orders.description as name")
     .where("syndicate.draw_id", "=", drawId)
     .where("orders.status", "=", "upcoming")
     .orderBy("syndicate_key")
@@ -114,12 +116,15 @@ export async function takeUnpaidSyndicate(
   return { syndicate, prizeCents: games.reduce((sum, { prize_cents }) => sum + (prize_cents ?? 0), 0) };
 }
 
+// As the index of shares says it.
+const IS_SHARE = sql<boolean>`orders.product_type in (${sql.join(SHARE_KINDS.map((kind) => sql.lit(kind)))})`;
+
 /** Returns the orders of a syndicate's shares, in the order of their purchase. */
 export async function listShareOrders(tx: Tx, { draw_id, syndicate_key }: SyndicateRow): Promise<ShareOrder[]> {
   return await tx
     .selectFrom("orders")
     .select(["id", "customer_id", "quantity"])
-    .where("product_type", "=", "syndicate_share")
+    .where(IS_SHARE)
     .where("draw_id", "=", draw_id)
     .where("game_offer", "=", syndicate_key)
     .where("status", "<>", "cancelled")
@@ -137,6 +142,8 @@ export type CustomerShares = {
   quantity: number;
   size: number;
   winnings_cents: number | null;
+  /** The name of the ticket. */
+  name: string;
 };
 
 /** Returns a customer's shares in draws, latest order first. */
@@ -148,9 +155,10 @@ export async function listCustomerShares(tx: Tx, customerId: string, drawIds: st
       join.onRef("syndicate.draw_id", "=", "orders.draw_id").onRef("syndicate.syndicate_key", "=", "orders.game_offer"),
     )
     .select(["orders.draw_id", "orders.ticket_id as order_id", "orders.product_offer_key", "orders.quantity"])
-    .select(["orders.winnings_cents", "syndicate.syndicate_key", "syndicate.size"])
+    .innerJoin("orders as ticket", "ticket.id", "syndicate.ticket_id")
+    .select(["orders.winnings_cents", "syndicate.syndicate_key", "syndicate.size", "ticket.description as name"])
     .where("orders.customer_id", "=", customerId)
-    .where("orders.product_type", "=", "syndicate_share")
+    .where(IS_SHARE)
     .where("orders.draw_id", "in", drawIds)
     .where("orders.status", "<>", "cancelled")
     .orderBy("orders.created_at", "desc")

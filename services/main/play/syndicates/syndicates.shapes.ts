@@ -78,7 +78,7 @@ export const toShareTicket = (row: CustomerShares): Schemas["CustomerTicket"] =>
   orderId: row.order_id,
   games: [],
   shares: {
-    syndicateName: findSyndicate(row.product_offer_key, row.syndicate_key)?.syndicate.name ?? row.syndicate_key,
+    syndicateName: row.name,
     numShares: row.quantity,
     size: row.size,
     winnings: toMoney(row.winnings_cents ?? 0),

@@ -6,8 +6,10 @@ import { type Balances, lockBalances } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { OFFER_STATES, toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { isClosed, isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
+import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
@@ -15,14 +17,16 @@ import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
 import { type ItemRow, itemCents } from "../../sales/products/item.ts";
+import { productOf } from "../../sales/products/kinds.ts";
 import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
 import { shortageOf, UnitsLeft } from "../../sales/stock/stock.rules.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
-import { itemToBuy } from "./recurring-items.ts";
+import { describeRecurring, itemToBuy } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
+  changeRecurring,
   findAttempt,
   findOpenAttempt,
   type RecurringPurchase,
@@ -85,7 +89,10 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   if (!isNew && due_on === null) return null;
   const draws = isNew && held.length === draws_each ? held : [];
   const period = isOpen ? open.period : (due_on ?? next?.id ?? "");
-  const item = itemToBuy(template, draws);
+  const current = (await productOf(template).recurring.next?.(tx, template, draws[0]?.id)) ?? template;
+  if (current === "wait") return null;
+  if (current === "paused" || current === "off") return stopped(tx, kept, current);
+  const item = itemToBuy(current, draws);
   return {
     ...{ kept, period, draws, item, now, wallet },
     attempt: await findAttempt(tx, kept.id, period),
@@ -93,6 +100,19 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
     fund: await findPayingFund(tx, kept),
     blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
   };
+}
+
+/** Pauses what its organiser no longer repeats, and tells the customer. */
+async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): Promise<null> {
+  await changeRecurring(tx, kept.id, { status: "paused", paused_until: null, autosession_off: why === "off" });
+  const after =
+    why === "off" ? "It can't be resumed." : "Resume it in your account once the organiser opens the next ticket.";
+  await insertMail(tx, {
+    recipient: emailOf(kept.customer_id),
+    subject: `Paused: ${describeRecurring(kept)}`,
+    body: `The organiser did not open a ticket for the next draw. Nothing was charged. ${after}`,
+  });
+  return null;
 }
 
 /** An autoplay is due once for each draw, a subscription once for each billing day; a soft failure again at its time. */

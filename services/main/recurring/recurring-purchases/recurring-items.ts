@@ -37,10 +37,10 @@ export function toRecurringItem(item: ItemRow): RecurringItem {
     id: ____,
     is_scheduled: _____,
     recurring: ______,
-    unit_price_cents: _______,
+    unit_price_cents,
     ...kept
   } = item;
-  return kept;
+  return productOf(item).keepsPrice ? { ...kept, unit_price_cents } : kept;
 }
 
 /** Returns the price of one charge in cents: of all its draws. Null if it is no longer sold. */

@@ -63,7 +63,12 @@ type Added = { input: CartItemInput; check: <T>(work: () => T) => T };
 
 async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?: string): Promise<Cart> {
   const cart = await lockCart(tx, owner, now);
-  const sellable = added.map(({ check, input }) => ({ check, input, wanted: check(() => requireSellable(input)) }));
+  const sellable: (Added & { wanted: Wanted })[] = [];
+  const customerId = "customerId" in owner ? owner.customerId : null;
+  for (const { check, input } of added) {
+    const wanted = check(() => requireSellable(input));
+    sellable.push({ check, input, wanted: (await wanted.resolve?.(tx, customerId)) ?? wanted });
+  }
   const held = await holdDrawsOf(
     tx,
     sellable.map(({ wanted }) => wanted),

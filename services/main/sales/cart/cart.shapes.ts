@@ -36,7 +36,8 @@ export const linesOf = (items: ItemRow[], sale: Pick<CartContents, "draws" | "no
 /** Returns an item with its game under its names in a region. */
 export function itemIn(region: string | null, item: Schemas["CartItem"]): Schemas["CartItem"] {
   const offer = findLottery(item.lotteryKey ?? "");
-  if (!offer) return item;
+  // Shares of a group's ticket are no games.
+  if (!offer || item.sessionId !== undefined) return item;
   const offerName = nameIn(region, offer);
   const { gameOffer = "", gameType = "standard" } = item;
   const played = { ...item, offerName, ...playIn(region, offer.key, { gameOffer, gameType }) };

@@ -5,9 +5,8 @@ import { WINS } from "../../play/draws/draws.rows.ts";
 import { listReversals } from "../../play/draws/prize-reversals.rows.ts";
 import { listClaims } from "../../play/draws/steps.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders } from "../../play/raffles/raffle.rows.ts";
-import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";
-import type { Bought, Order, SoldOrder } from "../products/order.ts";
+import type { Bought, Order, OrderGameRow, SharedTicket, SoldOrder } from "../products/order.ts";
 
 /** SQL expression: whether a customer has bought anything, also if it was refunded. False for a visitor. */
 export const hasBought = (customerId: string | null) =>
@@ -168,7 +167,7 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
     if (!draw) return [];
     const own = wins.filter(({ order_id }) => order_id === row.id);
     const syndicate = syndicateOf(row);
-    const games = gamesByRow.get(syndicate?.ticket_id ?? row.id) ?? [];
+    const games = gamesByRow.get(syndicate?.ticket_id ?? row.id) ?? (syndicate?.planned ?? []).map(unscored);
     const reversed = reversals.filter(({ order_id }) => order_id === row.id);
     return [{ row, draw, games, syndicate, runs: runs.get(row.id) ?? [], wins: own, reversals: reversed }];
   });
@@ -177,9 +176,13 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
   return new Map([...byTicket].map(([id, own]) => [id, { id, parts: own }]));
 }
 
-/** Returns a function that finds the syndicate of an order of shares; null for other orders. */
-async function readSyndicatesOf(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: SoldOrder) => SyndicateRow | null> {
-  const finders = new Map<SoldOrder["product_type"], (row: SoldOrder) => SyndicateRow | null>();
+const unscored = (numbers: OrderGameRow["numbers"]): OrderGameRow => ({
+  ...{ numbers, division: null, prize_cents: null, wins: [] },
+});
+
+/** Returns a function that finds the ticket of an order of shares; null for other orders. */
+async function readSyndicatesOf(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: SoldOrder) => SharedTicket | null> {
+  const finders = new Map<SoldOrder["product_type"], (row: SoldOrder) => SharedTicket | null>();
   for (const [kind, shares] of Map.groupBy(rows, ({ product_type }) => product_type)) {
     const find = await PRODUCTS[kind].orders.readSyndicates?.(tx, shares);
     if (find) finders.set(kind, find);

@@ -56,8 +56,9 @@ function toReversal(parts: OrderPart[]): Pick<Schemas["Order"], "prizeReversal">
   return { prizeReversal: { amount, reason: last.reason, reversedAt: last.created_at.toISOString() } };
 }
 
-const playOf = ({ row }: OrderPart, region: string | null) => {
-  const { game_offer, game_type } = productOf(row).orders.boardsOf(row);
+const playOf = (part: OrderPart, region: string | null) => {
+  const { row } = part;
+  const { game_offer, game_type } = productOf(row).orders.boardsOf(part);
   return playIn(region, drawnKeyOf(row.product_offer_key), { gameType: game_type, gameOffer: game_offer });
 };
 
@@ -107,7 +108,7 @@ function prizeNotes({ games, row, syndicate }: OrderPart, claims: Claims): strin
 
 function detailsOf(part: OrderPart, claims: Claims): Schemas["OrderDrawDetails"] {
   const { draw, games } = part;
-  const { game_type: gameType } = productOf(part.row).orders.boardsOf(part.row);
+  const { game_type: gameType } = productOf(part.row).orders.boardsOf(part);
   const notes = prizeNotes(part, claims);
   return {
     drawNo: draw.draw_no,

@@ -1,5 +1,6 @@
 import type { ProductKind } from "#services/db/tables/sales.ts";
 import { lottery } from "./lottery.ts";
+import { party } from "./party.ts";
 import type { Product } from "./product.ts";
 import { raffle } from "./raffle.ts";
 import { syndicate } from "./syndicate.ts";
@@ -9,6 +10,7 @@ export const PRODUCTS = {
   lottery_ticket: lottery,
   raffle_ticket: raffle,
   syndicate_share: syndicate,
+  social_syndicate_share: party,
 } as const satisfies Record<ProductKind, Product>;
 
 /** Returns what a sale does with an item or an order. */

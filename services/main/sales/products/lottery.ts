@@ -63,7 +63,7 @@ export const lottery: Product = {
   orders: {
     readSyndicates: null,
     hasNumbers: false,
-    boardsOf: (row) => row,
+    boardsOf: ({ row }) => row,
     describe: ({ row }, { numDraws, offerName, region }) =>
       describeGames(offerName, row.num_games, numDraws, playIn(region, row.product_offer_key, boardsOf(row))),
     fieldsOf: () => ({}),

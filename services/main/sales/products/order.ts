@@ -18,14 +18,27 @@ export type OrderGameRow = {
 /** An order of a customer. The tickets of syndicates have none. */
 export type SoldOrder = Selectable<OrdersTable> & { customer_id: string; checkout_id: string };
 
+/** A ticket in shares: of a syndicate, or of a Lotto Party's session. */
+export type SharedTicket = SyndicateRow & {
+  /** The numbers of a session's ticket that is not in the draw yet. */
+  planned?: Game[];
+  session?: {
+    name: string;
+    gameType: SoldOrder["game_type"];
+    gameOffer: string;
+    /** What came back of the order, because the sold shares did not pay for every game. */
+    returnedCents: number;
+  };
+};
+
 /** One draw of an order, with its games in the order of the ticket. */
 export type OrderPart = {
   row: SoldOrder;
   draw: Draw;
   /** For shares of a syndicate, those of its ticket. */
   games: OrderGameRow[];
-  /** The syndicate of shares. */
-  syndicate: SyndicateRow | null;
+  /** The ticket that the order has shares of. */
+  syndicate: SharedTicket | null;
   /** The numbers of a raffle's books, and what they won. */
   runs: Run[];
   wins: WinOfOrder[];

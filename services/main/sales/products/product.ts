@@ -2,13 +2,14 @@
 import type { components } from "#generated/main/schema.ts";
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import type { Account } from "#services/lib/ledger.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import type { DrawCount } from "./draw-counts.rules.ts";
 import type { ItemChange, ItemRow, ItemToBuy, NewItem } from "./item.ts";
-import type { Bought, Order, OrderPart, SoldOrder } from "./order.ts";
+import type { Bought, Order, OrderPart, SharedTicket, SoldOrder } from "./order.ts";
 
 type Schemas = components["schemas"];
 
@@ -31,6 +32,8 @@ export type Wanted = {
   draws: DrawCount;
   /** Returns the new item for the draws, which are locked. Refuses it if it cannot be sold. */
   itemFor: (draws: SaleDraw[], sale: SaleReading) => ItemToBuy;
+  /** Reads what decides the draws, where the input does not say it. `customerId` is null for a visitor. */
+  resolve?: (tx: Tx, customerId: string | null) => Promise<Wanted>;
 };
 
 export type ChangeContext = {
@@ -69,11 +72,11 @@ export type Repeat = { games: number; cents: number };
 /** How orders of a kind are read and shown. */
 type Orders = {
   /** Returns a function that finds the syndicate whose ticket an order has a share of; null if the kind has no shares. */
-  readSyndicates: ((tx: Tx, rows: readonly SoldOrder[]) => Promise<(row: SoldOrder) => SyndicateRow | null>) | null;
+  readSyndicates: ((tx: Tx, rows: readonly SoldOrder[]) => Promise<(row: SoldOrder) => SharedTicket | null>) | null;
   /** Whether its orders have ticket numbers. */
   hasNumbers: boolean;
   /** Returns what its boards are played with. */
-  boardsOf: (row: SoldOrder) => Pick<SoldOrder, "game_type" | "game_offer">;
+  boardsOf: (part: Pick<OrderPart, "row" | "syndicate">) => Pick<SoldOrder, "game_type" | "game_offer">;
   describe: (part: OrderPart, about: { offerName: string; region: string | null; numDraws: number }) => string;
   /** Returns the fields that only this kind has, or fills in its own way. */
   fieldsOf: (part: OrderPart) => Partial<Schemas["Order"]>;
@@ -95,6 +98,12 @@ type Recurring = {
   drawsEach: (item: Priced) => number;
   /** Returns the item of one charge: with new numbers where the customer wants them. */
   pick: (item: RecurringItem) => RecurringItem;
+  /** Returns the item for a draw, or why there is none: not yet, or not until its organiser acts. */
+  next?: (
+    tx: Tx,
+    item: RecurringItem,
+    drawId: string | undefined,
+  ) => Promise<RecurringItem | "wait" | "paused" | "off">;
   /** The fields that a customer may change. */
   fields: readonly (keyof RecurringEdit)[];
   /** Returns the changed item. Refuses what is not sold. */
@@ -115,6 +124,10 @@ export type Product = {
   change: (tx: Tx, item: ItemRow, input: Schemas["CartItemUpdate"], context: ChangeContext) => Promise<ItemChange>;
   /** Returns the price of one unit in cents: a draw of a lottery ticket, a book, a share. Null if it is no longer sold. */
   unitCentsOf: (item: Priced) => number | null;
+  /** Whether the price was agreed with the item, because the catalogue does not have it. */
+  keepsPrice?: true;
+  /** Returns the account that holds the money until the draw closes. Without it, sales and prize pool get it at once. */
+  potOf?: (item: NewItem) => Account;
   /** Returns the part of the price for the prize pool, in hundredths of a percent. */
   poolBpOf: (item: NewItem) => number;
   /** Null if there is no limit to what is sold. */
@@ -138,4 +151,4 @@ export type Product = {
 export type Priced = Pick<
   ItemRow,
   "product_type" | "lottery_key" | "game_type" | "game_offer" | "games" | "made_games"
->;
+> & { unit_price_cents?: number };

@@ -68,7 +68,7 @@ export const raffle: Product = {
   orders: {
     readSyndicates: null,
     hasNumbers: true,
-    boardsOf: (row) => row,
+    boardsOf: ({ row }) => row,
     describe: ({ row }, { offerName }) => describeBooks(offerName, row.num_tickets / row.quantity, row.quantity),
     fieldsOf: booksOf,
     winningsOf,

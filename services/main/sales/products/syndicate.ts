@@ -52,7 +52,7 @@ export const syndicate: Product = {
   orders: {
     readSyndicates,
     hasNumbers: false,
-    boardsOf: (row) => {
+    boardsOf: ({ row }) => {
       const ticket = syndicateOf(itemOf(row))?.syndicate.ticket;
       return ticket ? { game_type: ticket.gameType, game_offer: ticket.gameOffer } : row;
     },

@@ -22,7 +22,7 @@ import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
-import { type ItemRow, paidLater } from "../products/item.ts";
+import { type ItemRow, itemCents, paidLater } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import { insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
@@ -165,6 +165,11 @@ async function bookSale(tx: Tx, checkoutId: string, sale: Sale): Promise<void> {
   const offCents = voucher?.offCents ?? 0;
   const pays = splitPayment(wallet, totalCents);
   const poolCents = prizePoolCents(items);
+  const pots = items.flatMap((item) => {
+    const account = productOf(item).potOf?.(item);
+    return account ? [{ account, cents: itemCents(item) }] : [];
+  });
+  const potCents = pots.reduce((sum, { cents }) => sum + cents, 0);
   await post(tx, {
     kind: PURCHASE,
     reference: checkoutId,
@@ -173,8 +178,9 @@ async function bookSale(tx: Tx, checkoutId: string, sale: Sale): Promise<void> {
       { account: cashAccount(customerId), cents: -pays.cashCents },
       { account: prizeAccount(customerId), cents: -pays.prizeCents },
       { account: houseAccount("promotions"), cents: -offCents },
-      { account: houseAccount("sales"), cents: totalCents + offCents - poolCents },
+      { account: houseAccount("sales"), cents: totalCents + offCents - poolCents - potCents },
       { account: houseAccount("prize_pool"), cents: poolCents },
+      ...pots,
     ],
   });
 }

@@ -8,12 +8,12 @@ import type { Units } from "../products/product.ts";
 
 const CLOSES_WHEN_SOLD_OUT = CATALOGUE.filter((offer) => kindOf(offer).closesWhenSoldOut).map(({ key }) => key);
 
-export type SoldRow = { draw_id: string; product_offer_key: string; sold: number };
+export type SoldRow = { draw_id: string; product_offer_key: string; sold: number; available: number };
 
 /** SQL expression: the units sold in these draws as JSON, for statements that read more. */
 export const soldJson = (drawIds: RawBuilder<string[]>) => sql<SoldRow[]>`(
   select coalesce(json_agg(found), '[]')
-  from (select draw_id, product_offer_key, sold from stock where draw_id = any(${drawIds})) found)`;
+  from (select draw_id, product_offer_key, sold, available from stock where draw_id = any(${drawIds})) found)`;
 
 /** Returns the units sold in a draw. */
 export async function readUnitsSold(tx: Tx, drawId: string): Promise<number> {

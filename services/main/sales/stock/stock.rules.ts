@@ -12,17 +12,23 @@ export const unitsOf = (item: NewItem): Units | null => productOf(item).stock?.u
 /** The units left for the items of a cart: an item takes its units from those left for the items after it. */
 export class UnitsLeft {
   readonly #taken = new Map<string, number>();
+  readonly #available = new Map<string, number>();
 
   constructor(sold: readonly SoldRow[]) {
-    for (const row of sold) this.#taken.set(`${row.draw_id} ${row.product_offer_key}`, row.sold);
+    for (const row of sold) {
+      const key = `${row.draw_id} ${row.product_offer_key}`;
+      this.#taken.set(key, row.sold);
+      this.#available.set(key, row.available);
+    }
   }
 
   /** Takes the units of an item if there are enough. Returns how many were left before. */
   take({ available, drawId, offerKey, units }: Units): number {
     const key = `${drawId} ${offerKey}`;
     const taken = this.#taken.get(key) ?? 0;
-    if (taken + units <= available) this.#taken.set(key, taken + units);
-    return Math.max(0, available - taken);
+    const inAll = this.#available.get(key) ?? available;
+    if (taken + units <= inAll) this.#taken.set(key, taken + units);
+    return Math.max(0, inAll - taken);
   }
 }
 

@@ -1,0 +1,13 @@
+import type { Kind } from "../kind.ts";
+
+/** Shares of the tickets of groups. It has no offers of its own: groups play lotteries. */
+export const party: Kind<never> = {
+  colour: "#8244ba",
+  recurringType: "autoplay",
+  canRecur: () => true,
+  closesWhenSoldOut: false,
+  isShare: true,
+  causesOf: () => [],
+  gameTypesOf: () => [],
+  fieldsOf: () => ({}),
+};

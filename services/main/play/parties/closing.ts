@@ -1,0 +1,147 @@
+// Closes sessions in the transaction that closes their draw: enters what the sold shares pay for and gives the rest back.
+import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import {
+  between,
+  cashAccount,
+  houseAccount,
+  PARTY_ENTRY,
+  PARTY_RETURN,
+  type Paid,
+  partyAccount,
+  post,
+  postAll,
+  prizeAccount,
+  readPaid,
+} from "#services/lib/ledger.ts";
+import { formatCents } from "#services/lib/money.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
+import { findDrawForSale } from "../draws/draws.rows.ts";
+import type { Closing } from "../draws/play.ts";
+import { notifyWinners, type WinNews } from "../draws/win-news.ts";
+import { insertSyndicates } from "../syndicates/syndicates.rows.ts";
+import { gamesPaidFor, splitReturn, takeBack } from "./closing.rules.ts";
+import { findTicket, openSession } from "./opening.ts";
+import {
+  cancelSession,
+  listReturnReferences,
+  listSharesBought,
+  lockOpenSessions,
+  type OpenSession,
+  type ShareBought,
+  writeClosedSession,
+} from "./parties.rows.ts";
+
+/** Closes the open sessions of a draw, which is locked and still on sale. */
+export async function closeSessions(tx: Tx, closing: Closing): Promise<void> {
+  const sessions = await lockOpenSessions(tx, closing.drawId);
+  if (sessions.length === 0) return;
+  const bought = await listSharesBought(tx, closing.drawId);
+  const checkoutIds = [...new Set(bought.map(({ checkout_id }) => checkout_id))];
+  const returns = checkoutIds.length > 0 ? await listReturnReferences(tx, checkoutIds) : [];
+  const paid = await readPaid(tx, checkoutIds, returns);
+  const bySession = Map.groupBy(bought, ({ session_id }) => session_id);
+  for (const session of sessions) {
+    await closeSession(tx, closing, session, bySession.get(session.id) ?? [], paid);
+    if (session.autosession_status === "on") await repeat(tx, session, closing.now);
+  }
+}
+
+async function closeSession(
+  tx: Tx,
+  { drawId, now, poolBp }: Closing,
+  session: OpenSession,
+  shares: ShareBought[],
+  paid: Map<string, Paid>,
+): Promise<void> {
+  const sold = shares.reduce((sum, { quantity }) => sum + quantity, 0);
+  const potCents = sold * session.share_cents;
+  const lottery = findLottery(session.product_offer_key);
+  const ticket = lottery && findTicket(lottery, session.game_offer);
+  const { cents, games } = ticket ? gamesPaidFor(ticket.offer, session.games.length, potCents) : { cents: 0, games: 0 };
+  const pot = partyAccount(session.id);
+  if (games > 0) {
+    const ticketId = newId("ord");
+    await insertSyndicates(
+      tx,
+      [
+        {
+          id: ticketId,
+          syndicate: {
+            ...{ draw_id: drawId, syndicate_key: session.id, product_offer_key: session.product_offer_key },
+            ...{ size: sold, share_cents: session.share_cents },
+          },
+          ...{ lotteryKey: session.product_offer_key, gameType: session.game_type, gameOffer: session.game_offer },
+          ...{ description: session.group_name, cents, games: session.games.slice(0, games) },
+        },
+      ],
+      now,
+    );
+    const poolCents = Math.floor((cents * poolBp) / 10_000);
+    const entries = [
+      ...between(pot, houseAccount("sales"), cents - poolCents),
+      ...between(pot, houseAccount("prize_pool"), poolCents),
+    ];
+    await post(tx, { kind: PARTY_ENTRY, reference: session.id, at: now, entries });
+    await writeClosedSession(tx, session.id, ticketId);
+  }
+  const parts = splitReturn(potCents - cents, sold, shares);
+  await postAll(
+    tx,
+    parts
+      .filter(({ cents: back }) => back > 0)
+      .map(({ cents: back, checkout_id, customer_id, id }) => {
+        const { cashCents, prizeCents, promotionCents } = takeBack(paid.get(checkout_id), back);
+        return {
+          ...{ kind: PARTY_RETURN, reference: `${checkout_id}/${id}`, at: now },
+          entries: [
+            { account: pot, cents: -back },
+            { account: cashAccount(customer_id), cents: cashCents },
+            { account: prizeAccount(customer_id), cents: prizeCents },
+            { account: houseAccount("promotions"), cents: promotionCents },
+          ],
+        };
+      }),
+  );
+  if (games === 0)
+    await cancelSession(
+      tx,
+      session.id,
+      shares.map(({ id }) => id),
+      now,
+    );
+  const news = parts.map((part) => newsOf(session, games, part));
+  await notifyWinners(tx, news, now);
+}
+
+function newsOf(
+  session: OpenSession,
+  games: number,
+  { cents, customer_id, id }: ShareBought & { cents: number },
+): WinNews {
+  const isAll = games === session.games.length;
+  const back = cents > 0 ? `${formatCents(cents)} of your money is back in your wallet.` : "";
+  return {
+    customerId: customer_id,
+    title: games > 0 ? `${session.group_name} is in the draw` : `${session.group_name} was cancelled`,
+    message:
+      games > 0
+        ? [`${isAll ? `All ${games}` : `${games} of ${session.games.length}`} games are in the draw.`, back]
+            .join(" ")
+            .trim()
+        : `Too few shares were sold to enter a ticket. ${back}`.trim(),
+    link: `/my-account/lotto-party/ticket/${id}`,
+  };
+}
+
+/** Opens the next session of one that repeats: the same games and share price, new numbers, prices of now. */
+async function repeat(tx: Tx, session: OpenSession, now: Date): Promise<void> {
+  const lottery = findLottery(session.product_offer_key);
+  const ticket = lottery && findTicket(lottery, session.game_offer);
+  if (!ticket) return;
+  const draw = await findDrawForSale(tx, session.product_offer_key);
+  await openSession(tx, {
+    ...{ groupId: session.group_id, previousId: session.id, draw, ticket, numGames: session.games.length, now },
+    ...{ shareCents: session.share_cents, autosession: "on" as const, invitesAll: session.invites_all },
+  });
+}

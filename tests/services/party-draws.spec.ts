@@ -1,0 +1,144 @@
+// Shares of a group's ticket: bought, entered or given back when the draw closes, and paid.
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { listCards } from "#services/notifications/content-cards.rows.ts";
+import { openSale } from "./sale.ts";
+import { aud, balanceOf, isBalanced, keyed, refusalOf } from "./sales.ts";
+
+const { add, anna, buy, cartOf, change, erin, services } = openSale();
+const SATURDAY = 4627;
+const LATER = 4628;
+
+type As = typeof anna;
+const call = (method: "GET" | "POST" | "PUT", path: string, as?: As, body?: object) =>
+  services.call({
+    ...{ method, path: `/social/v3${path}` },
+    ...(as && { as }),
+    ...(body && { body }),
+    ...(method === "POST" && { headers: keyed() }),
+  });
+
+/** Opens a session of a new group of anna's: ten games of Saturday Lotto, for $2.00 a share. */
+async function party(
+  name: string,
+  { drawNo = SATURDAY, ...changes }: { drawNo?: number; [more: string]: unknown } = {},
+) {
+  const group = (await call("POST", "/group", anna, { group_name: name })).body.result;
+  const { body } = await call("POST", "/session", anna, {
+    ...{ group_id: group.group_id, draw_id: `drw_saturday_lotto_${drawNo}`, game_offer_key: "standard", num_games: 10 },
+    ...{ share_price: aud(2), ...changes },
+  });
+  return { ...body.result, token: group.token as string };
+}
+const shares = (session_id: string, num_shares: number, more: object = {}) => ({
+  ...{ product_type: "social_syndicate_share", session_id, num_shares, ...more },
+});
+const potOf = async (id: string) => {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cents), 0)::bigint as cents from ledger_entry where account = ${`party/${id}`}`.execute(
+    services.db,
+  );
+  return rows[0]?.cents;
+};
+const read = async (id: string, as = anna) => (await call("GET", `/session/${id}`, as)).body.result;
+const orderOf = async (id: string, as: As) =>
+  (await services.call({ path: `/v2/orders/${id}?show_details=true`, as })).body.result;
+const centsOf = async (as: As) => Math.round((await balanceOf(services, as)) * 100);
+
+describe("shares in the cart", () => {
+  it("need the group's link, have its price, and are never more than there are", async () => {
+    const { session_id, token, total_shares } = await party("Cart crew", { drawNo: LATER });
+    expect(refusalOf(await add(shares(session_id, 1), erin))).toBe("404 not_found");
+    const { body } = await add(shares(session_id, 2, { group_token: token, expected_price: aud(4) }), erin);
+    expect(body.result.cart_items[0]).toMatchObject({
+      description: "2 x Lotto Party shares",
+      session_id,
+      price: aud(4),
+    });
+    const [{ id }] = body.result.cart_items;
+    const tooMany = await change(id, { product_type: "social_syndicate_share", num_shares: total_shares + 1 }, erin);
+    expect(refusalOf(tooMany)).toBe("409 draw_sold_out");
+    await change(id, { product_type: "social_syndicate_share", num_shares: total_shares }, erin);
+    expect((await cartOf(erin)).cart_total).toEqual(aud(2 * total_shares));
+    expect(refusalOf(await add(shares(session_id, 1, { expected_price: aud(1) })))).toBe("409 cart_changed");
+  });
+
+  it("make a member of who buys them, and their money waits in the session's account", async () => {
+    const { session_id, token } = await party("Member crew", { drawNo: LATER });
+    const before = await centsOf(erin);
+    await add(shares(session_id, 2, { group_token: token }), erin);
+    const bought = await buy(erin);
+    expect(bought.status).toBe(200);
+    expect(await centsOf(erin)).toBe(before - 400);
+    expect(await potOf(session_id)).toBe(400);
+    expect(await read(session_id, erin)).toMatchObject({
+      ...{ shares_sold: 2, status: "open", members: [{ firstname: "Erin", num_shares: 2 }] },
+    });
+    const order = await orderOf(bought.body.result.order_ids[0], erin);
+    expect(order).toMatchObject({ session_id, syndicate: { syndicate_name: "Member crew", num_shares: 2 } });
+    expect(order.games).toHaveLength(10);
+    expect(order.details[0].games).toHaveLength(10);
+    expect(await isBalanced(services)).toBe(true);
+  });
+});
+
+describe("the close of the draw", () => {
+  it("enters what the shares pay for, gives back the rest, and cancels what is too little", async () => {
+    const [some, none, all] = [
+      await party("Some crew"),
+      await party("Few crew", { num_games: 40 }),
+      await party("All crew"),
+    ];
+    const unsold = await party("Nobody");
+    const start = [await centsOf(anna), await centsOf(erin)];
+    await add(shares(some.session_id, 1));
+    await add(shares(all.session_id, all.total_shares - 1));
+    const annas = (await buy()).body.result.order_ids;
+    await add(shares(some.session_id, 1, { group_token: some.token }), erin);
+    await add(shares(none.session_id, 1, { group_token: none.token }), erin);
+    await add(shares(all.session_id, 1, { group_token: all.token }), erin);
+    const erins = (await buy(erin)).body.result.order_ids;
+    await drawNow(services.db, "saturday_lotto");
+
+    const [sold, cancelled, full] = [
+      await read(some.session_id),
+      await read(none.session_id),
+      await read(all.session_id),
+    ];
+    expect([sold.status, cancelled.status, full.status]).toEqual(["paid", "cancelled", "paid"]);
+    expect((await read(unsold.session_id)).status).toBe("cancelled");
+    expect(full.num_games_entered).toBe(10);
+    expect(sold.num_games_entered).toBeLessThan(10);
+    for (const { session_id } of [some, none, all]) expect(await potOf(session_id)).toBe(0);
+    const [annaSome, erinSome, erinNone] = [
+      await orderOf(annas[0], anna),
+      await orderOf(erins[0], erin),
+      await orderOf(erins[1], erin),
+    ];
+    expect(annaSome.games).toHaveLength(sold.num_games_entered);
+    expect(erinNone).toMatchObject({ status: "refunded", returned: aud(2) });
+    const cents = (money?: { amount: number }) => Math.round((money?.amount ?? 0) * 100);
+    expect(cents(annaSome.returned) + cents(erinSome.returned)).toBe(cents(sold.returned));
+    // Every cent: what was paid, what came back, what was won.
+    for (const [index, [as, ids]] of (
+      [
+        [anna, annas],
+        [erin, erins],
+      ] as const
+    ).entries()) {
+      const orders = await Promise.all(ids.map((id: string) => orderOf(id, as)));
+      const moved = orders.reduce(
+        (sum: number, one) => sum - cents(one.price) + cents(one.returned) + cents(one.winnings),
+        0,
+      );
+      expect(await centsOf(as)).toBe((start[index] ?? 0) + moved);
+    }
+    const cards = await runInTransaction(services.db, (tx) => listCards(tx, erin.customerId));
+    expect(cards.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Some crew is in the draw", "Few crew was cancelled"]),
+    );
+    expect(await isBalanced(services)).toBe(true);
+  });
+});

@@ -4536,6 +4536,8 @@ export interface components {
             days?: components["schemas"]["Weekday"][];
             defaultFund: components["schemas"]["RecurringFund"];
             description?: string;
+            /** @description The ticket that began it; absent if that is not known. */
+            firstOrderId?: string;
             /**
              * @description Absent if every draw is played.
              * @enum {string}

@@ -5055,6 +5055,9 @@ export const shapes: Shapes = {
    "next_charge_on": [
     "nextChargeOn"
    ],
+   "first_order_id": [
+    "firstOrderId"
+   ],
    "attempts": [
     "attempts",
     {

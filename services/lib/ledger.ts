@@ -245,6 +245,10 @@ export const spentCents = (customerId: string | null, since: RawBuilder<unknown>
 export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(moved.cents), 0) from ${movements(customerId, DEPOSIT, since)})`;
 
+/** SQL expression: whether a transfer of a kind and reference is posted. */
+export const isPosted = (kind: string, reference: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from ledger_transfer posted where posted.kind = ${kind} and posted.reference = ${reference})`;
+
 /** SQL expression: the cash of an owner. */
 export const cashCentsOf = (owner: RawBuilder<unknown>) => sql<number>`coalesce(
   (select cents from ledger_balance where owner = ${owner} and account = 'cash'), 0)`;

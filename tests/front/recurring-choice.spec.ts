@@ -107,7 +107,14 @@ describe("the cart", () => {
     await customer.submit(await addQuickPick(customer), /^Turn on autoplay/);
     const receipt = await customer.submit(await customer.goto("/cart"), /^Pay/);
     expect(receipt.text).not.toContain("Add the same games");
+    const upcoming = await customer.goto("/my-account/upcoming-tickets");
+    const path = /\/my-account\/upcoming-tickets\/ticket\/[\w-]+/.exec(upcoming.html)?.[0] ?? "";
+    const autoplay = await customer.follow(await customer.goto(path), "Change, pause or cancel the autoplay");
+    expect(autoplay.text).toContain("Pause autoplay");
     const { drawNo } = await shop.draw("monday_lotto");
+    const past = await customer.goto(path);
+    expect(past.has("button", "Add the same games for the next draw")).toBe(true);
+    expect(past.has("link", "Change, pause or cancel the autoplay")).toBe(true);
     const cart = await customer.submit(await customer.goto(receipt.url), "Add the same games for the next draw");
     expect(cart.url).toBe("/cart");
     expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);

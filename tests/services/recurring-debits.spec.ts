@@ -7,6 +7,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
 import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
+import { prepareClosing } from "#services/main/sales/closing/closing.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
@@ -25,6 +26,7 @@ const person = (cents = 0) => runInTransaction(services.db, (tx) => registerPers
 const post = (path: string, as: SignedIn, body?: object) =>
   services.call({ method: "POST", path: `/v2${path}`, as, headers: keyed(), ...(body && { body }) });
 const owed = () => runInTransaction(services.db, (tx) => houseCents(tx, "receivable"));
+const NEXT_YEAR = new Date("2027-11-20T00:00:00Z");
 const mailsOf = async (subject: string) =>
   (await services.db.selectFrom("mail").select("id").where("subject", "like", `${subject}%`).execute()).length;
 
@@ -108,12 +110,24 @@ it("collects it at a press of the customer, and only then resumes the purchase",
   const press = async () =>
     (await post("/process_recurring_purchases/sync", as, { recurring_purchase_ids: [id], fund_id: "wallet" })).body;
   expect((await press()).result).toMatchObject([{ attempt_status: "hard_failure" }]);
+  expect(refusalOf(await post(`/autoplay/${id}/unpause`, as)), "while it is owed").toBe("422 transition_not_allowed");
   expect(await read()).toMatchObject({ status: "recurring_status_paused" });
   await give(as, 300);
   expect((await press()).result).toMatchObject([{ attempt_status: "purchased" }]);
   expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { kind: "wallet" } });
   expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
   expect(await isBalanced(services)).toBe(true);
+});
+
+it("keeps an account open while it owes a returned debit", async () => {
+  const { as, debit } = await boughtByBank();
+  const closable = () => runInTransaction(services.db, (tx) => prepareClosing(tx, as.customerId, NEXT_YEAR));
+  await expect(closable()).rejects.toThrow("a deposit on its way");
+  await end(debit.id, "refused");
+  await expect(closable()).rejects.toThrow("after you have paid what you owe");
+  await give(as, 300);
+  await collectDebts(services.db);
+  await expect(closable()).rejects.toThrow("tickets in upcoming draws");
 });
 
 it("tells of a new price once, and not of one that the customer's own edit made", async () => {

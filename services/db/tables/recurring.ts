@@ -41,6 +41,8 @@ type RecurringPurchaseTable = {
   fund_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether the wallet pays only for this one, whatever the customer's method is. */
   from_wallet: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The ticket that began it; null in purchases of earlier versions. */
+  first_order_id: ColumnType<string | null, string | null | undefined, never>;
   /** Where it was bought. */
   region: string | null;
   /** The price of the last charge, to tell the customer when it changes. */

@@ -8,9 +8,12 @@ export type Match = { itemId: string; item: string; purchase: string };
 export const questionOf = ({ item, purchase }: Match): string =>
   `You already buy ${purchase} for this draw. Do you still want ${item}?`;
 
-/** An autoplay plays every draw of its offer; a subscription the next draw after its billing day. */
+/**
+ * An autoplay has bought every draw before its next one, and buys the next one; a subscription buys the next draw after its billing day.
+ * What an autoplay buys later than that can still be changed.
+ */
 const PLAYS: Record<RecurringPurchase["type"], (purchase: RecurringPurchase, item: Item) => boolean> = {
-  autoplay: () => true,
+  autoplay: ({ nextDrawAt }, { drawDate }) => !(Date.parse(drawDate ?? "") > Date.parse(nextDrawAt ?? "")),
   subscription: ({ nextDrawAt }, { drawDate, numDraws = 1 }) => {
     const [next, first] = [Date.parse(nextDrawAt ?? ""), Date.parse(drawDate ?? "")];
     return numDraws > 1 ? next >= first : next === first;

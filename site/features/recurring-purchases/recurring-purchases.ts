@@ -2,8 +2,16 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
 import { frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
+import type { RouteName } from "#site/routes.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
+/** The page of each type. */
+export const TICKET_ROUTES = {
+  autoplay: "my-account-autoplay-ticket",
+  subscription: "my-account-subscription-ticket",
+  combined_recurring_purchase: "my-account-subscription-ticket",
+} as const satisfies Record<RecurringPurchase["type"], RouteName>;
+
 type Kind = NonNullable<RecurringPurchase["productType"]> | "membership";
 type EditField = "gameOffer" | "causeKey" | "numGames" | "numShares";
 

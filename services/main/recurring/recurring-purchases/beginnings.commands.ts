@@ -11,8 +11,8 @@ import { insertRecurring } from "./recurring-purchases.rows.ts";
 import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
 
 /** What is bought now is charged now: each recurring purchase plays the draws after those of its item. */
-export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, items, now, region }) => {
-  for (const item of items) {
+export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, items, now, orderIds, region }) => {
+  for (const [index, item] of items.entries()) {
     if (!item.recurring) continue;
     const { billingPeriod, minimumJackpotCents, quickpick = item.is_quickpick, type } = item.recurring;
     const template = { ...toRecurringItem(item), is_quickpick: quickpick };
@@ -23,6 +23,7 @@ export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, item
       ...{ item: template, drawn_key: drawnKeyOf(item.lottery_key), draws_each: each, status: "active" },
       ...{ after_draw_no: Math.max(0, ...drawNos), price_cents: item.unit_price_cents * item.quantity * each },
       ...{ minimum_jackpot_cents: minimumJackpotCents, billing_period: billingPeriod, ...billingOf(item, now) },
+      first_order_id: orderIds[index] ?? null,
     });
   }
 };

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
 import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
 import { centsEach } from "./recurring-items.ts";
 import {
@@ -65,6 +66,8 @@ async function edit(
 
 const AUTOSESSION_OFF = "The organiser has turned off ticket creation into future draws and cannot be unpaused.";
 
+const OWING = "Pay what your bank returned first: deposit the money, or press Try again.";
+
 /** Sets a status. Billing days that have passed during a pause are not caught up. */
 async function setStatus(
   { customerId, now, tx }: Call,
@@ -77,6 +80,7 @@ async function setStatus(
   const { billing_day, billing_period, due_on } = kept;
   const isResumed = changed.status === "active" && kept.status === "paused";
   if (isResumed && kept.autosession_off) refuse(409, "autosession_off", AUTOSESSION_OFF);
+  if (isResumed && (await hasDebt(tx, customerId))) refuse(422, "transition_not_allowed", OWING);
   const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;
   if (changed === kept) return replyWith(tx, kept, now);
   const change = { ...changed, ...(billed && { due_on: billingDayFrom(billed, today) }) };

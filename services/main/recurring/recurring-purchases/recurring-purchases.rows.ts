@@ -98,7 +98,9 @@ export async function lockRecurring(
 }
 
 type Change = Partial<
-  Omit<RecurringPurchase, "id" | "customer_id" | "type" | "item" | "created_at"> & { item: RecurringItem }
+  Omit<RecurringPurchase, "id" | "customer_id" | "type" | "item" | "created_at" | "first_order_id"> & {
+    item: RecurringItem;
+  }
 >;
 
 /** Changes a locked recurring purchase, and returns it. */

@@ -80,6 +80,7 @@ function toRecurringPurchase(
     ...(row.billing_period && { billingPeriod: row.billing_period }),
     ...(row.due_on && status !== "recurring_status_cancelled" && { nextChargeOn: row.due_on }),
     ...(nextDrawAt && status !== "recurring_status_cancelled" && { nextDrawAt: nextDrawAt.draw_at.toISOString() }),
+    ...(row.first_order_id !== null && { firstOrderId: row.first_order_id }),
     attempts: attempts.filter(({ status: result }) => result !== "charging").map(toAttempt),
   };
 }

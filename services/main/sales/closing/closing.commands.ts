@@ -25,7 +25,7 @@ import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
 import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification/verification.rows.ts";
-import { hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { hasDebt, hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
@@ -44,6 +44,11 @@ async function requireClosable(tx: Tx, customerId: string, now: Date, most: "not
   const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customerId);
   if (await hasOpenDeposit(tx, customerId)) {
     const message = "You have a deposit on its way. You can close your account after it has arrived or failed.";
+    refuse(409, "balance_remaining", message);
+  }
+  if (await hasDebt(tx, customerId)) {
+    const message =
+      "Your bank returned a debit for a ticket. You can close your account after you have paid what you owe.";
     refuse(409, "balance_remaining", message);
   }
   if (heldCents > 0) {

@@ -64,7 +64,7 @@ export type Purchase = SeenCart & {
  */
 export type KeepRecurring = (
   tx: Tx,
-  bought: Pick<CartContents, "draws" | "items" | "now"> & { customerId: string; region: string | null },
+  bought: Pick<CartContents, "draws" | "items" | "now"> & Pick<Sale, "customerId" | "orderIds" | "region">,
 ) => Promise<void>;
 
 /** Refuses a purchase that would fail now with the wallet plus a deposit. Changes nothing. */
@@ -92,7 +92,7 @@ export async function buyCart(tx: Tx, wanted: Purchase, keepRecurring: KeepRecur
     { ...ready, customerId, deposit, partnerSlug, purchase, region, wallet, orderIds },
     async (receipt) => {
       await redeem(tx, customerId, receipt.checkoutId, ready);
-      await keepRecurring(tx, { ...ready, customerId, region });
+      await keepRecurring(tx, { ...ready, customerId, orderIds, region });
       await emptyCart(tx, ready.cart.id);
       await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
     },

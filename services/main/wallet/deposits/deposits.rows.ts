@@ -4,6 +4,7 @@ import type { DepositProblem, DepositStep, DepositTable } from "#services/db/tab
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
+import { DEBT_PAID, isPosted } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { isClosing, requireNotClosing } from "../../identity/customer/closing.rows.ts";
@@ -214,6 +215,14 @@ export function listStaleDeposits(tx: Tx, { abandonedBefore, cutOffBefore, now }
 /** SQL expression: whether no process has advanced a deposit since a time. */
 export const wasLeftBefore = (id: RawBuilder<unknown>, at: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from deposit where deposit.id = ${id} and touched_at < ${at})`;
+
+/** Returns whether a customer owes the shop what a bank has returned after its debit had bought a ticket. */
+export async function hasDebt(tx: Tx, customerId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasDebt: boolean }>`select exists (
+    select from deposit where customer_id = ${customerId} and method_code = 'bd' and step = 'failed'
+      and purchase is not null and not ${isPosted(DEBT_PAID, sql.ref("deposit.id"))}) as "hasDebt"`.execute(tx);
+  return rows[0]?.hasDebt ?? false;
+}
 
 /** SQL expression: the amount of a deposit. */
 export const centsOfDeposit = (id: RawBuilder<unknown>): RawBuilder<number> =>

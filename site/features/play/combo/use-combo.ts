@@ -26,6 +26,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const [drawNo, setDrawNo] = useState(firstDraw(all.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
   const { recurring, setWish, wish, ...payment } = useRecurring(all, start);
+  const { scheduled, setScheduled } = payment;
   const numDraws = recurring ? 1 : wantedDraws;
   const [isLive, setLive] = useLive();
 
@@ -45,6 +46,7 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
       if (start.drawNo === null) setDrawNo(firstDraw(all.draws, kept.drawNo)?.drawNo ?? drawNo);
       if (drawCountsOf(all).includes(kept.numDraws)) setNumDraws(kept.numDraws);
       setWish((now) => kept.recurring ?? now);
+      setScheduled((now) => kept.scheduled ?? now);
     }
     setLive(true);
   }, []);
@@ -52,9 +54,10 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   const { games, hasFavourites, isQuickPick, list, offer } = combo;
   useEffect(() => {
     if (!isLive) return;
-    const ticket = { games: [list], made: games, hasFavourites, isQuickPick, offer, drawNo, numDraws, recurring: wish };
+    const chosen = { drawNo, numDraws, recurring: wish, scheduled };
+    const ticket = { games: [list], made: games, hasFavourites, isQuickPick, offer, ...chosen };
     keepTicket(all, isEmpty(list) ? null : ticket);
-  }, [isLive, list, games, hasFavourites, isQuickPick, offer, drawNo, numDraws, wish, all]);
+  }, [isLive, list, games, hasFavourites, isQuickPick, offer, drawNo, numDraws, wish, scheduled, all]);
 
   function change(next: Partial<Combo>) {
     setPast((before) => [...before.slice(-20), combo]);

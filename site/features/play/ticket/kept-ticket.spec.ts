@@ -47,6 +47,8 @@ describe("readTicket", () => {
   });
 
   it("keeps the choices for later draws, without those that no form has", () => {
+    const paid = (scheduled: unknown) => readTicket(JSON.stringify({ games: [{}], scheduled }), bounds)?.scheduled;
+    expect([paid(true), paid(false), paid("yes")]).toEqual([true, undefined, undefined]);
     const read = (recurring: unknown) => readTicket(JSON.stringify({ games: [{}], recurring }), bounds)?.recurring;
     const wish = { billingPeriod: "annually", minimumJackpotAmount: 20_000_000, quickpick: false };
     expect([read(wish), read({}), read(undefined)]).toEqual([wish, {}, undefined]);

@@ -12,6 +12,8 @@ export type KeptTicket = Ticket & {
   made?: number;
   /** What was chosen for later draws; absent if the ticket is bought once. */
   recurring?: Wish | undefined;
+  /** Whether it is paid when its draw is the next one. */
+  scheduled?: boolean;
 };
 type Page = Pick<PlaySetup, "offerKey" | "path">;
 type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
@@ -60,6 +62,7 @@ export function readTicket(text: string | null, bounds: Bounds): KeptTicket | nu
     drawNo: Number(stored["drawNo"]) || 0,
     numDraws: Number(stored["numDraws"]) || 1,
     ...(Number.isInteger(stored["made"]) && { made: Number(stored["made"]) }),
+    ...(stored["scheduled"] === true && { scheduled: true }),
     ...(isRecord(stored["recurring"]) && { recurring: readWish(stored["recurring"]) }),
   };
 }

@@ -21,6 +21,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
   const [drawNo, setDrawNo] = useState(firstDraw(setup.draws, start.drawNo)?.drawNo ?? 0);
   const [wantedDraws, setNumDraws] = useState(1);
   const { recurring, setWish, wish, ...payment } = useRecurring(all, start);
+  const { scheduled, setScheduled } = payment;
   const [causeKey, setCauseKey] = useState("");
   const [isLive, setLive] = useLive();
 
@@ -32,6 +33,7 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
       setDrawNo(firstDraw(setup.draws, kept.drawNo)?.drawNo ?? drawNo);
       setNumDraws(kept.numDraws);
       setWish((now) => kept.recurring ?? now);
+      setScheduled(kept.scheduled === true);
     }
     setLive(true);
   }, []);
@@ -47,10 +49,10 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     keepTicket(
       setup,
       games.some(isStarted)
-        ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws, recurring: wish }
+        ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws, recurring: wish, scheduled }
         : null,
     );
-  }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, wish, setup]);
+  }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, wish, scheduled, setup]);
 
   const draws = {
     ...{ drawNo, numDraws, setNumDraws, recurring, setWish, ...payment, causeKey, setCauseKey },

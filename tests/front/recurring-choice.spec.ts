@@ -21,11 +21,13 @@ describe("the forms", () => {
     ]);
   });
 
-  it("repeat a daily game by the week, and offer no choice where days are chosen (Offers 13)", async () => {
+  it("repeat a daily game by the week, and one with chosen days on these days", async () => {
     const visitor = shop.visit();
     await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });
     expect(await itemsOf(visitor)).toMatchObject([{ numDraws: 7, recurringPurchase: { frequency: "weekly" } }]);
-    expect((await visitor.goto("/lotto_strike")).text).not.toContain("Autoplay");
+    const strike = await visitor.goto("/lotto_strike");
+    await visitor.submit(strike, /^Add/, { Weeks: "Autoplay", Wednesday: true });
+    expect((await itemsOf(visitor)).at(-1)).toMatchObject({ recurringPurchase: { enabled: true } });
   });
 
   it("sell a raffle once, or as a subscription with a billing period", async () => {

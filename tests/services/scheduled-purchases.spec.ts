@@ -168,6 +168,13 @@ describe("a scheduled ticket", () => {
       ({ step }) => step,
     );
 
+  /** Ends the deposits that were left behind, as the runner does. */
+  const endStale = async (at: string) => {
+    const { db, gateway } = services;
+    if (!gateway) throw new Error("There is no card gateway");
+    await resumeStaleSagas({ db, gateway, buyWithDeposit: () => Promise.reject() }, new Date(at));
+  };
+
   it("is paid by the card that pays later charges, which cannot be deleted until then", async () => {
     const { as, card } = await boughtByCard("approved");
     const remove = { method: "DELETE" as const, path: `/v2/funds/${card}`, as };
@@ -200,8 +207,7 @@ describe("a scheduled ticket", () => {
       expect(await charge(NEXT)).toBe(0);
       await charge("2026-11-23T09:27:00Z");
       if (["purchased", "capture_answered"].includes(point)) {
-        const parts = { db: services.db, gateway: services.gateway, buyWithDeposit: () => Promise.reject() };
-        await resumeStaleSagas(parts, new Date("2026-11-23T09:27:00Z"));
+        await endStale("2026-11-23T09:27:00Z");
       }
       expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["captured"], 1]);
       expect(await isBalanced(services)).toBe(true);
@@ -212,8 +218,7 @@ describe("a scheduled ticket", () => {
     const { as, id } = await boughtByCard("approved");
     await expect(charge(NEXT, "authorised")).rejects.toThrow("could not be charged");
     expect((await cancel(id, as)).body.result.status).toBe("scheduled_status_cancelled");
-    const parts = { db: services.db, gateway: services.gateway, buyWithDeposit: () => Promise.reject() };
-    await resumeStaleSagas(parts, new Date("2026-11-23T10:00:00Z"));
+    await endStale("2026-11-23T10:00:00Z");
     expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["voided"], 0]);
   });
 

@@ -1,9 +1,14 @@
 // Tests Strike in the cart: four numbers in order, on chosen days.
 import { expect, it } from "vitest";
+import { createBackoff } from "#services/lib/backoff.ts";
+import { setShopNow } from "#services/lib/clock.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { openSale } from "./sale.ts";
 import { aud, mondayTicket, refusalOf } from "./sales.ts";
 
-const { add, cartOf } = openSale();
+const { add, anna, buy, cartOf, services } = openSale();
+const DAY_MS = 86_400_000;
 
 const FOUR = [7, 12, 30, 45];
 const strike = (Numbers: number[], days: string[], num_draws: number) =>
@@ -30,4 +35,28 @@ it.each([
   const refused = await add(ticket);
   expect(`${refusalOf(refused)} ${refused.body.messages[0].target}`).toBe(refusal);
   expect((await cartOf()).cart_items).toEqual([]);
+});
+
+it("recurs on the chosen days only, which can be changed", async () => {
+  const autoplay = { recurring_purchase: { type: "autoplay", enabled: true } };
+  await add({ ...strike(FOUR, ["Monday", "Saturday"], 2), ...autoplay });
+  await buy();
+  const call = (path: string, body?: object) =>
+    services.call({ path: `/v2${path}`, as: anna, ...(body && { method: "PATCH" as const, body }) });
+  const read = async () => (await call("/autoplay")).body.result[0];
+  const { attempts, days, id, next_draw_at: next, price } = await read();
+  expect([days, price, attempts, next]).toEqual([["Monday", "Saturday"], aud(1), [], "2026-11-28T10:30:00.000Z"]);
+  const statuses = async (until: string) => {
+    for (let at = Date.parse(next) - 4 * DAY_MS; at <= Date.parse(until); at += DAY_MS / 2) {
+      await setShopNow(services.db, new Date(at), { frozen: true });
+      await runDueDraws(services.db, new Date(at), createBackoff());
+      await chargeRecurring({ db: services.db, gateway: services.gateway }, new Date(at));
+    }
+    return (await read()).attempts.map(({ status }: { status: string }) => status);
+  };
+  expect(await statuses("2026-12-08T00:00:00Z")).toEqual(["purchased", "purchased", "purchased", "purchased"]);
+  expect((await read()).next_draw_at).toBe("2026-12-12T10:30:00.000Z");
+  expect(refusalOf(await call(`/autoplay/${id}`, { days: ["Sunday"] }))).toBe("422 invalid_field");
+  const changed = { days: ["Wednesday"], next_draw_at: "2026-12-09T10:30:00.000Z" };
+  expect((await call(`/autoplay/${id}`, { days: ["Wednesday"] })).body.result).toMatchObject(changed);
 });

@@ -8,6 +8,8 @@ export type RecurringItem = Omit<
 > & {
   /** Only of a share of a Lotto Party, whose price is not in the catalogue. */
   unit_price_cents?: number;
+  /** The draws that it plays, where customers choose days: those at these places of a week. Absent if it plays every draw. */
+  on?: { from: number; size: number; places: number[] };
 };
 
 export type BillingPeriod = NonNullable<RecurringWish["billingPeriod"]>;

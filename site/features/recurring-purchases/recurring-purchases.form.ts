@@ -48,6 +48,7 @@ const autoplayForms = {
     name: "edit",
     fields: {
       ...editFields,
+      days: { kind: "checkboxes", label: "Days", options: [] },
       numShares: { ...count, label: "Number of shares" },
       description: { label: "Name", hint: "Empty for the usual name.", optional: true, maxLength: 100 },
     },

@@ -13,11 +13,11 @@ export const TICKET_ROUTES = {
 } as const satisfies Record<RecurringPurchase["type"], RouteName>;
 
 type Kind = NonNullable<RecurringPurchase["productType"]> | "membership";
-type EditField = "gameOffer" | "causeKey" | "numGames" | "numShares";
+type EditField = "gameOffer" | "causeKey" | "numGames" | "numShares" | "days";
 
 /** What each kind of product shows and lets customers change. */
 const KINDS = {
-  lottery_ticket: { fields: ["gameOffer", "numGames"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
+  lottery_ticket: { fields: ["gameOffer", "numGames", "days"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
   raffle_ticket: { fields: ["gameOffer", "causeKey"], isEveryDraw: true, hasJackpot: false, hasNumbers: false },
   syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
   social_syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },

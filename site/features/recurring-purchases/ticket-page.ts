@@ -65,13 +65,23 @@ function completed(data: FormData, change: Change, id: string): FormData {
  * Sends the name of an autoplay only if it was changed: the default name counts the games. An empty field would be left out of the
  * input; a space is read as no name, so that the default is back.
  */
-async function withChangedName(astro: AstroGlobal, data: FormData, id: string): Promise<FormData> {
+function withChangedName(data: FormData, kept: RecurringPurchase | null): void {
   const typed = data.get("description");
-  if (typed === null) return data;
-  const kept = await astro.locals.gateway.caller.autoplays.get({ id }).catch(() => null);
-  if (typed === kept?.description) data.delete("description");
+  if (typed !== null && typed === kept?.description) data.delete("description");
   else if (typed === "") data.set("description", " ");
-  return data;
+}
+
+/** Posts the edit form of an autoplay, whose boxes for days are left out if none is chosen. */
+async function postEdit(astro: AstroGlobal, form: Form, data: FormData, id: string) {
+  const kept = await astro.locals.gateway.caller.autoplays.get({ id }).catch(() => null);
+  const days = data.getAll("days");
+  withChangedName(data, kept);
+  const posted = await postForm(astro, form, data, () =>
+    kept?.days && days.length === 0 ? { days: "Choose at least one draw day." } : {},
+  );
+  return posted.ok
+    ? posted
+    : { ...posted, state: { ...posted.state, values: { ...posted.state.values, days: days.join() } } };
 }
 
 const gameOffersOf = (offer: Offer, { gameOffer }: RecurringPurchase) =>
@@ -92,6 +102,8 @@ function editChanges(purchase: RecurringPurchase, offer: Offer | null) {
     causeKey: choose(causes, "causeKey"),
     numGames: fields.includes("numGames") ? (bounds ?? {}) : null,
     numShares: fields.includes("numShares") ? {} : null,
+    // Only where customers choose them: a game that is sold by the week plays all its days.
+    days: purchase.days && current?.days ? { options: current.days.map((day) => ({ value: day, label: day })) } : null,
   };
 }
 
@@ -101,6 +113,7 @@ const keptOf = (purchase: RecurringPurchase): Record<string, string> => ({
   numGames: String(purchase.numberOfGames ?? ""),
   numShares: String(purchase.numberOfShares ?? ""),
   description: purchase.description ?? "",
+  days: purchase.days?.join() ?? "",
   minimumJackpotAmount: String(purchase.minimumJackpotAmount.amount),
   quickpick: String(purchase.quickpick),
 });
@@ -116,8 +129,9 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   let failed: FormState | null = null;
   if (change) {
     const data = completed(await astro.request.formData(), change, id);
-    if (change === "edit" && type === "autoplay") await withChangedName(astro, data, id);
-    const posted = await postForm(astro, forms[change] as Form, data);
+    const form = forms[change] as Form;
+    const isAutoplay = change === "edit" && type === "autoplay";
+    const posted = await (isAutoplay ? postEdit(astro, form, data, id) : postForm(astro, form, data));
     if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
     failed = posted.state;
   }

@@ -1,4 +1,4 @@
-import { Checkbox, RadioGroup } from "../field/Choice.tsx";
+import { Checkbox, CheckboxGroup, RadioGroup } from "../field/Choice.tsx";
 import { CodeField } from "../field/CodeField.tsx";
 import { Field } from "../field/Field.tsx";
 import { Linked } from "../field/Linked.tsx";
@@ -35,6 +35,8 @@ export function FormField({ name, look, value, error, isAnnounced, links }: Form
     }
     case "radio":
       return <RadioGroup {...field} options={options} defaultValue={value ?? ""} />;
+    case "checkboxes":
+      return <CheckboxGroup {...field} options={options} chosen={value?.split(",") ?? []} />;
     case "select":
       return (
         <SelectField

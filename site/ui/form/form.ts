@@ -2,7 +2,7 @@ import type { FieldType, Option } from "../field/field.ts";
 
 /** How a form field looks. */
 export type FieldLook = {
-  kind?: FieldType | "password" | "code" | "select" | "radio" | "checkbox" | "textarea" | "hidden";
+  kind?: FieldType | "password" | "code" | "select" | "radio" | "checkbox" | "checkboxes" | "textarea" | "hidden";
   label: string;
   hint?: string;
   /** `false` adds "(optional)" to the label. */

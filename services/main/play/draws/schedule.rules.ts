@@ -75,6 +75,14 @@ export function placesOn(schedule: Schedule, days: readonly Weekday[]): Places {
   return { from: anchor.drawNo % size, size, places };
 }
 
+/** Returns the weekdays of places. */
+export const weekdaysAt = (schedule: Schedule, { places }: Places): Weekday[] =>
+  places.map((place) => weekdayOf(schedule, schedule.anchor.drawNo + place));
+
+/** Whether a draw is at one of these places; without places every draw is. */
+export const isAt = (on: Places | undefined, drawNo: number): boolean =>
+  on === undefined || on.places.includes((drawNo - on.from) % on.size);
+
 /** Returns when sales of a draw stop in this shop, when the lottery closes, and when it is drawn. */
 export function timesOf(schedule: Schedule, drawNo: number): Times {
   const { zone, salesClose, drawTime, drawDelayDays = 0 } = schedule;

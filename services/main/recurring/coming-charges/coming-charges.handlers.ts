@@ -29,7 +29,7 @@ function comingOf(kept: RecurringPurchase, now: Date): Coming[] {
     return comingBillings({ billingDay: billing_day, billingPeriod: billing_period, dueOn: due_on }, span);
   const drawn = findOffer(drawn_key);
   if (!drawn || !("schedule" in drawn)) return [];
-  return comingDraws(drawn.schedule, { afterDrawNo: after_draw_no, drawsEach: draws_each }, span);
+  return comingDraws(drawn.schedule, { afterDrawNo: after_draw_no, drawsEach: draws_each, on: kept.item.on }, span);
 }
 
 async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[]> {

@@ -2,7 +2,7 @@
 import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
-import { instantIn, timesOf } from "../../play/draws/schedule.rules.ts";
+import { instantIn, isAt, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
 import { billingDayAfter, dayOf } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 /** A charge: its draw or billing day, when it is tried, and when its draw is held. */
@@ -24,11 +24,11 @@ export function endOfNextMonth(now: Date): Date {
 
 /**
  * Returns the charges of an autoplay, which is charged when a draw becomes the next one: when sales of the draw before it stop.
- * Each charge buys `drawsEach` draws. A draw whose sales stop during a pause is not charged.
+ * Each charge buys `drawsEach` draws, of those at the places `on`. A draw whose sales stop during a pause is not charged.
  */
 export function comingDraws(
   schedule: Schedule,
-  { afterDrawNo, drawsEach }: { afterDrawNo: number; drawsEach: number },
+  { afterDrawNo, drawsEach, on }: { afterDrawNo: number; drawsEach: number; on?: Places | undefined },
   { now, pausedUntil, until }: Span,
 ): Coming[] {
   const resumedAt = pausedUntil === null ? now : startOf(pausedUntil);
@@ -36,7 +36,7 @@ export function comingDraws(
   const coming: Coming[] = [];
   for (let drawNo = afterDrawNo + 1; ; ) {
     const { drawAt, stop } = timesOf(schedule, drawNo);
-    if (stop <= from) {
+    if (stop <= from || !isAt(on, drawNo)) {
       drawNo++;
       continue;
     }

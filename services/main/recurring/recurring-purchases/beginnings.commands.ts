@@ -15,9 +15,10 @@ export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, item
   for (const [index, item] of items.entries()) {
     if (!item.recurring) continue;
     const { billingPeriod, minimumJackpotCents, quickpick = item.is_quickpick, type } = item.recurring;
-    const template = { ...toRecurringItem(item), is_quickpick: quickpick };
-    const each = productOf(item).recurring.drawsEach(item);
     const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
+    const on = productOf(item).recurring.placesOf?.(item, drawNos);
+    const template = { ...toRecurringItem(item), is_quickpick: quickpick, ...(on && { on }) };
+    const each = productOf(item).recurring.drawsEach(item);
     await insertRecurring(tx, {
       ...{ id: newId(type === "autoplay" ? "aut" : "sub"), customer_id: customerId, type, region, created_at: now },
       ...{ item: template, drawn_key: drawnKeyOf(item.lottery_key), draws_each: each, status: "active" },

@@ -15,6 +15,7 @@ import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
 import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { isAt } from "../../play/draws/schedule.rules.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
 import { type ItemRow, itemCents } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
@@ -81,10 +82,11 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   const now = await shopNow(tx);
   const wallet = await lockBalances(tx, customer_id);
   const [next] = held;
-  const isNew = next !== undefined && next.draw_no > after_draw_no && purchaseStatusOf(next, now) !== "pre_order";
+  const isPlayed = next !== undefined && isAt(template.on, next.draw_no);
+  const isNew = isPlayed && next.draw_no > after_draw_no && purchaseStatusOf(next, now) !== "pre_order";
   const open = await findOpenAttempt(tx, kept.id);
-  // The draw of an autoplay's attempt may have closed before it was tried again.
-  const isOpen = open !== undefined && (due_on !== null || open.period === next?.id);
+  // The draw of an autoplay's attempt may have closed before it was tried again, or its day is no longer played.
+  const isOpen = open !== undefined && (due_on !== null || (isPlayed && open.period === next.id));
   if (open?.status === "soft_failure" && !isOpen) await changeAttempt(tx, open.id, { retry_at: null });
   if (!isNew && due_on === null) return null;
   const draws = isNew && held.length === draws_each ? held : [];

@@ -15,7 +15,7 @@ export const describeRecurring = ({ item, label }: Pick<RecurringPurchase, "item
 
 /** Returns the item of one charge, for these draws at today's price. */
 export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw, "id">[]): ItemRow {
-  const item = productOf(template).recurring.pick(template);
+  const { on: _, ...item } = productOf(template).recurring.pick(template);
   return {
     ...item,
     id: newId("itm"),

@@ -1,5 +1,5 @@
 // Recurring purchases and their attempts.
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { RecurringItem, RecurringTables } from "#services/db/tables/recurring.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { cashCentsOf } from "#services/lib/ledger.ts";
@@ -27,10 +27,14 @@ export async function insertRecurring(
 
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 
+/** SQL expression: whether a draw is on the days that a recurring purchase plays. */
+const isPlayed = (drawNo: RawBuilder<unknown>) => sql<boolean>`(item -> 'on' is null or item #> '{on,places}'
+  @> to_jsonb((${drawNo} - (item #>> '{on,from}')::int) % (item #>> '{on,size}')::int))`;
+
 /** SQL expression: the draw that a recurring purchase plays next; null if none is known. */
 const nextDraw = (column: "id" | "draw_at", now: Date) => sql<string | null>`(
   select ${sql.ref(`draw.${column}`)} from draw where draw.product_offer_key = drawn_key
-    and draw.draw_no > after_draw_no and draw.status in (${SELLING_LIST}) and draw.stop > ${now}
+    and draw.draw_no > after_draw_no and ${isPlayed(sql.ref("draw.draw_no"))} and draw.status in (${SELLING_LIST}) and draw.stop > ${now}
     order by draw.draw_no limit 1)`;
 
 type Wanted = {
@@ -218,7 +222,7 @@ export async function listDue(
     with next as materialized (${nextDraws(now)})
     select id from (
       (select kept.id from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
-        and kept.after_draw_no < next.draw_no and kept.status = 'active' and kept.type = 'autoplay'
+        and kept.after_draw_no < next.draw_no and ${isPlayed(sql.ref("next.draw_no"))} and kept.status = 'active' and kept.type = 'autoplay'
         and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day')
       where ${isWanted("kept.id")} and not exists (
         select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)

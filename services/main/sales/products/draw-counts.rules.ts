@@ -46,10 +46,15 @@ export function requireDrawCount(
   }
 }
 
-function requireDays(sold: readonly Weekday[], { days, numDraws }: { days: readonly Weekday[]; numDraws: number }) {
+/** Refuses no day, and one that the offer does not have. */
+export function requireKnownDays(sold: readonly Weekday[], days: readonly Weekday[]): void {
   if (days.length === 0) refuse(422, "invalid_field", "Choose at least one draw day.", "days");
   const unknown = days.find((day) => !sold.includes(day));
   if (unknown) refuse(422, "invalid_field", `There is no draw on ${unknown}.`, "days");
+}
+
+function requireDays(sold: readonly Weekday[], { days, numDraws }: { days: readonly Weekday[]; numDraws: number }) {
+  requireKnownDays(sold, days);
   if (numDraws !== days.length) {
     refuse(422, "invalid_field", "The number of draws must equal the number of days.", "num_draws");
   }

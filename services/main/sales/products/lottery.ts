@@ -3,7 +3,7 @@ import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import type { GameOffer, Weekday } from "../../catalogue/game-offers/game-offer.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts, playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { findGameOffer, type Game, gameOfferOf, priceCents } from "../../catalogue/offers/lottery/prices.rules.ts";
@@ -11,8 +11,9 @@ import { makeGames } from "../../catalogue/offers/lottery/super-combos.rules.ts"
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
 import { holdNextDraws, readDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { type Places, weekdaysAt } from "../../play/draws/schedule.rules.ts";
 import { describeGames } from "./descriptions.rules.ts";
-import { daysOf, drawCountOf, placesOf, requireDrawCount } from "./draw-counts.rules.ts";
+import { daysOf, drawCountOf, placesOf, requireDrawCount, requireKnownDays } from "./draw-counts.rules.ts";
 import { changeGames, chooseGames, lineCents } from "./games.rules.ts";
 import { type ItemChange, type ItemRow, type ItemToBuy, numGamesOf } from "./item.ts";
 import { nameOf } from "./names.ts";
@@ -74,17 +75,22 @@ export const lottery: Product = {
   recurring: {
     describe: (item) => `${numGamesOf(item)} x ${nameOf(item.lottery_key)} games`,
     facts: (item) => ({
+      ...daysFacts(item),
       numberOfGames: numGamesOf(item),
       gameOffer: item.game_offer,
       gameOfferName: gameOfferFacts(item.lottery_key, item.game_offer).gameOfferName ?? "Standard",
       ...(!item.is_quickpick && { games: item.games }),
     }),
     drawsEach: (item) => Math.min(...(findGameOfferOf(item)?.drawCounts ?? [1])),
+    placesOf: (item, drawNos) => {
+      const [lottery, offer] = [findLottery(item.lottery_key), findGameOfferOf(item)];
+      return lottery && offer ? placesOf(lottery, offer, daysOf(lottery, offer, drawNos)) : null;
+    },
     pick: (item) => {
       const offer = findGameOfferOf(item);
       return item.is_quickpick && offer ? { ...item, ...chooseGames(offer, { numGames: numGamesOf(item) }) } : item;
     },
-    fields: ["gameOffer", "numGames"],
+    fields: ["gameOffer", "numGames", "days"],
     edit: editRecurring,
   },
 };
@@ -188,7 +194,7 @@ function playOf(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Partial<Sc
 }
 
 function editRecurring(item: RecurringItem, wanted: RecurringEdit): RecurringItem {
-  const { gameOffer = item.game_offer, numGames } = wanted;
+  const { days, gameOffer = item.game_offer, numGames } = wanted;
   const found = findLottery(item.lottery_key) ?? refuseNotSold("game_offer");
   const type = found.gameTypes.find(({ gameOffers }) => gameOffers.some(({ key }) => key === gameOffer));
   const offer = findGameOffer(found, item.game_type, gameOffer) ?? refuseNotSold("game_offer");
@@ -199,7 +205,27 @@ function editRecurring(item: RecurringItem, wanted: RecurringEdit): RecurringIte
     gameOffer === item.game_offer
       ? changeGames(offer, item, { numGames: count })
       : chooseGames(offer, { numGames: count });
-  return { ...item, ...games, game_offer: gameOffer };
+  const { on: kept, ...others } = item;
+  const on = days ? placesWanted(found, offer, days) : (kept ?? null);
+  return { ...others, ...games, game_offer: gameOffer, ...(on && { on }) };
+}
+
+/** Returns the draws of the days that a customer wants to play. */
+function placesWanted(found: LotteryOffer, offer: GameOffer, days: readonly Weekday[]): Places | null {
+  // A game that is sold by the week plays all its days.
+  if (!offer.days || !offer.drawCounts.includes(1))
+    return refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
+  requireKnownDays(offer.days, days);
+  return placesOf(found, offer, days);
+}
+
+/** The days that a recurring purchase plays, where customers choose them. */
+function daysFacts(item: RecurringItem): { days?: Weekday[] } {
+  const { days, drawCounts = [] } = findGameOfferOf(item) ?? {};
+  const found = findLottery(item.lottery_key);
+  if (!found || !days || !drawCounts.includes(1)) return {};
+  const played = item.on && weekdaysAt(found.schedule, item.on);
+  return { days: days.filter((day) => played?.includes(day) ?? true) };
 }
 
 /** Returns the games of an item. Those of a super combo are made here, once for all its draws. */

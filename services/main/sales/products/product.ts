@@ -6,6 +6,7 @@ import type { Account } from "#services/lib/ledger.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import type { Places } from "../../play/draws/schedule.rules.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import type { DrawCount } from "./draw-counts.rules.ts";
 import type { ItemChange, ItemRow, ItemToBuy, NewItem } from "./item.ts";
@@ -96,6 +97,8 @@ type Recurring = {
   facts: (item: RecurringItem) => object;
   /** Returns how many draws one charge buys: the fewest that are sold. */
   drawsEach: (item: Priced) => number;
+  /** Returns the draws that a recurring purchase plays, if its item was bought for chosen days only. */
+  placesOf?: (item: ItemRow, drawNos: readonly number[]) => Places | null;
   /** Returns the item of one charge: with new numbers where the customer wants them. */
   pick: (item: RecurringItem) => RecurringItem;
   /** Returns the item for a draw, or why there is none: not yet, or not until its organiser acts. */

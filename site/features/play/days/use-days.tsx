@@ -34,12 +34,10 @@ export function useDays(setup: PlaySetup, start: PlayStart): When {
   const toggle = (day: Weekday) =>
     setDays(sold.filter((one) => (one === day ? !days.includes(one) : days.includes(one))));
   const { recurs } = setup;
-  const field: When["field"] = ({ recurring, setWish }) =>
-    isFixed ? (
-      <>
-        {sold.map((day) => (
-          <input key={day} type="hidden" name="item.days" value={day} />
-        ))}
+  const field: When["field"] = ({ recurring, setWish }) => (
+    <>
+      {isFixed ? sold.map((day) => <input key={day} type="hidden" name="item.days" value={day} />) : dayBoxes()}
+      {(isFixed || recurs) && (
         <SelectField
           name="item.numWeeks"
           label="Weeks"
@@ -54,26 +52,28 @@ export function useDays(setup: PlaySetup, start: PlayStart): When {
             setWeeks(Number(value) || 1);
           }}
         />
-      </>
-    ) : (
-      <fieldset className="play__days">
-        <legend className="sr-only">Days</legend>
-        <div className="cluster">
-          {sold.map((day) => (
-            <label key={day} className="cluster">
-              <input
-                type="checkbox"
-                name="item.days"
-                value={day}
-                checked={days.includes(day)}
-                onChange={() => toggle(day)}
-              />
-              {day}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    );
+      )}
+    </>
+  );
+  const dayBoxes = () => (
+    <fieldset className="play__days">
+      <legend className="sr-only">Days</legend>
+      <div className="cluster">
+        {sold.map((day) => (
+          <label key={day} className="cluster">
+            <input
+              type="checkbox"
+              name="item.days"
+              value={day}
+              checked={days.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
   return {
     field,
     numDraws: days.length * weeks,

@@ -15,9 +15,7 @@ type Schemas = components["schemas"];
 export const lottery: Kind<LotteryOffer> = {
   colour: "#1e59cd",
   recurringType: "autoplay",
-  // A recurring purchase plays every draw, so it cannot keep chosen days.
-  canRecur: ({ gameTypes }) =>
-    !gameTypes.some(({ gameOffers }) => gameOffers.some(({ days, drawCounts }) => days && drawCounts.includes(1))),
+  canRecur: () => true,
   closesWhenSoldOut: false,
   isShare: false,
   causesOf: () => [],

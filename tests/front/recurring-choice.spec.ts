@@ -30,13 +30,14 @@ describe("the forms", () => {
     expect((await itemsOf(visitor)).at(-1)).toMatchObject({ recurringPurchase: { enabled: true } });
   });
 
-  it("sell a raffle once, or as a subscription with a billing period", async () => {
+  it("sell a raffle once, or as a subscription with a billing period, and no choice where it never recurs (Offers 13)", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/charity_raffle/subscriptions");
     expect(page.html).toMatch(/<option value="monthly" selected/);
     const often = "Subscription: Every draw, billed every 3 months";
     const cart = await visitor.submit(page, /^Add/, { "How often": often });
     expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every draw, billed every 3 months/);
+    expect((await visitor.goto("/super_jackpot_lottery")).text).not.toMatch(/Autoplay|Subscription/);
     await visitor.submit(await visitor.goto("/charity_raffle"), /^Add/);
     expect((await itemsOf(visitor)).map(({ recurringPurchase }) => recurringPurchase)).toMatchObject([
       ...[{ type: "subscription", enabled: true, billingPeriod: "quarterly" }, { enabled: false }],

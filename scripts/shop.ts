@@ -13,6 +13,7 @@ import {
   clockLines,
   drawLines,
   overrideLines,
+  partnerLines,
   postalLines,
   postalWinLines,
   refundLines,
@@ -98,6 +99,17 @@ const CONTROLS: Record<string, Control> = {
   fault: { needs: 2, run: ([operation, mode]) => show(setFault(operation, mode), overrideLines) },
   requests: { needs: 0, run: () => show(control("/requests", {}), requestLines) },
   affiliates: { needs: 0, run: () => show(control("/affiliates", {}), affiliateLines) },
+  partner: { needs: 1, run: ([slug]) => show(control("/partner", { slug }), partnerLines) },
+  "partner-link": {
+    needs: 2,
+    takes: 3,
+    run: async ([slug, offer, count]) => {
+      const asked = { slug, offer, ...(count && { count: Number(count) }) };
+      const { path } = (await control("/partner-link", asked)) as { path: string };
+      const url = await addressOf(path);
+      return { answer: { path, url }, lines: [url] };
+    },
+  },
   status: { needs: 0, run: () => show(control("/status"), statusLines) },
   capability: {
     needs: 2,

@@ -15,6 +15,8 @@ npm run shop -- capability <flag> <on|off|default>  switch a flag for every segm
 npm run shop -- actions                 what operators did, with their names and reasons, newest first
 npm run shop -- requests                the messages sent with the contact form, newest first
 npm run shop -- affiliates              how many customers each affiliate has brought with its link (?aff=)
+npm run shop -- partner <slug>          the sales of a partner's page as CSV, newest first, without its customers (> sales.csv)
+npm run shop -- partner-link <slug> <offer> [count]   the address of a partner's page with games or books of an offer
 npm run shop -- reset                   delete all data (stop the shop first)
 
 Until restored, or until the services restart:
@@ -50,5 +52,5 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 --by <name> --reason <text>   who acts and why, kept with what was done
 
 With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, affiliates, bank-accounts, capability, clear,
-documents, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer, unlock,
+documents, partner, partner-link, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer, unlock,
 verify, verification-rules and withdrawal. The other commands are the demo's.`;

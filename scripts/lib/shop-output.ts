@@ -1,6 +1,7 @@
 // Formats the replies of demo controls for a person. For JSON: npm run shop -- ... --json
 
 import { dayAndTime } from "#site/lib/format/dates.ts";
+import { toCsv } from "#site/lib/list/csv.ts";
 
 /** Overrides of the services' defaults (services/lib/demo-overrides.ts, faults.ts). */
 export type Overrides = {
@@ -155,6 +156,19 @@ export function requestLines({ requests }: { requests: SupportRequest[] }): stri
 export function affiliateLines({ affiliates }: { affiliates: { code: string; customers: number }[] }): string[] {
   if (affiliates.length === 0) return ["No affiliate has brought a customer yet."];
   return affiliates.map(({ code, customers }) => `${plain(code)}  ${count(customers, "customer")}`);
+}
+
+type PartnerSale = Record<"receipt" | "soldAt" | "channel" | "item" | "status" | "currency", string> & {
+  amount: number;
+};
+const SALE_COLUMNS = ["receipt", "soldAt", "channel", "item", "amount", "currency", "status"] as const;
+
+/** Returns the sales of a partner's page as CSV. */
+export function partnerLines({ sales }: { sales: PartnerSale[] }): string[] {
+  const rows = sales.map((sale) => SALE_COLUMNS.map((name) => sale[name]));
+  return toCsv([SALE_COLUMNS, ...rows])
+    .trimEnd()
+    .split("\r\n");
 }
 
 export function clockLines({ now, steps }: { now: string; steps: number }): string[] {

@@ -20,17 +20,21 @@ import { countByAffiliate, normaliseEmail } from "#services/main/identity/custom
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
+import { namedPartner, partnerLink } from "#services/main/sales/partners/partners.ts";
 import {
   enterByPost,
   listPostalWins,
   settlePostalPrize,
 } from "#services/main/sales/postal-entries/postal-entries.commands.ts";
+import { listPartnerSales } from "#services/main/sales/purchases/purchases.rows.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { addFundControls } from "./fund-controls.ts";
 import { createAct, customerIdOf } from "./operator-action.ts";
 import { addVerificationControls } from "./verification-controls.ts";
 
 const refundInput = z.object({ receipt: z.string().min(1) });
+const partnerInput = z.object({ slug: z.string().min(1) });
+const partnerLinkInput = partnerInput.extend({ offer: z.string().min(1), count: z.int().min(1).max(500).optional() });
 const reversalInput = z.object({ ticket: z.string().min(1), reason: z.string().trim().min(1).max(200) });
 const emailInput = z.object({ email: z.email() });
 const STATES = { on: true, off: false, default: null } as const;
@@ -65,6 +69,14 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
   server.post("/actions", () => runInTransaction(db, listActions));
   server.post("/requests", (request) => act(request, async (tx) => ({ requests: await listSupportRequests(tx) })));
   server.post("/affiliates", (request) => act(request, async (tx) => ({ affiliates: await countByAffiliate(tx) })));
+  server.post("/partner", (request) => {
+    const { slug } = partnerInput.parse(request.body);
+    return act(request, async (tx) => ({ sales: await listPartnerSales(tx, namedPartner(slug).slug) }));
+  });
+  server.post("/partner-link", async (request) => {
+    const { count, offer, slug } = partnerLinkInput.parse(request.body);
+    return { path: partnerLink(slug, offer, count) };
+  });
   server.post("/refund", (request) => {
     const { receipt } = refundInput.parse(request.body);
     return act(request, (tx) => refundCheckout(tx, receipt));

@@ -22,6 +22,18 @@ async function openFor(name: string) {
   return shop;
 }
 
+/** What the service keeps of a purchase. */
+async function keptOf(bought: object) {
+  const { services } = await startShop();
+  const id = "checkoutId" in bought ? String(bought.checkoutId) : "";
+  const row = await services.db
+    .selectFrom("checkout")
+    .select("purchase")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return row.purchase;
+}
+
 describe("a partner's page", () => {
   it("names the partner; without the capability, or for another slug, it is not there (Partner 1, 2)", async () => {
     const shop = await startShop();
@@ -82,6 +94,9 @@ describe("buying there", () => {
 
     const fromWallet = await caller.partners.purchase({ ...attempt(), cartItem: quickPick(), utmSource: "app" });
     expect(fromWallet).toMatchObject({ kind: "receipt" });
+    expect(await keptOf(fromWallet)).toEqual({
+      ...{ channelKey: "APP", partnerKey: "coast_radio", metadata: { utm_source: "app" } },
+    });
   });
 
   it("keeps the item when the price was another, and says so", async () => {
@@ -109,4 +124,20 @@ describe("buying there", () => {
     const cres = /name="cres" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
     expect(await caller.deposits.authorise({ depositId, cres })).toMatchObject({ kind: "receipt", partnerSlug: slug });
   });
+});
+
+it("names the default partner in purchases of the shop's own cart, if the shop has one", async () => {
+  const shop = await openFor("dan");
+  const buy = async ({ caller }: Pick<typeof shop, "caller">) => {
+    const ticket = { productType: "lottery_ticket", ...quickPick().lottery, numDraws: 1 } as const;
+    const cart = await caller.cart.addItem({ item: ticket, idempotencyKey: crypto.randomUUID() });
+    const seen = { cartRevision: cart.revision, expectedTotal: cart.cartTotal };
+    return keptOf(await caller.purchases.create({ ...seen, idempotencyKey: crypto.randomUUID(), deposit: tested(10) }));
+  };
+  expect(await buy(shop)).not.toHaveProperty("partnerKey");
+  await shop.controls.change("getConfig", { default_partner_key: "house" });
+  // Another front, which has not cached the settings.
+  const later = shop.visitNeighbour();
+  await later.signIn("dan");
+  expect(await buy(later)).toMatchObject({ channelKey: "web", partnerKey: "house" });
 });

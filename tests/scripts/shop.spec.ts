@@ -40,6 +40,12 @@ describe("the controls of the demo shop", () => {
     expect(JSON.parse((await shop("status", "--json")).text)).toMatchObject({ capabilities: { feedback: false } });
     expect((await shop("requests")).text.trim()).toBe("Nobody has written yet.");
     expect((await shop("affiliates")).text.trim()).toBe("No affiliate has brought a customer yet.");
+    expect((await shop("partner", "coast-radio")).text.trim()).toBe(
+      "receipt,soldAt,channel,item,amount,currency,status",
+    );
+    expect((await shop("partner-link", "coast-radio", "monday_lotto", "6")).text).toContain(
+      "/purchase/coast-radio?offer=monday_lotto&count=6&utm_source=coast-radio",
+    );
     expect((await shop("bank-accounts", "ivy@example.com", "verified")).text).toContain("are decided: verified.");
     expect((await shop("restore")).text).toContain("Everything has its default");
   });
@@ -52,6 +58,8 @@ describe("the controls of the demo shop", () => {
     [["draw", "nonsense"], "There is no draw of nonsense. There are monday_lotto, wednesday_lotto, "],
     [["draw", "powerbal"], "There is no draw of powerbal. Did you mean powerball, "],
     [["sale", "powerbal", "open"], "There is no lottery powerbal. Did you mean powerball?"],
+    [["partner", "coast-radoi"], "There is no partner coast-radoi. Did you mean coast-radio?"],
+    [["partner-link", "coast-radio", "powerball"], "coast-radio doesn't sell powerball."],
     [["refund", "chk_zzz"], "There is no purchase chk_zzz."],
     [["clear", "dep_zzz"], "There is no direct debit dep_zzz."],
     [["verification-rules", "peter@example.com", "shopping"], "purposes must be purchase, deposit or withdrawal"],

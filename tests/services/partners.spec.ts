@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { listPartnerSales } from "#services/main/sales/purchases/purchases.rows.ts";
 import { authorise, cara, dan, holdings, openTill, services } from "./deposits.till.ts";
 import { addTicket, answerBank, aud, depositOf, keyed, typeCard } from "./sales.ts";
 
@@ -44,6 +46,9 @@ describe("a partner's page", () => {
       cart_items: [{ product_type: "raffle_ticket" }],
     });
     expect((await set({})).body.result).toEqual(body.result);
+    // The page sets its item on every view.
+    const { draw_no } = body.result.cart_items[0];
+    expect((await set({ cart_item: { ...book, draw_number: draw_no } })).body.result).toEqual(body.result);
     expect((await set({}, cara, "harbour-news")).body.result.cart_items).toEqual([]);
     expect((await set({}, dan)).body.result.cart_items).toEqual([]);
     expect(await cartOf(cara)).toMatchObject({ revision: cart.revision, cart_items: cart.cart_items });
@@ -79,6 +84,13 @@ describe("purchasePartnerCart", () => {
       .where("id", "=", bought.body.result)
       .executeTakeFirstOrThrow();
     expect(purchase).toMatchObject({ partnerKey: "coast_radio" });
+    const sales = await runInTransaction(services.db, (tx) => listPartnerSales(tx, PAGE));
+    expect(sales).toEqual([
+      {
+        ...{ receipt: bought.body.result, soldAt: expect.any(Date), channel: "web", status: "upcoming" },
+        ...{ item: "4 x Monday Lotto games", amount: 2.7, currency: "AUD" },
+      },
+    ]);
   });
 
   it("refuses an empty cart, another price and another partner's key, and keeps the item", async () => {

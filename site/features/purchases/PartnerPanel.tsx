@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -16,7 +16,16 @@ import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
 import { useCurrentPayer } from "./current-payer.ts";
 import { Payment } from "./Payment.tsx";
-import { choiceOf, fieldsOf, itemOf, type PartnerChoice, type PartnerOffer, queryOf } from "./partner-item.ts";
+import {
+  choiceOf,
+  type FetchStatus,
+  fieldsOf,
+  isReady,
+  itemOf,
+  type PartnerChoice,
+  type PartnerOffer,
+  queryOf,
+} from "./partner-item.ts";
 import { shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
@@ -53,24 +62,32 @@ export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
   const [choice, setChoice] = useState(props.choice);
   const [cart, setCart] = useState(props.cart);
   const [refusal, setRefusal] = useState(props.refusal);
-  const [isPricing, setPricing] = useState(false);
+  const [status, setStatus] = useState<FetchStatus>(props.refusal === null ? "resolved" : "rejected");
+  const reads = useRef(0);
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const cartItem = itemOf(offer, choice);
   const here = href("purchase-partner", { partnerSlug: slug }, queryOf(cartItem));
 
   async function price(next: PartnerChoice) {
     const wanted = itemOf(offer, next);
+    reads.current += 1;
+    const read = reads.current;
+    // The price of an earlier choice may come later.
+    const isLatest = () => read === reads.current;
     setChoice(next);
-    setPricing(true);
+    setStatus("pending");
     history.replaceState(history.state, "", href("purchase-partner", { partnerSlug: slug }, queryOf(wanted)));
     try {
-      setCart(await gateway.partners.setItem.mutate({ slug, cartItem: wanted }));
+      const priced = await gateway.partners.setItem.mutate({ slug, cartItem: wanted });
+      if (!isLatest()) return;
+      setCart(priced);
       setRefusal(null);
+      setStatus("resolved");
     } catch (error) {
-      setCart(null);
+      if (!isLatest()) return;
       setRefusal(messageOf(problemOf(error)));
+      setStatus("rejected");
     }
-    setPricing(false);
   }
 
   const sale: Sale = {
@@ -86,7 +103,11 @@ export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
 
   return (
     <div className="checkout-split">
-      <ItemForm {...{ offer, choice, isPricing }} hasCart={cart !== null} onChange={(next) => void price(next)}>
+      <ItemForm
+        {...{ offer, choice, isPricing: status === "pending" }}
+        hasCart={cart !== null}
+        onChange={(next) => void price(next)}
+      >
         {props.moved && (
           <Alert level="info" title="The draw has changed">
             <p>{props.moved}</p>
@@ -94,13 +115,15 @@ export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
         )}
         {refusal && (
           <Alert level="danger" title="This can't be bought" live>
-            <p>{refusal}</p>
+            <p>
+              {refusal} <a href={here}>See what's on sale now</a>
+            </p>
           </Alert>
         )}
       </ItemForm>
-      {cart && cart.cartItems.length > 0 && (
+      {cart && cart.cartItems.length > 0 && status !== "rejected" && (
         <Summary
-          {...{ ...props, cart, payer, sale, isPricing }}
+          {...{ ...props, cart, payer, sale, isPricing: !isReady(status) }}
           onChanged={() => {
             void rereadPayer().catch(() => undefined);
             void price(choice);
@@ -202,7 +225,7 @@ function Summary({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...p
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
         <Payment
-          {...{ ...props, cart: paid, payer, total, sale, onChanged }}
+          {...{ ...props, cart: paid, payer, total, sale, isPricing, onChanged }}
           price={sums.price}
           due={sums.toDeposit}
           asks={() => false}

@@ -35,6 +35,8 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
   cart: PaidCart;
   /** What is bought instead of the shop's cart. */
   sale?: Sale;
+  /** Its price is being read. */
+  isPricing?: boolean;
   payer: Payer;
   price: number;
   /** The amount that the wallet does not cover. */
@@ -209,7 +211,7 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={status.kind === "sending" || isChanging}
+          loading={status.kind === "sending" || isChanging || props.isPricing}
           disabledReason={blocked}
         >
           {cart.preOrderTotal.amount > 0 && price === 0

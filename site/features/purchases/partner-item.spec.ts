@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { choiceOf, fieldsOf, itemOf, keptQuery, type PartnerOffer, queryOf } from "./partner-item.ts";
+import {
+  choiceOf,
+  type FetchStatus,
+  fieldsOf,
+  isReady,
+  itemOf,
+  keptQuery,
+  type PartnerOffer,
+  queryOf,
+} from "./partner-item.ts";
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const lotto: PartnerOffer = {
@@ -52,4 +61,9 @@ it("names the fields of a plain form as the procedure does", () => {
     ["cartItem.drawNumber", "12"],
     ["cartItem.lottery.lotteryKey", "x"],
   ]);
+});
+
+it("is ready unless the price is being read or was refused: an unknown status counts as ready (Partner 10)", () => {
+  const statuses = ["pending", "resolved", "rejected", "of a later version"] as FetchStatus[];
+  expect(statuses.map(isReady)).toEqual([false, true, false, true]);
 });

@@ -24,6 +24,12 @@ export type PartnerOffer = {
   recurs: RecurringOption;
 };
 
+/** How far the read of a price is. */
+export type FetchStatus = "pending" | "resolved" | "rejected";
+
+/** Whether what the page shows can be paid for. Shop §4: a status that is unknown counts as ready. */
+export const isReady = (status: FetchStatus): boolean => status !== "pending" && status !== "rejected";
+
 /** The values of the form, as in the address. */
 const FIELDS = ["draw", "pick", "count", "draws", "cause", "again"] as const;
 export type PartnerChoice = { offer: string } & Record<(typeof FIELDS)[number], string>;

@@ -133,6 +133,22 @@ export async function findReceiptByKey(tx: Tx, customerId: string, key: string):
     : ((result as { receipt?: Schemas["Receipt"] }).receipt ?? null);
 }
 
+/** Returns what was sold on a partner's page, newest first, without anything about its customers. */
+export async function listPartnerSales(tx: Tx, slug: string) {
+  const sold = await tx
+    .selectFrom("checkout")
+    .innerJoin("orders", "orders.checkout_id", "checkout.id")
+    .select(["checkout.id", "checkout.created_at", "checkout.purchase", "checkout.receipt", "orders.status"])
+    .where(sql<boolean>`checkout.receipt ->> 'partnerSlug' = ${slug}`)
+    .orderBy("checkout.created_at", "desc")
+    .orderBy("orders.id")
+    .execute();
+  return sold.map(({ created_at, id, purchase, receipt, status }) => ({
+    ...{ receipt: id, soldAt: created_at, channel: purchase.channelKey, status },
+    ...{ item: receipt.items[0]?.description ?? "", amount: receipt.total.amount, currency: receipt.total.currency },
+  }));
+}
+
 /** Locks a checkout until the transaction ends and returns it with its draws. */
 export async function lockCheckout(tx: Tx, checkoutId: string) {
   const row = await tx

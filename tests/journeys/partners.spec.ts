@@ -1,0 +1,67 @@
+// A partner's page with a script: prices without a reload, and the choice in the address. Without a script: tests/front/partners.spec.ts.
+import { oneOf } from "#tests/seeded.ts";
+import { look, type Theme } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { CARDS, call, deposit, expectHeading, payButton, register, typeCard } from "./shopper.ts";
+
+const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of partners");
+const PATH = "/purchase/coast-radio";
+const total = ".sums__row--total";
+/** The script of the page, in bytes as sent. */
+const MOST_SCRIPT = 90 * 1024;
+
+test("prices every change in place, keeps it through a login, and pays by card and from the wallet", async ({
+  page,
+  shop,
+}) => {
+  const email = await register(page);
+  await page.context().clearCookies();
+  await page.goto(`${PATH}?offer=monday_lotto`);
+  await page.getByLabel("Quick-pick games").selectOption("6");
+  await expect(page.locator(total)).toContainText("$4.05");
+  await page.getByLabel("Number of draws").selectOption("2");
+  await expect(page.locator(total)).toContainText("$8.10");
+  for (const theme of themes) await look(page, "a partner's page", theme);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeLessThan(MOST_SCRIPT);
+
+  await page.getByRole("link", { name: "Continue to login" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("Drawcard-demo-1");
+  await page.getByRole("button", { name: "Log in and continue" }).click();
+  await expect(page).toHaveURL(/purchase\/coast-radio\?.*count=6/);
+  await expect(page.getByLabel("Number of draws")).toHaveValue("2");
+
+  // A price that cannot be read is not paid.
+  await shop.fault("updatePartnerCart", "down");
+  await page.getByLabel("Number of draws").selectOption("1");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  await shop.fault("updatePartnerCart", "off");
+  await page.getByRole("button", { name: "Update price" }).click();
+  await expect(page.locator(total)).toContainText("$4.05");
+
+  await typeCard(page, CARDS.approved);
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/purchase\/coast-radio\/receipt\/chk_/);
+  await expectHeading(page, /receipt/);
+  for (const theme of themes) await look(page, "a partner's receipt", theme);
+  expect(
+    (
+      await call<{ orders: object[] }>(
+        page,
+        `orders.list?input=${encodeURIComponent('{"status":"upcoming_products"}')}`,
+      )
+    ).orders,
+  ).toHaveLength(1);
+
+  await deposit(page, 20);
+  await page.goBack();
+  await page.getByLabel("Quick-pick games").selectOption("4");
+  await page.getByRole("button", { name: /^Pay \$2.70 from your wallet/ }).click();
+  await expect(page).toHaveURL(/\/purchase\/coast-radio\/receipt\/chk_/);
+});

@@ -20,7 +20,22 @@ import {
 
 export type Customer = { email: string; previewPath: string; ids: Readonly<Record<SampleThing, string | null>> };
 
-/** Registers a customer with an upcoming and a past ticket, a receipt, a pre-order, a deposit waiting for the bank, and a full cart. */
+/** Adds tickets that begin an autoplay and a subscription. */
+async function addRecurring(page: Page): Promise<void> {
+  // Not of the lottery that is bought later: the cart would ask about it.
+  const ticket = { lotteryKey: "powerball", gameOffer: "standard", numGames: 4, quickpick: true };
+  const book = { productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5", books: 1 };
+  const items = [
+    { ...ticket, recurringPurchase: { type: "autoplay", enabled: true } },
+    { ...book, causeKey: "coast_rescue", recurringPurchase: { type: "subscription", enabled: true } },
+  ];
+  for (const item of items) await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+}
+
+/**
+ * Registers a customer with an upcoming and a past ticket, a receipt, a pre-order, an autoplay, a subscription, a deposit waiting
+ * for the bank, and a full cart.
+ */
 export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const email = await register(page);
   await addQuickPick(page);
@@ -32,6 +47,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await page.getByRole("link", { name: /^Pre-order/ }).click();
   await page.getByLabel("Creek Menders").check();
   await page.getByRole("button", { name: /^Pre-order/ }).click();
+  await addRecurring(page);
   const checkoutId = await buyCart(page);
   await addQuickPick(page);
   await page.goto("/cart");
@@ -51,6 +67,10 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     const html = await (await page.request.get(`/my-account/${list}`)).text();
     return /\/ticket\/([\w-]+)/.exec(html)?.[1] ?? "";
   };
+  const firstOf = async (noun: "autoplays" | "subscriptions") => {
+    const { purchases } = await call<{ purchases: { id: string }[] }>(page, `${noun}.list?input={}`);
+    return purchases[0]?.id ?? "";
+  };
   const upcoming = await (await page.request.get("/my-account/upcoming-tickets")).text();
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const preOrderId = /\/scheduled-purchases\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
@@ -60,8 +80,10 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     ...{ share: shareId, preOrder: preOrderId, preferences: preferencesReference },
     upcomingTicket: await ticketIn("upcoming-tickets"),
     pastTicket: await ticketIn("past-tickets"),
+    autoplay: await firstOf("autoplays"),
+    subscription: await firstOf("subscriptions"),
     // Pages that are not swept name these.
-    ...{ autologin: null, autoplay: null, subscription: null, withdrawal: null, withdrawalTransaction: null },
+    ...{ autologin: null, withdrawal: null, withdrawalTransaction: null },
     partnerCheckout: null,
   };
   return { email, previewPath, ids };
@@ -87,10 +109,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   // They need prize money; tests/front/withdrawals.spec.ts looks at them.
   "my-account-withdraw-details",
   "my-account-withdraw-summary",
-  // Off in the demo, and pages of recurring purchases; tests/front/recurring.spec.ts looks at them.
+  // Off in the demo; tests/front/recurring.spec.ts looks at it.
   "my-account-recurring-purchases",
-  "my-account-autoplay-ticket",
-  "my-account-subscription-ticket",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
   // tests/front/partners.spec.ts looks at them.

@@ -17,8 +17,8 @@ it("says how tickets are bought again, and leads to the form with that chosen", 
 
 it("leads to the tickets of an offer that never repeats", async () => {
   const visitor = shop.visit();
-  const page = await visitor.goto("/lotto_strike/subscription");
-  expect((await visitor.follow(page, "Buy Lotto Strike tickets")).url).toBe("/lotto_strike");
+  const page = await visitor.goto("/super_jackpot_lottery/subscription");
+  expect((await visitor.follow(page, "Buy Super Jackpot tickets")).url).toBe("/super_jackpot_lottery");
 });
 
 it("plays the default game type at /subscriptions", async () => {

@@ -7,9 +7,12 @@ import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import type { ToastId, ToastValues } from "#site/lib/shell/toasts/toast-messages.ts";
 
-/** The shop's own message is about money. */
+/** As many games or shares as the contract allows. */
+const MOST = 500;
+/** The shop's own messages are about money. */
 const atLeastOne: FormRule = (value) => (Number(value) === 0 && value !== "" ? "Enter 1 or more." : null);
-const count = { typedAs: "digits", rules: [numbersOnly, atLeastOne], maxLength: 4 } as const;
+const atMost: FormRule = (value) => (Number(value) > MOST ? `Enter ${MOST} or fewer.` : null);
+const count = { typedAs: "digits", rules: [numbersOnly, atLeastOne, atMost], maxLength: 4 } as const;
 const DAY_MS = 86_400_000;
 /** As long as the shop's own limit. */
 const MOST_PAUSE_DAYS = 366;

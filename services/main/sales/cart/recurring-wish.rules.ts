@@ -10,8 +10,6 @@ import { productOf } from "../products/kinds.ts";
 type Schemas = components["schemas"];
 type Choice = Schemas["RecurringChoice"];
 const AT = "recurring_purchase";
-/** A lottery that is drawn daily is sold by the week. */
-const DRAWS_OF_A_WEEK = 7;
 
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
 export function wishOf(
@@ -55,13 +53,13 @@ export function toRecurrence(item: ItemRow): Pick<Schemas["CartItem"], "recurrin
   const { lottery_key, recurring } = item;
   const offer = findOffer(lottery_key);
   const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
-  const { describe, drawsEach } = productOf(item).recurring;
+  const { describe, isWeekly } = productOf(item).recurring;
   return {
     recurringPurchase: {
       ...{ type, availability, enabled: Boolean(recurring) },
       ...(recurring?.billingPeriod && { billingPeriod: recurring.billingPeriod }),
       ...(recurring && { description: describe(item) }),
-      ...(recurring && drawsEach(item) === DRAWS_OF_A_WEEK && { frequency: "weekly" as const }),
+      ...(recurring && isWeekly?.(item) && { frequency: "weekly" as const }),
       ...(recurring && item.games.length > 0 && { quickpick: recurring.quickpick ?? item.is_quickpick }),
     },
     ...(recurring &&

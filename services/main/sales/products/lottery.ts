@@ -76,12 +76,14 @@ export const lottery: Product = {
     describe: (item) => `${numGamesOf(item)} x ${nameOf(item.lottery_key)} games`,
     facts: (item) => ({
       ...daysFacts(item),
+      ...(isWeekly(item) && { frequency: "weekly" as const }),
       numberOfGames: numGamesOf(item),
       gameOffer: item.game_offer,
       gameOfferName: gameOfferFacts(item.lottery_key, item.game_offer).gameOfferName ?? "Standard",
       ...(!item.is_quickpick && { games: item.games }),
     }),
     drawsEach: (item) => Math.min(...(findGameOfferOf(item)?.drawCounts ?? [1])),
+    isWeekly,
     placesOf: (item, drawNos) => {
       const [lottery, offer] = [findLottery(item.lottery_key), findGameOfferOf(item)];
       return lottery && offer ? placesOf(lottery, offer, daysOf(lottery, offer, drawNos)) : null;
@@ -217,6 +219,10 @@ function placesWanted(found: LotteryOffer, offer: GameOffer, days: readonly Week
     return refuse(422, "invalid_field", "You can't choose draw days for this game.", "days");
   requireKnownDays(offer.days, days);
   return placesOf(found, offer, days);
+}
+
+function isWeekly(item: Parameters<typeof findGameOfferOf>[0]): boolean {
+  return findGameOfferOf(item)?.days !== undefined;
 }
 
 /** The days that a recurring purchase plays, where customers choose them. */

@@ -97,6 +97,8 @@ type Recurring = {
   facts: (item: RecurringItem) => object;
   /** Returns how many draws one charge buys: the fewest that are sold. */
   drawsEach: (item: Priced) => number;
+  /** Whether it is sold by the week or on chosen days; absent if it never is. */
+  isWeekly?: (item: Priced) => boolean;
   /** Returns the draws that a recurring purchase plays, if its item was bought for chosen days only. */
   placesOf?: (item: ItemRow, drawNos: readonly number[]) => Places | null;
   /** Returns the item of one charge: with new numbers where the customer wants them. */

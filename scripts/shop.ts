@@ -231,6 +231,15 @@ const CONTROLS: Record<string, Control> = {
     needs: 3,
     run: ([raffle, name, address]) => show(change("/postal-entry", { raffle, name, address }), postalLines),
   },
+  party: {
+    needs: 3,
+    run: ([verb, group, publicity]) => {
+      if (verb !== "publish") throw new UsageError(`Unknown: party ${verb}. It is party publish.`);
+      return show(control("/party", { group, publicity }), ({ name }: { name: string }) => [
+        `${name} is ${publicity}.`,
+      ]);
+    },
+  },
   "postal-wins": { needs: 1, run: ([raffle]) => show(control("/postal-wins", { raffle }), postalWinLines) },
   "postal-paid": {
     needs: 2,

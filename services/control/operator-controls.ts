@@ -19,6 +19,7 @@ import { unlockPassword } from "#services/main/identity/credentials/password-att
 import { countByAffiliate, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
+import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { namedPartner, partnerLink } from "#services/main/sales/partners/partners.ts";
 import {
@@ -43,6 +44,7 @@ const LOTTERY_KEYS = LOTTERIES.map(({ key }) => key);
 const saleInput = z.object({ lottery: z.string().min(1), sale: z.enum(["open", "sold-out", "suspended"]) });
 const raffle = z.string().min(1);
 const text = z.string().trim().min(1).max(200);
+const partyInput = z.object({ group: z.string().min(1), publicity: z.enum(["private", "public", "promoted"]) });
 const postalInput = z.object({ raffle, name: text, address: text });
 const postalPrizeInput = z.object({ raffle, prizeId: z.string().min(1) });
 const causeInput = z.object({
@@ -129,6 +131,15 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
       const cents = Math.round(amount * 100);
       await payCause(tx, { causeKey: cause, productOfferKey: raffle, drawNo, cents });
       return { raffle, cause, drawNo, amount: cents / 100 };
+    });
+  });
+  server.post("/party", (request) => {
+    const { group, publicity } = partyInput.parse(request.body);
+    return act(request, async (tx) => {
+      const name = await setPublicity(tx, group, publicity);
+      if (name === null)
+        refuse(422, "invalid_field", `There is no group ${group}. Its id is in the address of its page: grp_…`);
+      return { group, name, publicity };
     });
   });
   server.post("/postal-entry", (request) => {

@@ -235,11 +235,11 @@ const movements = (customerId: string | null, type: string, since: RawBuilder<un
  * what came back of them.
  */
 export const spentCents = (customerId: string | null, since: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(-sum(moved.cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
+  sql<number>`((select coalesce(-sum(moved.cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
     select from ledger_transfer refund where refund.kind = ${REFUND} and refund.reference = moved.reference))
   - (select coalesce(sum(moved.cents), 0) from ${movements(customerId, REFUND, since)} and moved.kind = ${PARTY_RETURN}
     and exists (select from ledger_transfer bought where bought.kind = ${PURCHASE}
-      and bought.reference = split_part(moved.reference, '/', 1) and bought.created_at > ${since}))`;
+      and bought.reference = split_part(moved.reference, '/', 1) and bought.created_at > ${since})))`;
 
 /** SQL expression: the cents a customer has deposited since a time of the shop clock. */
 export const depositedCents = (customerId: string | null, since: RawBuilder<unknown>) =>

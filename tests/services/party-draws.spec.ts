@@ -1,8 +1,12 @@
 // Shares of a group's ticket: bought, entered or given back when the draw closes, and paid.
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { spentCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { closeSessions } from "#services/main/play/parties/closing.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openSale } from "./sale.ts";
 import { aud, balanceOf, isBalanced, keyed, refusalOf } from "./sales.ts";
@@ -140,5 +144,70 @@ describe("the close of the draw", () => {
       expect.arrayContaining(["Some crew is in the draw", "Few crew was cancelled"]),
     );
     expect(await isBalanced(services)).toBe(true);
+  });
+});
+
+describe("a session that repeats", () => {
+  const WEDNESDAY = 4322;
+  const NEXT = { draw_id: "drw_wednesday_lotto_4323" };
+  const wednesday = { draw_id: `drw_wednesday_lotto_${WEDNESDAY}`, autosession_status: "on" };
+  const chargeAt = async (time: string) => {
+    await setShopNow(services.db, new Date(time));
+    await runDueDraws(services.db, new Date(time));
+    await chargeRecurring({ db: services.db, gateway: null }, new Date(time));
+  };
+  const openOf = async (groupId: string) => (await call("GET", `/group/${groupId}/session/open`, anna)).body.result;
+  const autoplay = { recurring_purchase: { type: "autoplay", enabled: true } };
+
+  it("opens the next one with new numbers, charges autoplays once, and pauses them once it is off", async () => {
+    const first = await party("Repeat crew", { ...wednesday, invite_all_existing_members: true });
+    await add(shares(first.session_id, 1, { group_token: first.token, ...autoplay }), erin);
+    await add(shares(first.session_id, first.total_shares - 1));
+    expect([(await buy(erin)).status, (await buy()).status]).toEqual([200, 200]);
+    const AFTER = "2026-11-25T09:25:01Z";
+    await chargeAt(AFTER);
+    await chargeAt(AFTER);
+    const [next, ...others] = await openOf(first.group_id);
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ shares_sold: 1, total_shares: first.total_shares, autosession_status: "on" });
+    expect(next.draws[0].draw_id).toBe(NEXT.draw_id);
+    const { games } = await read(next.session_id, erin);
+    expect(games).toHaveLength(10);
+    expect(games).not.toEqual(first.games);
+    const cards = await runInTransaction(services.db, (tx) => listCards(tx, erin.customerId));
+    expect(cards.map(({ title }) => title)).toContain("Repeat crew has a new Wednesday Lotto ticket");
+
+    expect((await call("PUT", `/session/${next.session_id}`, anna, { autosession_status: "off" })).status).toBe(200);
+    await chargeAt("2026-12-02T09:25:01Z");
+    expect(await openOf(first.group_id)).toEqual([]);
+    const { result } = (await services.call({ path: "/v2/autoplay", as: erin })).body;
+    const [{ id, status }] = result.filter(
+      ({ session_id }: { session_id?: string }) => session_id === first.session_id,
+    );
+    expect(status).toBe("recurring_status_paused");
+    const unpaused = await services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: erin });
+    expect(refusalOf(unpaused)).toBe("409 autosession_off");
+    expect(await isBalanced(services)).toBe(true);
+  });
+
+  it("releases the promotion and the limit of a purchase when too few shares are sold", async () => {
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    const { session_id } = await party("Limit crew", { draw_id: "drw_powerball_1595", num_games: 50 });
+    const spent = async () => {
+      const { rows } = await sql<{ cents: number }>`
+        select ${spentCents(anna.customerId, sql`${new Date("2026-11-01T00:00:00Z")}::timestamptz`)}::bigint as cents`.execute(
+        services.db,
+      );
+      return rows[0]?.cents ?? 0;
+    };
+    const before = await spent();
+    await add(shares(session_id, 1));
+    await buy();
+    expect(await spent()).toBe(before + 200);
+    await runInTransaction(services.db, (tx) =>
+      closeSessions(tx, { drawId: "drw_powerball_1595", poolBp: 6_000, now: new Date() }),
+    );
+    expect(await spent()).toBe(before);
+    expect((await read(session_id)).status).toBe("cancelled");
   });
 });

@@ -113,9 +113,12 @@ export async function lockClosing(tx: Tx, customerId: string): Promise<ClosingRe
 export const isClosing = (customerId: string | null): RawBuilder<boolean> =>
   sql<boolean>`exists (select from customer where id = ${customerId} and closing_withdrawal is not null)`;
 
+/** SQL expression: whether the account of a column is closed for good. */
+export const hasClosed = (id: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from customer where id = ${id} and closed_at is not null)`;
+
 /** SQL expression: whether the account is closed for good. */
-export const isClosed = (customerId: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from customer where id = ${customerId} and closed_at is not null)`;
+export const isClosed = (customerId: string): RawBuilder<boolean> => hasClosed(sql`${customerId}`);
 
 /** Why a customer whose account is about to be closed can't deposit or buy. */
 export const CLOSING = "You asked us to close your account. You can't deposit or buy tickets.";

@@ -15,9 +15,11 @@ import {
   readPaid,
 } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
+import { Refusal } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
-import { findDrawForSale } from "../draws/draws.rows.ts";
+import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
 import type { Closing } from "../draws/play.ts";
+import { readDraws } from "../draws/sale-draws.rows.ts";
 import { notifyWinners, type WinNews } from "../draws/win-news.ts";
 import { insertSyndicates } from "../syndicates/syndicates.rows.ts";
 import { gamesPaidFor, splitReturn, takeBack } from "./closing.rules.ts";
@@ -134,14 +136,24 @@ function newsOf(
   };
 }
 
-/** Opens the next session of one that repeats: the same games and share price, new numbers, prices of now. */
+/**
+ * Opens the next session of one that repeats: the same games and share price, new numbers, prices of now. Opens none without a next
+ * draw, for an organiser who is gone, or if a new price has no such shares: the draw closes all the same.
+ */
 async function repeat(tx: Tx, session: OpenSession, now: Date): Promise<void> {
   const lottery = findLottery(session.product_offer_key);
   const ticket = lottery && findTicket(lottery, session.game_offer);
-  if (!ticket) return;
-  const draw = await findDrawForSale(tx, session.product_offer_key);
-  await openSession(tx, {
-    ...{ groupId: session.group_id, previousId: session.id, draw, ticket, numGames: session.games.length, now },
-    ...{ shareCents: session.share_cents, autosession: "on" as const, invitesAll: session.invites_all },
-  });
+  const ahead = (await listUpcomingDraws(tx, now, 2)).get(session.product_offer_key) ?? [];
+  const next = ahead.find(({ id }) => id !== session.draw_id);
+  if (!ticket || !next || session.is_organiser_gone) return;
+  const draw = (await readDraws(tx, [next.id], { hold: true })).get(next.id);
+  if (!draw || !SELLING.includes(draw.status)) return;
+  try {
+    await openSession(tx, {
+      ...{ groupId: session.group_id, previousId: session.id, draw, ticket, numGames: session.games.length, now },
+      ...{ shareCents: session.share_cents, autosession: "on" as const, invitesAll: session.invites_all },
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }

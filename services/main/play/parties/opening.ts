@@ -3,9 +3,11 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { GameOffer } from "../../catalogue/game-offers/game-offer.ts";
+import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { priceCents, quickPick } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
-import { insertSession, type Session } from "./parties.rows.ts";
+import { notifyWinners } from "../draws/win-news.ts";
+import { insertSession, listMembers, type Session } from "./parties.rows.ts";
 import { GAME_TYPES, MAX_SHARES, MIN_SHARE_CENTS } from "./parties.ts";
 
 type Ticket = { gameType: Session["game_type"]; offer: GameOffer };
@@ -50,7 +52,7 @@ export async function openSession(
   { autosession, draw, groupId, invitesAll, now, numGames, previousId, shareCents, ticket }: Opening,
 ): Promise<string | null> {
   const ticketCents = priceCents(ticket.offer, numGames);
-  return insertSession(tx, {
+  const id = await insertSession(tx, {
     group_id: groupId,
     previous_id: previousId,
     draw_id: draw.id,
@@ -65,4 +67,25 @@ export async function openSession(
     invites_all: invitesAll,
     created_at: now,
   });
+  if (id !== null && invitesAll) await invite(tx, { id, groupId, draw, shareCents, now });
+  return id;
+}
+
+/** Tells the members of a group that shares are on sale. */
+async function invite(
+  tx: Tx,
+  { draw, groupId, id, now, shareCents }: Pick<Opening, "draw" | "groupId" | "now" | "shareCents"> & { id: string },
+): Promise<void> {
+  const { customerIds, name } = await listMembers(tx, groupId);
+  const lottery = findLottery(draw.product_offer_key)?.name ?? draw.product_offer_key;
+  await notifyWinners(
+    tx,
+    customerIds.map((customerId) => ({
+      customerId,
+      title: `${name} has a new ${lottery} ticket`,
+      message: `Shares are ${formatCents(shareCents)} each. See the numbers before you buy.`,
+      link: `/my-account/lotto-party/session/${id}`,
+    })),
+    now,
+  );
 }

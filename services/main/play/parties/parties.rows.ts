@@ -5,6 +5,7 @@ import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { readReturned } from "#services/lib/ledger.ts";
+import { hasClosed } from "../../identity/customer/closing.rows.ts";
 import { firstnameOf } from "../../identity/customer/customer.rows.ts";
 
 export type Group = Selectable<Tables["party_group"]> & { member_count: number };
@@ -74,6 +75,34 @@ export async function replaceToken(tx: Tx, id: string): Promise<string> {
   const token = newToken();
   await tx.updateTable("party_group").set({ token }).where("id", "=", id).execute();
   return token;
+}
+
+/** Makes a group private, public or promoted. Returns its name, or null if it is unknown. */
+export async function setPublicity(tx: Tx, id: string, publicity: Group["publicity_status"]): Promise<string | null> {
+  const row = await tx
+    .updateTable("party_group")
+    .set({ publicity_status: publicity })
+    .where("id", "=", id)
+    .returning("name")
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Returns the members of a group but its organiser. */
+export async function listMembers(tx: Tx, groupId: string): Promise<{ name: string; customerIds: string[] }> {
+  const { name, organiser_id } = await tx
+    .selectFrom("party_group")
+    .select(["name", "organiser_id"])
+    .where("id", "=", groupId)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom("party_member")
+    .select("customer_id")
+    .where("group_id", "=", groupId)
+    .where("customer_id", "<>", organiser_id)
+    .where(sql<boolean>`not ${hasClosed(sql.ref("customer_id"))}`)
+    .execute();
+  return { name, customerIds: rows.map(({ customer_id }) => customer_id) };
 }
 
 /** A session with what is read from its group, its draw and its ticket. */
@@ -245,7 +274,7 @@ export async function findNext(tx: Tx, item: RecurringItem, drawId: string | und
   return last.autosession_status === "paused" ? "paused" : "off";
 }
 
-export type OpenSession = Selectable<Tables["party_session"]> & { group_name: string; organiser_id: string };
+export type OpenSession = Selectable<Tables["party_session"]> & { group_name: string; is_organiser_gone: boolean };
 
 /** Locks and returns the open sessions of a draw that closes. */
 export async function lockOpenSessions(tx: Tx, drawId: string): Promise<OpenSession[]> {
@@ -253,7 +282,7 @@ export async function lockOpenSessions(tx: Tx, drawId: string): Promise<OpenSess
     .selectFrom("party_session")
     .innerJoin("party_group", "party_group.id", "party_session.group_id")
     .selectAll("party_session")
-    .select(["party_group.name as group_name", "party_group.organiser_id"])
+    .select(["party_group.name as group_name", hasClosed(sql.ref("organiser_id")).as("is_organiser_gone")])
     .where("party_session.draw_id", "=", drawId)
     .where("party_session.status", "=", "open")
     .orderBy("party_session.id")

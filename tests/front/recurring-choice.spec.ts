@@ -123,6 +123,28 @@ describe("the cart", () => {
     expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);
   });
 
+  it("begins an autoplay of chosen days, which are edited with field errors and the form kept", async () => {
+    const customer = await customerWithMoney(shop, 50);
+    const chosen = { Weeks: "Autoplay", Monday: true, Wednesday: true, Saturday: false };
+    const cart = await customer.submit(await customer.goto("/lotto_strike"), /^Add/, chosen);
+    expect(textOf(cart.main)).toContain("Autoplay: 1 x Lotto Strike games · Weekly");
+    await customer.submit(await customer.goto("/cart"), /^Pay/);
+    const list = await customer.goto("/my-account/autoplay");
+    const page = await customer.goto(/\/my-account\/autoplay\/ticket\/aut_\w+/.exec(list.html)?.[0] ?? "");
+    expect(page.text).toMatch(/Days\s*Monday, Wednesday/);
+    const none = { Monday: false, Wednesday: false, Name: "Mine", "Number of games": "3" };
+    const refused = await customer.submit(page, "Save changes", none);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining("Days: Choose at least one draw day."),
+    ]);
+    expect(refused.html).toMatch(/value="Mine"/);
+    const many = await customer.submit(refused, "Save changes", { Saturday: true, "Number of games": "501" });
+    expect(many.text).toContain("Number of games: Enter 500 or fewer.");
+    const saved = await customer.submit(many, "Save changes", { "Number of games": "2" });
+    expect(saved.text).toMatch(/Your changes are saved.*Days\s*Saturday/s);
+  });
+
   it("offers them on the past ticket of a charge too", async () => {
     const visitor = shop.visit();
     await signIn(visitor, "uma");

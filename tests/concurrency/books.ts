@@ -59,7 +59,7 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
         select
           coalesce(-sum(cents) filter (where kind = 'purchase' and account in ('cash', 'prize')), 0) as paid,
           coalesce(-sum(cents) filter (where kind = 'purchase' and account = 'promotions'), 0) as taken_off,
-          coalesce(sum(cents) filter (where kind = 'purchase' and account in ('sales', 'prize_pool')), 0) as earned,
+          coalesce(sum(cents) filter (where kind = 'purchase' and (account in ('sales', 'prize_pool') or account like 'party/%')), 0) as earned,
           coalesce(-sum(cents) filter (where kind = 'promotion_credit' and account = 'promotions'), 0) as given,
           coalesce(sum(cents) filter (where kind = 'promotion_credit' and account = 'cash'), 0) as credited
         from ledger_entry entry join ledger_transfer transfer on transfer.id = entry.transfer_id
@@ -76,7 +76,8 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
         or exists (select 1 from orders where checkout_id = refund.reference and status <> 'cancelled')
         or exists (select 1 from promotion_use where checkout_id = refund.reference and released_at is null))
       union select checkout_id from orders where status = 'cancelled' and not exists (
-        select 1 from ledger_transfer where kind = 'refund' and reference = checkout_id)`.execute(tx);
+        select 1 from ledger_transfer where kind = 'refund' and reference = checkout_id
+          or kind = 'party_return' and reference = checkout_id || '/' || orders.id)`.execute(tx);
     const overused = await sql<{ code: string }>`
       select code from promotion join promotion_use used on used.promotion_id = promotion.id and released_at is null
       group by promotion.id having count(*) > limit_in_all

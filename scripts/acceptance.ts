@@ -11,7 +11,7 @@ const HELP = `npm run acceptance    list the sentences of the specification, and
 
 const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/gs;
 const AREAS =
-  "Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Orders|Recurring|Preferences|Two-factor|Verification|Migration|Errors";
+  "Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Partner|Orders|Recurring|Preferences|Two-factor|Verification|Migration|Errors";
 const CRITERION = new RegExp(`\\b(${AREAS}) (\\d+(?:(?:, | and )\\d+)*)`, "g");
 const RULE = /\((rule|header)s? ([\w-]+(?:, [\w-]+)*)\)/g;
 

@@ -9,6 +9,7 @@ const PAYMENT_PAGES = new Set<RouteName>([
   "my-account-cards-and-accounts",
   "my-account-deposit",
   "my-account-deposit-authorisation",
+  "purchase-partner",
 ]);
 const SCRIPT = /<script type="module" src="(\/_assets\/[^"]+\.js)"/g;
 const ISLAND_MODULE = /(?:component|renderer)-url="(\/_assets\/[^"]+\.js)"/g;

@@ -55,7 +55,7 @@ describe("the page", () => {
 });
 
 describe("buying", () => {
-  it("keeps a visitor's choice through the registration, and ends on the receipt here (Partner 6-8)", async () => {
+  it("keeps a visitor's choice through the registration, and ends on the receipt here (Partner 6, 7 and 8)", async () => {
     const visitor = shop.visit();
     const login = await visitor.follow(await visitor.goto(ITEM), "Continue to login");
     expect([login.status, login.header.text]).toEqual([200, expect.stringContaining("Coast Radio")]);

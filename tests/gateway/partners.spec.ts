@@ -35,7 +35,7 @@ async function keptOf(bought: object) {
 }
 
 describe("a partner's page", () => {
-  it("names the partner; without the capability, or for another slug, it is not there (Partner 1, 2)", async () => {
+  it("names the partner; without the capability, or for another slug, it is not there (Partner 1 and 2)", async () => {
     const shop = await startShop();
     expect(await shop.caller.partners.get({ slug })).toMatchObject({ name: "Coast Radio", key: "coast_radio" });
     await expect(shop.caller.partners.get({ slug: "nobody" })).rejects.toMatchObject({ problem: { status: 404 } });
@@ -82,7 +82,7 @@ describe("buying there", () => {
     await expect(caller.partners.purchase(ofAnother)).rejects.toMatchObject({ problem: { code: "cart_changed" } });
   });
 
-  it("deposits and buys once per key, and leads to the receipt of the partner (Partner 6-8)", async () => {
+  it("deposits and buys once per key, and leads to the receipt of the partner (Partner 6, 7 and 8)", async () => {
     const { caller } = await openFor("dan");
     const wanted = { ...attempt(), cartItem: quickPick(), expectedTotal: aud(2.7), deposit: tested(10) };
     const bought = await caller.partners.purchase(wanted);

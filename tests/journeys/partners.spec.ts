@@ -7,8 +7,8 @@ import { CARDS, call, deposit, expectHeading, payButton, register, typeCard } fr
 const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of partners");
 const PATH = "/purchase/coast-radio";
 const total = ".sums__row--total";
-/** The script of the page, in bytes as sent. */
-const MOST_SCRIPT = 90 * 1024;
+// As sent: 90 KB, and what a payment page loads early to check its hash: toasts and panels.
+const MOST_SCRIPT = 99_000;
 
 test("prices every change in place, keeps it through a login, and pays by card and from the wallet", async ({
   page,

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { countItems } from "#site/features/products/count-items.ts";
-import { $cart } from "#site/lib/cart/cart.store.ts";
+import { $cart, $changes, loadCart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { waysToPay } from "#site/lib/payment/ways.ts";
@@ -23,11 +23,17 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const cart = useStore($cart, { ssr: "initial" }) ?? initial;
   const { walletPurchase, problem } = props;
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
+  const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const isEmpty = cart.cartItems.length === 0;
   const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
   useEffect(() => {
     if (!isEmpty) setEmptied(false);
   }, [isEmpty]);
+  /** Reloads the cart to show what can be bought. */
+  async function showCart() {
+    const current = await loadCart({ fresh: true });
+    if (current?.cartItems.length === 0) setEmptied(true);
+  }
   const question = useMatches(cart, props.matches);
   // The ticket list already shows which items the service removed, and why.
   if (isEmpty) return isEmptied && cart.autoRemovedItems.length === 0 ? <CartEmptied /> : null;
@@ -80,9 +86,12 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           due={toDeposit}
           total={total}
           notes={notes}
-          onEmptied={() => setEmptied(true)}
+          isChanging={isChanging}
           // Without an answer, the refusal on the screen still says what to do.
-          onChanged={() => void rereadPayer().catch(() => undefined)}
+          onChanged={() => {
+            void rereadPayer().catch(() => undefined);
+            void showCart().catch(() => undefined);
+          }}
         >
           <h2 id="checkout-title">Payment</h2>
           <PriceSummary rows={rows} total={total} />

@@ -6,7 +6,6 @@ import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { waysToPay } from "#site/lib/payment/ways.ts";
-import { typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -160,7 +159,7 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: Ite
         onChange={({ currentTarget }) => change(name)(currentTarget.value)}
       />
     );
-  const { availability, type } = offer.recurs;
+  const { availability, name } = offer.recurs;
   return (
     <form method="get" className="card stack" aria-labelledby="partner-item" aria-busy={isPricing || undefined}>
       <h2 id="partner-item">{offer.name}</h2>
@@ -186,7 +185,7 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: Ite
           hint="You can pause or cancel it any time."
           onChange={({ currentTarget }) => change("again")(currentTarget.checked ? "true" : "")}
         >
-          {typeName(type)}: buy this again for each next draw
+          {name}: buy this again for each next draw
         </Checkbox>
       )}
       <Button
@@ -225,11 +224,10 @@ function Summary({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...p
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
         <Payment
-          {...{ ...props, cart: paid, payer, total, sale, isPricing, onChanged }}
+          {...{ ...props, cart: paid, payer, total, sale, isChanging: isPricing, onChanged }}
           price={sums.price}
           due={sums.toDeposit}
           asks={() => false}
-          onEmptied={onChanged}
           notes={null}
         >
           <h2 id="checkout-title">Payment</h2>

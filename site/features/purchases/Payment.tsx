@@ -1,9 +1,7 @@
-import { useStore } from "@nanostores/react";
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
-import { $changes } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
@@ -35,8 +33,8 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
   cart: PaidCart;
   /** What is bought instead of the shop's cart. */
   sale?: Sale;
-  /** Its price is being read. */
-  isPricing?: boolean;
+  /** The cart is being changed, or its price read. */
+  isChanging: boolean;
   payer: Payer;
   price: number;
   /** The amount that the wallet does not cover. */
@@ -45,8 +43,6 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
   total: SumRow;
-  /** Called when the cart has nothing left to buy, which unmounts this form. */
-  onEmptied: () => void;
   /** Called when a purchase was refused because the cart or its customer has changed. */
   onChanged: () => void;
   /** The sums, shown above the payment methods. */
@@ -68,11 +64,9 @@ export function Payment(props: Props) {
       setWayId(ways[0]?.id ?? "");
       setCardForms((count) => count + 1);
     },
-    emptied: props.onEmptied,
     changed: props.onChanged,
     sale: props.sale,
   });
-  const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);
   const { currency } = cart.cartTotal;
@@ -211,7 +205,7 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={status.kind === "sending" || isChanging || props.isPricing}
+          loading={status.kind === "sending" || props.isChanging}
           disabledReason={blocked}
         >
           {cart.preOrderTotal.amount > 0 && price === 0

@@ -16,14 +16,14 @@ const lotto: PartnerOffer = {
   draws: options("4322", "4323"),
   picks: [{ value: "standard", label: "Quick-pick", counts: options("4", "6") }],
   drawCounts: options("1", "2"),
-  recurs: { type: "autoplay", availability: "optional" },
+  recurs: { name: "Autoplay", type: "autoplay", availability: "optional" },
 };
 const raffle: PartnerOffer = {
   ...{ ...lotto, key: "charity_raffle", gameType: null, drawCounts: [] },
   draws: options("12"),
   picks: ["book_5", "book_15"].map((value) => ({ value, label: value, counts: options("1", "2") })),
   causes: options("coast_rescue", "creek_menders"),
-  recurs: { type: "subscription", availability: "never" },
+  recurs: { name: "Subscription", type: "subscription", availability: "never" },
 };
 const at = (query: string) => new URLSearchParams(query);
 

@@ -6,6 +6,7 @@ import { countBooks, countGames, ticketBook } from "#site/lib/format/counts.ts";
 import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { cartTypeOf } from "#site/lib/game-types.ts";
+import { typeName } from "#site/lib/recurring/recurring-choice.ts";
 import type { PartnerOffer } from "./partner-item.ts";
 
 /** Returns what the partner sells and is on sale now, in the partner's order. */
@@ -18,14 +19,15 @@ export function partnerOffers(keys: readonly string[], offers: readonly Offer[],
 }
 
 function partnerOffer(offer: Offer, now: Date): PartnerOffer {
-  const { availability, causes, draws, gameTypes, key, name, recurringPurchase: recurs, suspended } = offer;
+  const { availability, causes, draws, gameTypes, key, name, recurringPurchase, suspended } = offer;
   const isRaffle = viewOf(offer).drawsTickets;
   const [type] = gameTypes;
   const picks = type?.gameOffers ?? [];
   const isSold = availability === "available" && !suspended;
   const open = draws.filter(({ purchaseStatus, stop }) => purchaseStatus === "open" && Date.parse(stop) > Number(now));
   return {
-    ...{ key, name, recurs },
+    ...{ key, name },
+    recurs: { ...recurringPurchase, name: typeName(recurringPurchase.type) },
     gameType: isRaffle || !type ? null : cartTypeOf(type.key),
     draws: (isSold ? open : []).map(({ drawDate, drawNo }) => ({
       value: String(drawNo),

@@ -1,5 +1,4 @@
 import type { Problem } from "#gateway/foundation/problem.ts";
-import { loadCart } from "#site/lib/cart/cart.store.ts";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -15,8 +14,6 @@ type Options = {
   build: () => Promise<Omit<Purchase, "idempotencyKey">>;
   /** Resets the form if the customer closed the step-up dialog without a code (account §4). */
   reset: () => void;
-  /** Called when the cart has nothing left to buy. */
-  emptied: () => void;
   /** Called when the cart or its customer has changed. */
   changed: () => void;
   /** What is bought instead of the shop's cart. */
@@ -48,7 +45,7 @@ async function pay(attempt: Attempt) {
 }
 
 /** Handles one purchase, from the Pay button to the receipt. */
-export function usePayment(problem: Problem | null, { build, reset, emptied, changed, sale }: Options) {
+export function usePayment(problem: Problem | null, { build, reset, changed, sale }: Options) {
   return useForm(
     paymentForm,
     { ...untouched, problem },
@@ -70,18 +67,9 @@ export function usePayment(problem: Problem | null, { build, reset, emptied, cha
           return "leaves";
         }
         if (refusal.code === "required") reset();
-        if (isOfAnotherCart(refusal)) {
-          changed();
-          if (!sale) void showCart(emptied);
-        }
+        if (isOfAnotherCart(refusal)) changed();
         return null;
       },
     },
   );
-}
-
-/** Reloads the cart to show what can be bought. */
-async function showCart(emptied: () => void) {
-  const cart = await loadCart({ fresh: true }).catch(() => undefined);
-  if (cart?.cartItems.length === 0) emptied();
 }

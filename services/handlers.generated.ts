@@ -50,6 +50,9 @@ import { createFundsHandlers } from "./main/wallet/funds/funds.handlers.ts";
 import { createSavedFundsHandlers } from "./main/wallet/funds/saved-funds.handlers.ts";
 import { transactionsHandlers } from "./main/wallet/transactions/transactions.handlers.ts";
 import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
+import { membershipConfigHandlers } from "./membership/config/config.handlers.ts";
+import { giveawaysHandlers } from "./membership/giveaways/giveaways.handlers.ts";
+import { membersHandlers } from "./membership/members/members.handlers.ts";
 import { migrationHandlers } from "./migration/migration.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
@@ -149,6 +152,11 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createSavedFundsHandlers(parts),
       ...transactionsHandlers,
       ...createWithdrawalsHandlers(parts),
+    },
+    "membership": {
+      ...membershipConfigHandlers,
+      ...giveawaysHandlers,
+      ...membersHandlers,
     },
     "migration": {
       ...migrationHandlers,

@@ -11,6 +11,7 @@ import { endMoves } from "./main/identity/customer/migration.commands.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
+import { runGiveaways } from "./main/play/giveaways/giveaways.runner.ts";
 import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
@@ -46,7 +47,7 @@ export type RunnerParts = {
 };
 
 /**
- * Runs due draws, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a
+ * Runs due draws, giveaways, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a
  * loop until stopped. Any number of processes may run it: one of them takes each round, so that idle processes cost the database
  * little. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
  */
@@ -62,6 +63,10 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     await runInTransaction(db, async (tx) => capDraws(tx, await listSoldOut(tx)));
     const steps = await runDueDraws(db, await shopNow(db), backoff);
     if (steps > 0) log.info({ steps }, "draws advanced");
+  }
+  async function giveAway() {
+    const steps = await runGiveaways(db);
+    if (steps > 0) log.info({ steps }, "giveaways advanced");
   }
   async function chargeDue() {
     const isOver = () => isStopped;
@@ -159,6 +164,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     await attempt("draws", draw);
     startCharging("pre-orders", chargeDue);
     await attempt("price notices", tellPrices);
+    await attempt("giveaways", giveAway);
     startCharging("recurring purchases", buyAgain);
     await attempt("deposits", endDeposits);
     await attempt("debts", collect);

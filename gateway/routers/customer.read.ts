@@ -26,12 +26,13 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
   keepForcedPage(ctx.cookies, customer);
   writeAverages(ctx.cookies, customer.atv);
   const fundsCents = Math.round(customer.availableFunds.amount * 100);
-  const isMember = customer.membershipPrograms.some(({ membershipStatus }) => membershipStatus === "member");
+  const membership = customer.membershipPrograms.find(({ membershipStatus }) => membershipStatus !== "non-member");
   updateVisitor(ctx.cookies, {
     signedIn: true,
     fundsCents,
     fundsAt,
-    dot: isMember ? false : null,
+    // Entries are locked until the deposit.
+    dot: membership ? membership.membershipStatus === "pending-deposit" : null,
     toConfirm: toConfirm(customer),
     migrates: await migrates(ctx, customer),
     autoFavourites: customer.automaticFavouriteNumbers,

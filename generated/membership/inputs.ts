@@ -21,6 +21,7 @@ export const MembershipUpdateRequest = once(() => z.object({
  membershipProgram: MembershipProgram(),
  membershipStatus: MembershipStatus(),
  metadata: z.record(z.string(), z.string().max(200)).refine(sized(0, 20)),
+ showWinnerName: z.boolean().optional(),
 }));
 export const GiveawayType = once(() => z.enum(["daily","major","monthly","preview","special"]));
 export const EntryStatus = once(() => z.enum(["locked","unlocked","guaranteed"]));

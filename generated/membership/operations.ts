@@ -97,7 +97,7 @@ export const operations = {
   "versions": [
    "1.0"
   ],
-  "auth": "bearer",
+  "auth": "optional",
   "signed": true,
   "idempotencyKey": false,
   "cacheTtlSeconds": null,

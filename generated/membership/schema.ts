@@ -70,7 +70,7 @@ export interface paths {
         /**
          * List giveaways
          * @description Current giveaways by their next draw, closed ones by their latest; nine per page by default (account §9).
-         *     drawn lists the closed ones that have winners.
+         *     drawn lists the closed ones that have winners. Open to everyone; without a bearer token, entries is 0.
          */
         get: operations["listGiveaways"];
         put?: never;
@@ -154,12 +154,20 @@ export interface components {
             drawNumber: number;
             /** @description The customer's entries. */
             entries: number;
+            /** @description SHA-256 of all entries that count. Known from the close. */
+            entriesHash?: string;
             /** @description The customer's status. Absent for visitors and non-members. */
             entryStatus?: components["schemas"]["EntryStatus"];
             giveawayType: components["schemas"]["GiveawayType"];
             prize: string;
+            /** @description With the entries it gives the winner. Known after the draw. */
+            seed?: string;
+            /** @description SHA-256 of the seed. Known before anybody enters. */
+            seedHash?: string;
             /** @enum {string} */
             status: "open" | "closed" | "drawn";
+            /** @description How many entries count. Known from the close. */
+            totalEntries?: number;
             /** @description Empty until drawn. */
             winners: components["schemas"]["Winner"][];
         };
@@ -276,6 +284,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Whether a win may be shown with the member's initials and region. Not if absent. Kept until the member leaves. */
+            showWinnerName?: boolean;
         };
         Message: {
             code: components["schemas"]["MessageCode"];

@@ -335,6 +335,9 @@ export const shapes: Shapes = {
     {
      "m": {}
     }
+   ],
+   "show_winner_name": [
+    "showWinnerName"
    ]
   }
  },
@@ -406,6 +409,18 @@ export const shapes: Shapes = {
    ],
    "draw_date": [
     "drawDate"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ],
+   "total_entries": [
+    "totalEntries"
+   ],
+   "seed": [
+    "seed"
    ]
   }
  },

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from services/db/tables/. Do not edit.
 import type { CommunicationPreferencesTables } from "./tables/communication-preferences.ts";
 import type { CustomerTables } from "./tables/customer.ts";
+import type { DailyWinnersTables } from "./tables/daily-winners.ts";
 import type { DepositLimitTables } from "./tables/deposit-limit.ts";
 import type { DepositTables } from "./tables/deposits.ts";
 import type { DrawTables } from "./tables/draws.ts";
@@ -28,6 +29,7 @@ import type { WithdrawalTables } from "./tables/withdrawals.ts";
 /** Every table by its name. */
 export type Tables = CommunicationPreferencesTables &
   CustomerTables &
+  DailyWinnersTables &
   DepositLimitTables &
   DepositTables &
   DrawTables &

@@ -34,7 +34,12 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-async function insertDeposit(tx: Tx, customerId: string, { daysAgo, end, ...more }: (typeof DEPOSITS)[number]) {
+/** Inserts a deposit by test money, as the steps of a real one leave it. */
+export async function insertDeposit(
+  tx: Tx,
+  customerId: string,
+  { daysAgo, end, ...more }: (typeof DEPOSITS)[number],
+): Promise<void> {
   const cents = 2000;
   const attempt = {
     customer_id: customerId,

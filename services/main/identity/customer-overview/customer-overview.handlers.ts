@@ -14,6 +14,7 @@ import { migrationAt } from "../customer/migration.rows.ts";
 import { readFavouriteNumbers } from "../favourite-numbers/favourite-numbers.rows.ts";
 import { readPrecommitment } from "../limits/deposit-limit.rows.ts";
 import { readSpendLimits } from "../limits/spend-limits.rows.ts";
+import { PROGRAM, readMember } from "../membership/membership.rows.ts";
 import { readVerificationState } from "../verification/verification.rows.ts";
 
 type Customer = components["schemas"]["Customer"];
@@ -22,6 +23,14 @@ type Region = components["schemas"]["RegionCode"];
 /** Returns the average purchase in dollars, rounded to the cent; 0 before the first purchase. */
 const averageOf = ({ cents, count }: { cents: number; count: number }) =>
   count === 0 ? 0 : Math.round(cents / count) / 100;
+
+/** Returns the programs that a customer is in. */
+async function listPrograms(tx: Tx, customerId: string): Promise<Customer["membershipPrograms"]> {
+  const { status, tier } = await readMember(tx, customerId);
+  return status === "non-member"
+    ? []
+    : [{ membershipProgram: PROGRAM, membershipStatus: status, membershipTier: tier }];
+}
 
 /** Returns the overview that signed-in pages show. */
 export async function readCustomer(
@@ -64,7 +73,7 @@ export async function readCustomer(
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     ...(await readFavouriteNumbers(tx, customerId)),
     experimentGroups: experimentGroupsOf(customerId),
-    membershipPrograms: [],
+    membershipPrograms: await listPrograms(tx, customerId),
     tfaPromptRequired: row.two_factor_prompt,
     marketingEmailSubscription: (await readPreferences(tx, customerId)).email,
   };

@@ -1,0 +1,54 @@
+import type { Tx } from "#services/lib/handlers.ts";
+import { market } from "#services/lib/locale.ts";
+import { changeDetails } from "#services/main/identity/customer/customer-details.rows.ts";
+import { join, leave } from "#services/main/identity/membership/membership.rows.ts";
+import { insertGiveaway, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
+import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
+import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { register } from "./01-customers.ts";
+import { insertDeposit } from "./07-transactions.ts";
+import { runAt } from "./past-draws.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS = 60;
+
+/** Members in all states: premium, free, waiting for a deposit, one who left, and one who cannot take part. */
+const PEOPLE = ["Abe", "Bea", "Cyd", "Dot", "Eli"].map((firstname) => ({
+  firstname,
+  id: `cus_${firstname.toLowerCase()}00000000001`,
+  email: `${firstname.toLowerCase()}@example.com`,
+  walletCents: 0,
+}));
+const [ABE = "", BEA = "", CYD = "", DOT = "", ELI = ""] = PEOPLE.map(({ id }) => id);
+
+/** Holds the giveaways of the last sixty days by the steps of real ones, and opens a special one. */
+export async function seed(tx: Tx, now: Date): Promise<void> {
+  const joinedAt = new Date(now.getTime() - (DAYS + 5) * DAY_MS);
+  await register(tx, joinedAt, PEOPLE);
+  const terms = { metadata: {}, now: joinedAt };
+  await join(tx, ABE, { ...terms, showsWinnerName: true });
+  await join(tx, BEA, { ...terms, showsWinnerName: true });
+  await join(tx, CYD, { ...terms, showsWinnerName: false });
+  await join(tx, DOT, { ...terms, showsWinnerName: false });
+  await runAt(tx, joinedAt, now, async () => {
+    for (const id of [ABE, BEA, DOT]) await insertDeposit(tx, id, { daysAgo: DAYS, end: "captured" });
+  });
+  await tx.updateTable("membership").set({ tier: "premium" }).where("customer_id", "=", ABE).execute();
+  await changeDetails(tx, ELI, { state: "SA", postcode: "5000", suburb: "Adelaide" });
+
+  const { timeZone } = market();
+  const first = {
+    daily: openNumberOf("daily", now, timeZone, 1) - DAYS,
+    monthly: openNumberOf("monthly", now, timeZone, 1) - 2,
+  };
+  await insertGiveaway(tx, giveawayOf("daily", Math.max(1, first.daily), timeZone));
+  await insertGiveaway(tx, giveawayOf("monthly", Math.max(1, first.monthly), timeZone));
+  await ensureGiveaways(tx, now);
+  while (await runGiveawayStep(tx, now, { isTold: false }));
+  await unlockEntries(tx, ABE, giveawayIdOf("monthly", Math.max(1, first.monthly) + 2), 0);
+  await leave(tx, DOT, now);
+
+  const [opensAt, drawsAt] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 30 * DAY_MS)];
+  const special = { id: giveawayIdOf("special", 1), type: "special", drawNumber: 1, opensAt, drawsAt } as const;
+  await insertGiveaway(tx, { ...special, prize: "A small car", prizeCents: null });
+}

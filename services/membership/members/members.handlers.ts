@@ -1,0 +1,62 @@
+import type { components } from "#generated/membership/schema.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
+import { refuse } from "#services/lib/refusal.ts";
+import { join, leave, type Member, PROGRAM, readMember } from "#services/main/identity/membership/membership.rows.ts";
+import { listGiveaways } from "#services/main/play/giveaways/giveaways.rows.ts";
+import { entriesText } from "#services/main/play/giveaways/giveaways.rules.ts";
+import { entryOf } from "../giveaways/giveaways.shapes.ts";
+
+type MembershipCustomer = components["schemas"]["MembershipCustomer"];
+
+/** Where members of the demo find their benefits. */
+const BENEFITS = "https://benefits.example/sso";
+const MOST_OPEN = 100;
+
+async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<MembershipCustomer> {
+  const isIn = member.status !== "non-member";
+  const { giveaways } = isIn
+    ? await listGiveaways(tx, customerId, { limit: MOST_OPEN, offset: 0, state: "current", type: undefined })
+    : { giveaways: [] };
+  const upcomingDraws = giveaways.flatMap((giveaway) => {
+    const entry = entryOf(giveaway, member);
+    if (!entry) return [];
+    const { entries, status } = entry;
+    return [{ drawId: giveaway.id, entryStatus: status, numberOfEntriesText: entriesText(entries) }];
+  });
+  return {
+    membershipProgram: PROGRAM,
+    membershipStatus: member.status,
+    membershipTier: member.tier,
+    eligibility: member.isEligible ? "eligible" : "ineligible",
+    locked: member.status === "pending-deposit",
+    upcomingDraws,
+  };
+}
+
+export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership" | "getMembershipBenefits"> = {
+  getMembershipCustomer: async ({ customerId, tx }) => ({
+    status: 200,
+    body: { result: await toCustomer(tx, customerId, await readMember(tx, customerId)) },
+  }),
+
+  setMembership: async ({ body, customerId, now, tx }) => {
+    const { membershipStatus, metadata, showWinnerName = false } = body;
+    if (membershipStatus === "pending-deposit")
+      refuse(422, "invalid_field", "This field is not valid", "membership_status");
+    if (membershipStatus === "non-member") await leave(tx, customerId, now);
+    else {
+      const { isEligible, status } = await readMember(tx, customerId);
+      if (status === "non-member" && !isEligible)
+        refuse(422, "not_eligible", "The program is not open to your account.");
+      await join(tx, customerId, { metadata, now, showsWinnerName: showWinnerName });
+    }
+    return { status: 200, body: { result: await toCustomer(tx, customerId, await readMember(tx, customerId)) } };
+  },
+
+  getMembershipBenefits: async ({ customerId, tx }) => {
+    const { status } = await readMember(tx, customerId);
+    if (status !== "member") refuse(422, "not_eligible", "Join the program to use its benefits.");
+    return { status: 200, body: { result: { ssoUrl: `${BENEFITS}?ticket=${newId("sso", 16)}` } } };
+  },
+};

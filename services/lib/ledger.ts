@@ -250,6 +250,10 @@ export const isPosted = (kind: string, reference: RawBuilder<unknown>) => sql<bo
   select from ledger_transfer posted where posted.kind = ${kind} and posted.reference = ${reference})`;
 
 /** SQL expression: the cash of an owner. */
+/** Whether a customer has made one deposit of at least this amount. */
+export const hasDeposited = (customerId: RawBuilder<unknown>, cents: number) => sql<boolean>`exists (
+  select from wallet_transaction where customer_id = ${customerId} and kind = ${DEPOSIT} and cents >= ${cents})`;
+
 export const cashCentsOf = (owner: RawBuilder<unknown>) => sql<number>`coalesce(
   (select cents from ledger_balance where owner = ${owner} and account = 'cash'), 0)`;
 

@@ -1,8 +1,8 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { changeDetails } from "#services/main/identity/customer/customer-details.rows.ts";
-import { join, leave } from "#services/main/identity/membership/membership.rows.ts";
-import { insertGiveaway, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
+import { join } from "#services/main/identity/membership/membership.rows.ts";
+import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways.runner.ts";
 import { register } from "./01-customers.ts";
@@ -46,7 +46,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await ensureGiveaways(tx, now);
   while (await runGiveawayStep(tx, now, { isTold: false }));
   await unlockEntries(tx, ABE, giveawayIdOf("monthly", Math.max(1, first.monthly) + 2), 0);
-  await leave(tx, DOT, now);
+  await leaveProgram(tx, DOT, now);
 
   const [opensAt, drawsAt] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 30 * DAY_MS)];
   const special = { id: giveawayIdOf("special", 1), type: "special", drawNumber: 1, opensAt, drawsAt } as const;

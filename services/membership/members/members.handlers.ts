@@ -2,8 +2,8 @@ import type { components } from "#generated/membership/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { join, leave, type Member, PROGRAM, readMember } from "#services/main/identity/membership/membership.rows.ts";
-import { listGiveaways } from "#services/main/play/giveaways/giveaways.rows.ts";
+import { join, type Member, PROGRAM, readMember } from "#services/main/identity/membership/membership.rows.ts";
+import { leaveProgram, listGiveaways } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { entriesText } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { entryOf } from "../giveaways/giveaways.shapes.ts";
 
@@ -44,7 +44,7 @@ export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership"
     const { membershipStatus, metadata, showWinnerName = false } = body;
     if (membershipStatus === "pending-deposit")
       refuse(422, "invalid_field", "This field is not valid", "membership_status");
-    if (membershipStatus === "non-member") await leave(tx, customerId, now);
+    if (membershipStatus === "non-member") await leaveProgram(tx, customerId, now);
     else {
       const { isEligible, status } = await readMember(tx, customerId);
       if (status === "non-member" && !isEligible)

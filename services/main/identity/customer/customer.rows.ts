@@ -30,6 +30,9 @@ export const emailOf = (id: string) => sql<string>`(select email from customer w
 export const firstnameOf = (id: RawBuilder<unknown>) => sql<string>`(select firstname from customer where id = ${id})`;
 
 /** Returns the email of a customer. Throws if the customer does not exist. */
+/** The region of a customer's address, or null. */
+export const stateOf = (id: RawBuilder<unknown>) => sql<string | null>`(select state from customer where id = ${id})`;
+
 export async function readEmail(tx: Tx, id: string): Promise<string> {
   return (await tx.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirstOrThrow()).email;
 }

@@ -1,8 +1,9 @@
 // The members of Daily Winners.
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { components } from "#generated/membership/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { DEPOSIT } from "#services/lib/ledger.ts";
+import { hasDeposited } from "#services/lib/ledger.ts";
+import { stateOf } from "../customer/customer.rows.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,9 +13,14 @@ export const MIN_DEPOSIT_CENTS = 1_000;
 /** Price lists whose customers can take part. */
 export const ELIGIBLE_PRICING_IDS = ["act", "nsw", "nt", "qld", "tas", "vic", "wa"].map((region) => `pri_au_${region}`);
 
-/** Whether a customer has made the deposit that opens the entries. */
-export const hasDeposited = (customerId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from wallet_transaction where customer_id = ${customerId} and kind = ${DEPOSIT} and cents >= ${MIN_DEPOSIT_CENTS})`;
+/** The members, as a table, who joined before a time and whose entries count. */
+export const countingMembers = (at: Date) => sql`(
+  select customer_id, tier from membership
+  where left_at is null and joined_at < ${at} and ${hasDeposited(sql.ref("membership.customer_id"), MIN_DEPOSIT_CENTS)}) as member`;
+
+/** Whether a customer, a member once at least, agreed to be named after a win. */
+export const showsWinnerName = (customerId: string) => sql<boolean>`(
+  select shows_winner_name from membership where customer_id = ${customerId})`;
 
 /** A customer as the program sees them. */
 export type Member = {
@@ -26,15 +32,15 @@ export type Member = {
 
 /** Returns a customer's membership; a customer who never joined, or left, is a non-member. */
 export async function readMember(tx: Tx, customerId: string): Promise<Member> {
+  const id = sql`${customerId}::text`;
   const { rows } = await sql<{
     state: string | null;
     tier: Member["tier"] | null;
     joined_at: Date | null;
     has_deposited: boolean;
   }>`
-    select customer.state, membership.tier, membership.joined_at, ${hasDeposited(sql.ref("customer.id"))} as has_deposited
-    from customer left join membership on membership.customer_id = customer.id and membership.left_at is null
-    where customer.id = ${customerId}`.execute(tx);
+    select ${stateOf(id)} as state, tier, joined_at, ${hasDeposited(id, MIN_DEPOSIT_CENTS)} as has_deposited
+    from (select) as one left join membership on customer_id = ${customerId} and left_at is null`.execute(tx);
   const [row] = rows;
   const isEligible = ELIGIBLE_PRICING_IDS.includes(`pri_au_${(row?.state ?? "NSW").toLowerCase()}`);
   if (!row?.joined_at) return { status: "non-member", tier: "free", isEligible, joinedAt: null };
@@ -61,14 +67,12 @@ export async function join(
     .execute();
 }
 
-/** Ends a membership, and drops the entries in giveaways that are still open. */
-export async function leave(tx: Tx, customerId: string, now: Date): Promise<void> {
+/** Ends a membership. */
+export async function endMembership(tx: Tx, customerId: string, now: Date): Promise<void> {
   await tx
     .updateTable("membership")
     .set({ left_at: now })
     .where("customer_id", "=", customerId)
     .where("left_at", "is", null)
     .execute();
-  await sql`delete from giveaway_entry using giveaway
-    where customer_id = ${customerId} and giveaway.id = giveaway_id and giveaway.status = 'open'`.execute(tx);
 }

@@ -3,7 +3,7 @@ import { type Selectable, type SqlBool, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
-import { hasDeposited } from "../../identity/membership/membership.rows.ts";
+import { countingMembers, endMembership, showsWinnerName } from "../../identity/membership/membership.rows.ts";
 import { newSeed } from "../draws/new-draw.ts";
 import { type CountedEntry, entriesPerDay, type GiveawayType, type NewGiveaway } from "./giveaways.rules.ts";
 
@@ -113,6 +113,13 @@ export async function unlockEntries(tx: Tx, customerId: string, giveawayId: stri
     .execute();
 }
 
+/** Ends a membership, and drops its entries in giveaways that are still open. */
+export async function leaveProgram(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await endMembership(tx, customerId, now);
+  await sql`delete from giveaway_entry using giveaway
+    where customer_id = ${customerId} and giveaway.id = giveaway_id and giveaway.status = 'open'`.execute(tx);
+}
+
 /** Locks and returns the giveaway whose step is due first; undefined if there is none, or another process has it. */
 export const takeDueGiveaway = (tx: Tx, now: Date): Promise<Giveaway | undefined> =>
   tx
@@ -128,26 +135,22 @@ export const takeDueGiveaway = (tx: Tx, now: Date): Promise<Giveaway | undefined
     .skipLocked()
     .executeTakeFirst();
 
-/** Those who are members at the draw of a giveaway and whose entries count. */
-const MEMBERS = (at: Date) => sql`membership join customer on customer.id = customer_id
-  where left_at is null and joined_at < ${at} and customer.closed_at is null and ${hasDeposited(sql.ref("membership.customer_id"))}`;
-
 /** Enters all members in a daily giveaway, and adds its entries, locked at first, to those of the month. */
 export async function enterDay(tx: Tx, { draws_at: at, id }: Giveaway): Promise<void> {
   const perDay = sql`case tier when 'premium' then ${entriesPerDay("premium")}::int else ${entriesPerDay("free")}::int end`;
   await sql`insert into giveaway_entry (customer_id, giveaway_id, entries, status)
-    select customer_id, ${id}, ${perDay}, 'unlocked' from ${MEMBERS(at)} on conflict do nothing`.execute(tx);
+    select customer_id, ${id}, ${perDay}, 'unlocked' from ${countingMembers(at)} on conflict do nothing`.execute(tx);
   await sql`insert into giveaway_entry as mine (customer_id, giveaway_id, entries, status)
     select customer_id, month.id, ${perDay}, 'locked'
     from (select id from giveaway where type = 'monthly' and opens_at < ${at} and draws_at >= ${at} and status = 'open') month,
-      ${MEMBERS(at)}
+      ${countingMembers(at)}
     on conflict (customer_id, giveaway_id) do update set entries = mine.entries + excluded.entries`.execute(tx);
 }
 
 /** Enters the premium members, who need not act, in a special or major giveaway. */
 export async function enterGuaranteed(tx: Tx, { draws_at: at, id }: Giveaway): Promise<void> {
   await sql`insert into giveaway_entry (customer_id, giveaway_id, entries, status)
-    select customer_id, ${id}, 1, 'guaranteed' from ${MEMBERS(at)} and tier = 'premium'
+    select customer_id, ${id}, 1, 'guaranteed' from ${countingMembers(at)} where tier = 'premium'
     on conflict (customer_id, giveaway_id) do update set status = 'guaranteed'`.execute(tx);
 }
 
@@ -172,9 +175,10 @@ export async function writeGiveawayClosed(tx: Tx, id: string, entriesHash: strin
 /** Writes the result. Without a winner, nobody had an entry. */
 export async function writeGiveawayDrawn(tx: Tx, id: string, customerId: string | null): Promise<void> {
   if (customerId !== null) {
-    await sql`insert into giveaway_winner (giveaway_id, id, customer_id, shows_name)
-      select ${id}, ${newId("win")}, customer_id, shows_winner_name from membership
-      where customer_id = ${customerId}`.execute(tx);
+    await tx
+      .insertInto("giveaway_winner")
+      .values({ giveaway_id: id, id: newId("win"), customer_id: customerId, shows_name: showsWinnerName(customerId) })
+      .execute();
   }
   await tx.updateTable("giveaway").set({ status: "drawn" }).where("id", "=", id).execute();
 }

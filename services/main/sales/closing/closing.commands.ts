@@ -22,11 +22,11 @@ import { deleteEmailChanges } from "../../identity/email-change/email-change.row
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { deleteLinks } from "../../identity/links/links.rows.ts";
 import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
-import { leave } from "../../identity/membership/membership.rows.ts";
 import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification/verification.rows.ts";
 import { hasDebt, hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
+import { leaveProgram } from "../../play/giveaways/giveaways.rows.ts";
 import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
 import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
@@ -89,7 +89,7 @@ export async function close(
   await deleteEmailChanges(tx, customerId);
   await deleteVerification(tx, customerId);
   await forgetAllFunds(tx, customerId, now);
-  await leave(tx, customerId, now);
+  await leaveProgram(tx, customerId, now);
   await closeCustomer(tx, env, customerId, { email: recipient, now, why });
   await insertMail(tx, {
     recipient,

@@ -16,6 +16,7 @@ import { consentRouter } from "./routers/consent.ts";
 import { contentCardsRouter } from "./routers/content-cards.ts";
 import { contentRouter } from "./routers/content.ts";
 import { customerRouter } from "./routers/customer.ts";
+import { dailyWinnersRouter } from "./routers/daily-winners.ts";
 import { depositsRouter } from "./routers/deposits.ts";
 import { drawPreviewsRouter } from "./routers/draw-previews.ts";
 import { drawsRouter } from "./routers/draws.ts";
@@ -72,6 +73,7 @@ export const routers = {
   content: contentRouter,
   contentCards: contentCardsRouter,
   customer: customerRouter,
+  dailyWinners: dailyWinnersRouter,
   deposits: depositsRouter,
   drawPreviews: drawPreviewsRouter,
   draws: drawsRouter,

@@ -2,6 +2,7 @@
 // Guards, links, overrides, the sitemap and the tests read it. Matching picks the most specific path, so the order of rows does
 // not matter. Islands link with lib/href.ts, which does not import this table.
 
+import { PAGE_NUMBER } from "#gateway/rules/paging.ts";
 import {
   account,
   checkout,
@@ -140,10 +141,13 @@ export const routes = {
 
   "lotto-party": party("/lotto-party", { ...listed, ...planned }),
   "lotto-party-group": party("/lotto-party/group", planned),
-  "daily-winners": winners("/daily-winners", { ...listed, ...planned }),
-  "daily-winners-winners": winners("/daily-winners/winners", { ...listed, ...planned }),
+  "daily-winners": winners("/daily-winners", { ...listed, query: ["changed"] }),
+  "daily-winners-winners": winners("/daily-winners/winners", { ...listed, variants: { page: PAGE_NUMBER } }),
   "daily-winners-deposit": winners("/daily-winners/deposit", planned),
-  "daily-winners-giveaway": winners("/daily-winners/giveaways/:giveawayType/:drawNumber", planned),
+  "daily-winners-giveaway": winners(
+    "/daily-winners/giveaways/:giveawayType/:drawNumber",
+    sample({ giveawayType: "special", drawNumber: "1" }),
+  ),
   "daily-winners-membership-tiers": winners("/daily-winners/membership-tiers", {
     capabilities: all("membership_program", "membership_purchase"),
     ...{ ...listed, ...planned },
@@ -152,11 +156,11 @@ export const routes = {
   "my-account": account("/my-account", listed),
   "my-account-current-giveaways": account("/my-account/current-giveaways/:page?", {
     capabilities: all("giveaway_entries"),
-    ...{ ...listed, ...planned },
+    ...listed,
   }),
   "my-account-closed-giveaways": account("/my-account/closed-giveaways/:page?", {
     capabilities: all("giveaway_entries"),
-    ...{ ...listed, ...planned },
+    ...listed,
   }),
   "my-account-upcoming-ticket": orders(
     "/my-account/upcoming-tickets/ticket/:id",

@@ -159,6 +159,8 @@ export interface components {
             /** @description The customer's status. Absent for visitors and non-members. */
             entryStatus?: components["schemas"]["EntryStatus"];
             giveawayType: components["schemas"]["GiveawayType"];
+            /** @description Whether the customer of the call is the winner. Absent otherwise. */
+            ownWin?: boolean;
             prize: string;
             /** @description With the entries it gives the winner. Known after the draw. */
             seed?: string;

@@ -407,6 +407,9 @@ export const shapes: Shapes = {
      "i": "Winner"
     }
    ],
+   "own_win": [
+    "ownWin"
+   ],
    "draw_date": [
     "drawDate"
    ],

@@ -33,7 +33,7 @@ export const party = kind({
   footer: "condensed",
   capabilities: all("social-syndicates"),
 });
-export const winners = kind({ capabilities: all("membership_program") });
+export const winners = kind({ cache: "shared", capabilities: all("membership_program") });
 export const account = kind({ ...unindexed, audience: "customer", footer: "slim" });
 export const orders = kind({ ...unindexed, audience: "customer", footer: "slim", capabilities: all("viewing-orders") });
 const POWERBALL = sample({ productOfferKey: "powerball" });

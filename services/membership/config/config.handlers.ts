@@ -55,7 +55,6 @@ const CONFIG: Config = {
     body: "If you leave, you lose your entries in giveaways that are still open, also those of this month.",
   },
   joinAll: { heading: "Be in tonight's draw", label: "Join Daily Winners" },
-  joinPremium: { heading: "Five entries a day", label: "See Premium", href: "/daily-winners/membership-tiers" },
   pastWinners: { heading: "Past winners", body: "By initials and region, if they agreed." },
   faq: {
     heading: "Questions",

@@ -20,8 +20,7 @@ export const giveawaysHandlers: Handlers<"listGiveaways" | "getGiveaway" | "setD
   listGiveaways: async ({ customerId, query, tx }) => {
     const { giveaway_type: type, limit = PER_PAGE, offset = 0, status: state } = query;
     const { giveaways, total } = await listGiveaways(tx, customerId, { limit, offset, state, type });
-    const member = customerId === null ? null : await readMember(tx, customerId);
-    const result = await toGiveaways(tx, giveaways, member);
+    const result = await toGiveaways(tx, giveaways, customerId);
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },
 
@@ -30,8 +29,7 @@ export const giveawaysHandlers: Handlers<"listGiveaways" | "getGiveaway" | "setD
     if (type !== undefined && (drawNumber < 1 || drawNumber > MAX_NUMBER)) refuseNotFound();
     const giveaway = await findGiveaway(tx, customerId, type === undefined ? { id } : { type, drawNumber });
     if (!giveaway) return refuseNotFound();
-    const member = customerId === null ? null : await readMember(tx, customerId);
-    const [result] = await toGiveaways(tx, [giveaway], member);
+    const [result] = await toGiveaways(tx, [giveaway], customerId);
     return result ? { status: 200, body: { result } } : refuseNotFound();
   },
 

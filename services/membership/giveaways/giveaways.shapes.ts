@@ -1,7 +1,7 @@
 import type { components } from "#generated/membership/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { readInitials } from "#services/main/identity/customer/customer.rows.ts";
-import type { Member } from "#services/main/identity/membership/membership.rows.ts";
+import { type Member, readMember } from "#services/main/identity/membership/membership.rows.ts";
 import type { GiveawaySeen } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { entriesPerDay } from "#services/main/play/giveaways/giveaways.rules.ts";
 
@@ -28,8 +28,9 @@ export function entryOf({ entry, status, type }: GiveawaySeen, member: Member): 
 export async function toGiveaways(
   tx: Tx,
   giveaways: readonly GiveawaySeen[],
-  member: Member | null,
+  customerId: string | null,
 ): Promise<Schemas["Giveaway"][]> {
+  const member = customerId === null ? null : await readMember(tx, customerId);
   const named = giveaways.flatMap(({ winner }) => (winner?.shows_name ? [winner.customer_id] : []));
   const people = await readInitials(tx, [...new Set(named)]);
   return giveaways.map((giveaway) => {
@@ -48,6 +49,7 @@ export async function toGiveaways(
       winners: winner
         ? [{ id: winner.id, ...(person && { name: person.initials, ...(person.region && { region: person.region }) }) }]
         : [],
+      ...(winner && winner.customer_id === customerId && { ownWin: true }),
       drawDate: draws_at.toISOString(),
       seedHash: seed_hash,
       ...(entries_hash !== null && { entriesHash: entries_hash }),

@@ -1,0 +1,32 @@
+import type { Outputs } from "#gateway/gateway.ts";
+
+export type Giveaway = Outputs["dailyWinners"]["giveaway"];
+
+const NAMES: Readonly<Record<Giveaway["giveawayType"], string>> = {
+  daily: "Daily giveaway",
+  major: "Major giveaway",
+  monthly: "Monthly giveaway",
+  preview: "Coming giveaway",
+  special: "Special giveaway",
+};
+
+/** Returns "Daily giveaway 324". */
+export const giveawayName = ({ drawNumber, giveawayType }: Pick<Giveaway, "drawNumber" | "giveawayType">) =>
+  `${NAMES[giveawayType]} ${drawNumber}`;
+
+/** Returns "A. K., NSW" or "A member who stays unnamed"; null until there is a winner. */
+export function winnerName({ winners: [winner], status }: Giveaway): string | null {
+  if (status !== "drawn") return null;
+  if (!winner) return "Nobody was in it";
+  return [winner.name, winner.region].filter(Boolean).join(", ") || "A member who stays unnamed";
+}
+
+/** Returns what the customer has in a giveaway, as a sentence without a full stop; null for visitors and non-members. */
+export function entrySentence({ entries, entryStatus, status }: Giveaway): string | null {
+  if (!entryStatus) return null;
+  const count = entries === 1 ? "1 entry" : `${entries.toLocaleString("en-AU")} entries`;
+  if (entryStatus === "locked") {
+    return status === "open" ? `You have ${count}, still locked` : `Your ${count} stayed locked and didn't count`;
+  }
+  return `You ${status === "open" ? "have" : "had"} ${count}`;
+}

@@ -1,0 +1,67 @@
+import type { AstroGlobal } from "astro";
+import type { Problem } from "#gateway/foundation/problem.ts";
+import type { Outputs } from "#gateway/gateway.ts";
+import { load, readOr } from "#site/lib/shell/page.ts";
+
+export type Config = Outputs["dailyWinners"]["config"];
+export type Membership = Outputs["dailyWinners"]["get"];
+
+const NOTICES = {
+  joined: "You have joined Daily Winners.",
+  left: "You have left Daily Winners.",
+  unlocked: "Your entries are unlocked.",
+} as const;
+type Change = keyof typeof NOTICES;
+
+type MembershipPage = {
+  config: Config;
+  /** Null for a visitor. */
+  membership: Membership | null;
+  giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
+  /** What the last post changed, as a sentence. */
+  notice: string | null;
+  /** Why the post was refused, and the address of the benefits that it asked for. */
+  problem: Problem | null;
+  benefitsUrl: string | null;
+};
+
+/** The notice of a change; a redirect's fragment scrolls to it without a script. */
+export const CHANGED_NOTICE = "changed";
+
+/** Handles a post of the page (a change becomes a redirect to a notice) and returns what the page shows. */
+export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage | Response> {
+  const posted = astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null };
+  if (posted instanceof Response) return posted;
+  const config = await load(astro, ({ dailyWinners }) => dailyWinners.config());
+  if (config instanceof Response) return config;
+  const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;
+  const membership = isVisitor ? null : await load(astro, ({ dailyWinners }) => dailyWinners.get());
+  if (membership instanceof Response) return membership;
+  const { giveaways } = await readOr(astro, { giveaways: [] }, ({ dailyWinners }) =>
+    dailyWinners.giveaways({ status: "current" }),
+  );
+  const changed = astro.url.searchParams.get("changed") ?? "";
+  const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
+  return { config, membership, giveaways, notice, ...posted };
+}
+
+async function handlePost(astro: AstroGlobal) {
+  const { gateway, page } = astro.locals;
+  const data = await astro.request.formData();
+  const done = (changed: Change) =>
+    astro.redirect(`${page.href("daily-winners", {}, { changed })}#${CHANGED_NOTICE}`, 303);
+  const command = data.get("command");
+  if (command === "benefits") {
+    const answer = await gateway.form("dailyWinners.benefits", data);
+    return answer.ok
+      ? { problem: null, benefitsUrl: answer.data.ssoUrl }
+      : { problem: answer.problem, benefitsUrl: null };
+  }
+  if (command === "unlock") {
+    const unlocked = await gateway.form("dailyWinners.unlock", data);
+    return unlocked.ok ? done("unlocked") : { problem: unlocked.problem, benefitsUrl: null };
+  }
+  const set = await gateway.form("dailyWinners.set", data);
+  if (!set.ok) return { problem: set.problem, benefitsUrl: null };
+  return done(set.data.membershipStatus === "non-member" ? "left" : "joined");
+}

@@ -74,9 +74,6 @@ export function settings(): MainConfig {
 export const PLANNED: readonly Capability[] = [
   "absolute_address_autocomplete",
   "autoplay",
-  "giveaway_entries",
-  "membership_accumulated_entries",
-  "membership_program",
   "membership_purchase",
   "social-syndicates",
   "social-syndicates-joiner",

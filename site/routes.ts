@@ -141,7 +141,7 @@ export const routes = {
 
   "lotto-party": party("/lotto-party", { ...listed, ...planned }),
   "lotto-party-group": party("/lotto-party/group", planned),
-  "daily-winners": winners("/daily-winners", { ...listed, query: ["changed"] }),
+  "daily-winners": winners("/daily-winners", listed),
   "daily-winners-winners": winners("/daily-winners/winners", { ...listed, variants: { page: PAGE_NUMBER } }),
   "daily-winners-deposit": winners("/daily-winners/deposit", planned),
   "daily-winners-giveaway": winners(

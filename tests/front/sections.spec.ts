@@ -36,6 +36,8 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
   },
   "my-account-past-tickets": { "/v2/orders": [LISTED], [CUSTOMER]: [] },
   "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"] },
+  "my-account-current-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
+  "my-account-closed-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
   "my-account-favourite-numbers": { [CUSTOMER]: ["We couldn't load your favourite numbers"] },
   "my-account-cards-and-accounts": {
     [METHODS]: ["We couldn't load your cards and accounts"],
@@ -148,7 +150,9 @@ describe.each(SECTIONED)("%s", (route) => {
     const page = await open(route);
     expect([page.status, noticesOf(page)]).toEqual([200, []]);
     const shared = ["/v2/capabilities", "/v2/branding", "/v2/config"];
-    const read = shop.asked.map((call) => call.replace(/^GET |\?.*/g, "")).filter((path) => path.startsWith("/v2/"));
+    const read = shop.asked
+      .map((call) => call.replace(/^GET |\?.*/g, ""))
+      .filter((path) => /^\/(v2|rewards)\//.test(path));
     expect([...new Set(read)].filter((path) => !shared.includes(path)).sort()).toEqual(Object.keys(notices).sort());
   });
 

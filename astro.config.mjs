@@ -164,7 +164,7 @@ export default defineConfig({
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/Choice)/,
+                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/(Payment)?Choice)/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

@@ -96,7 +96,7 @@ export const analyticsEvents = {
   },
   MembershipStatusUpdated: {
     trigger: "The customer joined, left or changed their membership.",
-    routes: ["daily-winners-membership-tiers"],
+    routes: ["daily-winners"],
     properties: z.strictObject({ program: key, status: key }),
   },
 } as const satisfies Record<string, Row>;

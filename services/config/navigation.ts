@@ -44,6 +44,13 @@ const STORIES: NavLink = {
   routeName: "blog",
   capability: "blog",
 };
+const DAILY_WINNERS: NavLink = {
+  key: "daily-winners",
+  label: "Daily Winners",
+  routeType: "internal",
+  routeName: "daily-winners",
+  capability: "membership_program",
+};
 const CONTACT: NavLink = { key: "contact", label: "Contact us", routeType: "internal", routeName: "about-contact-us" };
 const HELP: Readonly<Record<Locale, string>> = {
   "en-AU": "https://www.gamblinghelponline.org.au/",
@@ -185,7 +192,7 @@ export function navigationIn(region: string | null): Navigation {
       // getConfig lists the regions.
       { category: "subvariant", label: "Your region", links: [] },
     ],
-    menu: [{ key: "drawcard", title: "Drawcard", links: [...ABOUT, gamblingHelp()] }],
+    menu: [{ key: "drawcard", title: "Drawcard", links: [DAILY_WINNERS, ...ABOUT, gamblingHelp()] }],
     footer: footer(),
   };
 }

@@ -45,6 +45,7 @@ it("lists the pages about the shop, each with its capability", async () => {
   const gated = {
     blog: "/blog",
     causes_directory: "/causes",
+    membership_program: "/daily-winners",
     "native-app": "/app",
     terms_of_use: "/about/terms-of-use",
   } as const;

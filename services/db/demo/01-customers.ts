@@ -39,7 +39,9 @@ export const UMA = "cus_uma00000000001";
 /** Registered by 15-combined.ts, together with their recurring purchases. */
 export const WALT = "cus_walt0000000001";
 export const XENA = "cus_xena0000000001";
-const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA];
+/** Registered by 16-daily-winners.ts, together with their memberships. */
+export const MEMBERS = ["abe", "bea", "cyd", "dot", "eli"].map((name) => `cus_${name}00000000001`);
+const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA, ...MEMBERS];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>

@@ -5,26 +5,24 @@ import { join } from "#services/main/identity/membership/membership.rows.ts";
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways.runner.ts";
-import { register } from "./01-customers.ts";
+import { customers, MEMBERS, register } from "./01-customers.ts";
 import { insertDeposit } from "./07-transactions.ts";
 import { runAt } from "./past-draws.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 60;
 
-/** Members in all states: premium, free, waiting for a deposit, one who left, and one who cannot take part. */
-const PEOPLE = ["Abe", "Bea", "Cyd", "Dot", "Eli"].map((firstname) => ({
-  firstname,
-  id: `cus_${firstname.toLowerCase()}00000000001`,
-  email: `${firstname.toLowerCase()}@example.com`,
-  walletCents: 0,
-}));
-const [ABE = "", BEA = "", CYD = "", DOT = "", ELI = ""] = PEOPLE.map(({ id }) => id);
+/** Premium, free, waiting for a deposit, one who left, and one who cannot take part. */
+const [ABE = "", BEA = "", CYD = "", DOT = "", ELI = ""] = MEMBERS;
 
 /** Holds the giveaways of the last sixty days by the steps of real ones, and opens a special one. */
 export async function seed(tx: Tx, now: Date): Promise<void> {
   const joinedAt = new Date(now.getTime() - (DAYS + 5) * DAY_MS);
-  await register(tx, joinedAt, PEOPLE);
+  await register(
+    tx,
+    joinedAt,
+    customers.filter(({ id }) => MEMBERS.includes(id)),
+  );
   const terms = { metadata: {}, now: joinedAt };
   await join(tx, ABE, { ...terms, showsWinnerName: true });
   await join(tx, BEA, { ...terms, showsWinnerName: true });

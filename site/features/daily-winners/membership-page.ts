@@ -20,6 +20,8 @@ type MembershipPage = {
   giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   /** What the last post changed, as a sentence. */
   notice: string | null;
+  /** Whether it was the membership itself. */
+  isSet: boolean;
   /** Why the post was refused, and the address of the benefits that it asked for. */
   problem: Problem | null;
   benefitsUrl: string | null;
@@ -42,7 +44,8 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   );
   const changed = astro.url.searchParams.get("changed") ?? "";
   const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
-  return { config, membership, giveaways, notice, ...posted };
+  const isSet = notice !== null && changed !== "unlocked";
+  return { config, membership, giveaways, notice, isSet, ...posted };
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -1,0 +1,113 @@
+// Daily Winners with plain forms: who may join, what members see, and the giveaways (account §4).
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { one, textOf } from "./html.ts";
+import { signIn } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const PATH = "/daily-winners";
+const JOIN = "Join Daily Winners";
+
+const member = async (name: string) => {
+  const visitor = shop.visit();
+  await signIn(visitor, name);
+  return visitor;
+};
+const cardsOf = ({ main }: Page) => main.querySelectorAll(".giveaway");
+
+it.each([
+  ["membership_program", PATH],
+  ["membership_program", `${PATH}/winners`],
+  ["membership_program", `${PATH}/giveaways/special/1`],
+] as const)("without %s, %s is not available (Membership 1, 10)", async (flag, path) => {
+  expect((await shop.visit().goto(path)).status).toBe(200);
+  await shop.controls.capability(flag, "off");
+  expect((await shop.visit().goto(path)).status).toBe(404);
+});
+
+it.each(["/my-account/current-giveaways", "/my-account/closed-giveaways"])(
+  "without giveaway_entries, %s is not available; with it, nine show (Membership 8, 11)",
+  async (path) => {
+    const abe = await member("abe");
+    const page = await abe.goto(path);
+    expect(cardsOf(page)).toHaveLength(path.includes("closed") ? 9 : 3);
+    await shop.controls.capability("giveaway_entries", "off");
+    expect((await abe.goto(path)).status).toBe(404);
+  },
+);
+
+describe("the membership", () => {
+  it("is offered to eligible customers only (Membership 3)", async () => {
+    expect((await shop.visit().goto(PATH)).has("link", "Log in to join")).toBe(true);
+    expect((await (await member("anna")).goto(PATH)).has("button", JOIN)).toBe(true);
+    const page = await (await member("eli")).goto(PATH);
+    expect(page.has("button", JOIN)).toBe(false);
+    expect(page.text).toContain("Daily Winners is not open to your account");
+  });
+
+  it("starts and ends with a press, told by a notice and an event (Membership 4)", async () => {
+    const erin = await member("erin");
+    const joined = await erin.submit(await erin.goto(PATH), JOIN);
+    const notice = joined.main.querySelector("[role=status]");
+    expect(notice?.text).toContain("You have joined Daily Winners.");
+    expect(JSON.parse(notice?.getAttribute("data-track-properties") ?? "")).toEqual({
+      ...{ program: "daily_winners", status: "pending-deposit" },
+    });
+    expect(joined.has("link", "Make a deposit")).toBe(true);
+    const left = await erin.submit(joined, "Leave Daily Winners");
+    expect(left.text).toContain("You have left Daily Winners.");
+    expect(left.has("button", JOIN)).toBe(true);
+  });
+
+  it("names the tier and what the member is in (Membership 5)", async () => {
+    expect((await (await member("abe")).goto(PATH)).text).toContain("Premium member: you are in 3 giveaways.");
+    expect((await (await member("bea")).goto(PATH)).text).toContain("Free member: you are in 3 giveaways.");
+  });
+
+  it("unlocks the entries of the month, and counts them without the capability no more (Membership 6, 9)", async () => {
+    const bea = await member("bea");
+    const page = await bea.goto(PATH);
+    const unlocked = await bea.submit(page, /^Unlock your entries in Monthly/);
+    expect(unlocked.text).toContain("Your entries are unlocked.");
+    expect(unlocked.has("button", /^Unlock your entries in Monthly/)).toBe(false);
+    await shop.controls.capability("membership_accumulated_entries", "off");
+    expect(textOf(one((await bea.goto(PATH)).main, "region", "What you are in"))).not.toContain("Monthly");
+  });
+
+  it("says why it was not changed (Membership 7)", async () => {
+    const dan = await member("dan");
+    const page = await dan.goto(PATH);
+    await shop.setReply("/rewards/membership", "down");
+    const failed = await dan.submit(page, JOIN);
+    expect(textOf(one(failed.main, "alert"))).toContain("An unknown error occurred");
+    expect(failed.has("button", JOIN)).toBe(true);
+  });
+
+  it("shows the header's dot while entries are locked (Membership 12)", async () => {
+    const cyd = await member("cyd");
+    await cyd.goto("/my-account");
+    const cookie = Buffer.from(cyd.cookies.get("dc_visitor") ?? "", "base64url").toString();
+    expect(JSON.parse(cookie)).toMatchObject({ dot: true });
+  });
+
+  it("gets an address of the benefits at the press only", async () => {
+    const abe = await member("abe");
+    const page = await abe.goto(PATH);
+    expect(page.html).not.toContain("ticket=sso");
+    const shown = await abe.submit(page, "Get a link to your benefits");
+    expect(one(shown.main, "link", "Open your benefits").getAttribute("href")).toMatch(/ticket=sso_/);
+  });
+});
+
+it("shows a giveaway to everyone, and 404 for what there is not", async () => {
+  const visitor = shop.visit();
+  const winners = await visitor.goto(`${PATH}/winners?page=2`);
+  expect(cardsOf(winners)).toHaveLength(9);
+  const [first] = cardsOf(winners).map((card) => textOf(one(card, "link")));
+  const page = await visitor.follow(winners, first ?? "");
+  expect(page.text).toContain("Secret number (seed)");
+  for (const path of ["daily/99999", "daily/x", "weekly/1"]) {
+    expect((await visitor.goto(`${PATH}/giveaways/${path}`)).status).toBe(404);
+  }
+});

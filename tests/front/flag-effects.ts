@@ -95,6 +95,15 @@ const CONTENT_FLAGS: Flags = {
   },
   google_tag_manager: { path: "/about", sign: /data-tag-manager/ },
   logout_visible_in_nav: { path: "/shell/menu", sign: /panel__logout/, prepare: customerOf },
+  membership_accumulated_entries: {
+    path: "/daily-winners",
+    sign: /Unlock your entries in Monthly/,
+    async prepare(shop) {
+      const bea = shop.visit();
+      await signIn(bea, "bea");
+      return bea;
+    },
+  },
   pci_certified: { path: "/about", sign: /PCI certified/ },
   "sitewide-banner": {
     path: "/about",

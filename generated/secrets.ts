@@ -14,6 +14,7 @@ const WIRE_NAMES = [
   "customer_token",
   "challenge_token",
   "client_token",
+  "group_token",
   "id_token",
   "payment_token",
   "nonce",

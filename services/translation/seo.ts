@@ -109,6 +109,16 @@ export const SEO: ContentItem[] = [
     "Every syndicate on sale: the ticket, the price of a share, the shares left and when sales close.",
   ),
   seo(
+    "daily-winners",
+    "Daily Winners: a free draw every day",
+    "Join for free and be in a draw for $1,000 every evening at 8 pm in Sydney. Every draw can be checked.",
+  ),
+  seo(
+    "daily-winners-winners",
+    "Winners of Daily Winners",
+    "Who won the giveaways of Daily Winners, by initials and region if they agreed, with every draw to check.",
+  ),
+  seo(
     "blog",
     "Stories from behind the counter",
     "How our draws work, what our raffles do for their causes, and how to keep play a small pleasure.",

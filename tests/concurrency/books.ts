@@ -106,7 +106,8 @@ export async function unexplained(db: Db): Promise<string[]> {
       select from checkout where id = transfer.reference)
     when kind in ('deposit', 'debit_cleared', 'debt_paid') then not exists (select from deposit where id = transfer.reference)
     when kind in ('prize', 'prize_reversal') then not exists (
-      select from orders where id = split_part(transfer.reference, '/', 1))
+      select from orders where id = split_part(transfer.reference, '/', 1)) and not exists (
+      select from giveaway_winner where giveaway_id = transfer.reference)
     when kind like 'withdrawal%' then not exists (select from withdrawal where id = transfer.reference)
     else false end
   union select id from recurring_attempt where status = 'purchased' and not exists (

@@ -1,6 +1,6 @@
+import { insertDeposit } from "#services/db/demo/07-transactions.ts";
 import { join } from "#services/main/identity/membership/membership.rows.ts";
 import { giveawayIdOf } from "#services/main/play/giveaways/giveaways.rules.ts";
-import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
 import type { Case, MessageCode } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
@@ -12,7 +12,7 @@ async function memberOf(shop: ContractShop): Promise<SignedIn> {
   const as = await shop.person();
   await shop.run(async (tx) => {
     await join(tx, as.customerId, { metadata: {}, now: new Date(EXAMPLE_NOW), showsWinnerName: true });
-    await bookDeposit(tx, as.customerId, { id: crypto.randomUUID(), cents: 1_000 });
+    await insertDeposit(tx, as.customerId, { daysAgo: 0, end: "captured" });
   });
   return as;
 }

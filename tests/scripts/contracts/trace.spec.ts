@@ -120,6 +120,7 @@ describe("trace", () => {
       "services/db/migrations/0056-wallet-transactions.ts",
       "services/db/migrations/0080-transaction-tickets.ts",
       "services/db/migrations/0087-prize-reversals.ts",
+      "services/db/migrations/0107-lotto-party-shares.ts",
     ]);
     expect(trace("cart")["tables"]).toContain("cart_item  (services/db/tables/sales.ts)");
     expect(trace("cart")["migrations"]).toContain("services/db/migrations/0003-sales.ts");

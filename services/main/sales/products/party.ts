@@ -49,7 +49,9 @@ export const party: Product = {
   stock: {
     // The session's row of the stock knows how many shares there are.
     unitsOf: ({ draw_ids: [drawId], game_offer, quantity }) =>
-      drawId === undefined ? null : { drawId, offerKey: game_offer, units: quantity, available: MAX_SHARES },
+      drawId === undefined
+        ? null
+        : { drawId, offerKey: game_offer, units: quantity, available: MAX_SHARES, isOfRow: true },
     shortageOf: (_, left, shares) => {
       if (shares <= left) return null;
       const some = `Only ${left} ${left === 1 ? "share is" : "shares are"} left. Choose fewer.`;

@@ -49,7 +49,14 @@ export type ChangeContext = {
 };
 
 /** Units of a limited product, and how many there are in all. */
-export type Units = { drawId: string; offerKey: string; units: number; available: number };
+export type Units = {
+  drawId: string;
+  offerKey: string;
+  units: number;
+  available: number;
+  /** How many there are is in the row of the stock; `available` is only the most that there can be. */
+  isOfRow?: true;
+};
 
 /** The limited units of a kind. */
 type Stock = {

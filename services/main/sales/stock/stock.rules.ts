@@ -23,10 +23,10 @@ export class UnitsLeft {
   }
 
   /** Takes the units of an item if there are enough. Returns how many were left before. */
-  take({ available, drawId, offerKey, units }: Units): number {
+  take({ available, drawId, isOfRow = false, offerKey, units }: Units): number {
     const key = `${drawId} ${offerKey}`;
     const taken = this.#taken.get(key) ?? 0;
-    const inAll = this.#available.get(key) ?? available;
+    const inAll = isOfRow ? (this.#available.get(key) ?? 0) : available;
     if (taken + units <= inAll) this.#taken.set(key, taken + units);
     return Math.max(0, inAll - taken);
   }

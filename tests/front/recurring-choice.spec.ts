@@ -105,24 +105,6 @@ describe("the cart", () => {
     expect(left.text).not.toContain("You may be buying this twice");
   });
 
-  it("offers the games of a drawn autoplay ticket for the next draw, in one press", async () => {
-    const customer = await customerWithMoney(shop, 50);
-    await customer.submit(await addQuickPick(customer), /^Turn on autoplay/);
-    const receipt = await customer.submit(await customer.goto("/cart"), /^Pay/);
-    expect(receipt.text).not.toContain("Add the same games");
-    const upcoming = await customer.goto("/my-account/upcoming-tickets");
-    const path = /\/my-account\/upcoming-tickets\/ticket\/[\w-]+/.exec(upcoming.html)?.[0] ?? "";
-    const autoplay = await customer.follow(await customer.goto(path), "Change, pause or cancel the autoplay");
-    expect(autoplay.text).toContain("Pause autoplay");
-    const { drawNo } = await shop.draw("monday_lotto");
-    const past = await customer.goto(path);
-    expect(past.has("button", "Add the same games for the next draw")).toBe(true);
-    expect(past.has("link", "Change, pause or cancel the autoplay")).toBe(true);
-    const cart = await customer.submit(await customer.goto(receipt.url), "Add the same games for the next draw");
-    expect(cart.url).toBe("/cart");
-    expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);
-  });
-
   it("begins an autoplay of chosen days, which are edited with field errors and the form kept", async () => {
     const customer = await customerWithMoney(shop, 50);
     const chosen = { Weeks: "Autoplay", Monday: true, Wednesday: true, Saturday: false };
@@ -143,6 +125,24 @@ describe("the cart", () => {
     expect(many.text).toContain("Number of games: Enter 500 or fewer.");
     const saved = await customer.submit(many, "Save changes", { "Number of games": "2" });
     expect(saved.text).toMatch(/Your changes are saved.*Days\s*Saturday/s);
+  });
+
+  it("offers the games of a drawn autoplay ticket for the next draw, in one press", async () => {
+    const customer = await customerWithMoney(shop, 50);
+    await customer.submit(await addQuickPick(customer), /^Turn on autoplay/);
+    const receipt = await customer.submit(await customer.goto("/cart"), /^Pay/);
+    expect(receipt.text).not.toContain("Add the same games");
+    const upcoming = await customer.goto("/my-account/upcoming-tickets");
+    const path = /\/my-account\/upcoming-tickets\/ticket\/[\w-]+/.exec(upcoming.html)?.[0] ?? "";
+    const autoplay = await customer.follow(await customer.goto(path), "Change, pause or cancel the autoplay");
+    expect(autoplay.text).toContain("Pause autoplay");
+    const { drawNo } = await shop.draw("monday_lotto");
+    const past = await customer.goto(path);
+    expect(past.has("button", "Add the same games for the next draw")).toBe(true);
+    expect(past.has("link", "Change, pause or cancel the autoplay")).toBe(true);
+    const cart = await customer.submit(await customer.goto(receipt.url), "Add the same games for the next draw");
+    expect(cart.url).toBe("/cart");
+    expect(await itemsOf(customer)).toMatchObject([{ drawNo: drawNo + 1, recurringPurchase: { enabled: false } }]);
   });
 
   it("offers them on the past ticket of a charge too", async () => {

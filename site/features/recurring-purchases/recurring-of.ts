@@ -10,7 +10,7 @@ export async function recurringOf(
   orderId: string,
 ): Promise<RecurringPurchase | undefined> {
   const { autoplays, subscriptions } = gateway.caller;
-  const has = (flag: "autoplay_manage" | "subscription_manage") => page.capabilities?.includes(flag);
+  const has = (flag: "autoplay_manage" | "subscription_manage") => page.capabilities?.includes(flag) ?? true;
   const none = { purchases: [] };
   const lists = await Promise.all([
     has("autoplay_manage") ? autoplays.list({ limit: 50 }).catch(() => none) : none,

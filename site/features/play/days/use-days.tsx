@@ -36,7 +36,6 @@ export function useDays(setup: PlaySetup, start: PlayStart): When {
   const { recurs } = setup;
   const field: When["field"] = ({ recurring, setWish }) => (
     <>
-      {isFixed ? sold.map((day) => <input key={day} type="hidden" name="item.days" value={day} />) : dayBoxes()}
       {(isFixed || recurs) && (
         <SelectField
           name="item.numWeeks"
@@ -53,6 +52,7 @@ export function useDays(setup: PlaySetup, start: PlayStart): When {
           }}
         />
       )}
+      {isFixed ? sold.map((day) => <input key={day} type="hidden" name="item.days" value={day} />) : dayBoxes()}
     </>
   );
   const dayBoxes = () => (

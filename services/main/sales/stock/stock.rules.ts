@@ -23,7 +23,7 @@ export class UnitsLeft {
   }
 
   /** Takes the units of an item if there are enough. Returns how many were left before. */
-  take({ available, drawId, isOfRow = false, offerKey, units }: Units): number {
+  take({ available, drawId, isOfRow, offerKey, units }: Units): number {
     const key = `${drawId} ${offerKey}`;
     const taken = this.#taken.get(key) ?? 0;
     const inAll = isOfRow ? (this.#available.get(key) ?? 0) : available;

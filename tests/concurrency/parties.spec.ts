@@ -138,7 +138,7 @@ describe("random histories", () => {
         }
       }
       expect(await faultsInParties(fleet.db)).toEqual([]);
-      // Somebody buys while two runners close the draw, one of which may lose its connection.
+      // A customer buys while two runners close the draw. One runner may lose its connection.
       const ends = random() < 0.3;
       await Promise.allSettled([
         ...runners.map(({ db }) => drawNow(db, LOTTERY)),

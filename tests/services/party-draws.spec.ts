@@ -5,7 +5,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { spentCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
-import { closeSessions } from "#services/main/play/parties/closing.ts";
+import { party } from "#services/main/play/parties/closing.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openSale } from "./sale.ts";
@@ -205,7 +205,7 @@ describe("a session that repeats", () => {
     await buy();
     expect(await spent()).toBe(before + 200);
     await runInTransaction(services.db, (tx) =>
-      closeSessions(tx, { drawId: "drw_powerball_1595", poolBp: 6_000, now: new Date() }),
+      party.shares?.enter(tx, { drawId: "drw_powerball_1595", poolBp: 6_000, now: new Date() }),
     );
     expect(await spent()).toBe(before);
     expect((await read(session_id)).status).toBe("cancelled");

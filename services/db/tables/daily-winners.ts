@@ -3,7 +3,7 @@ import type { components } from "#generated/membership/schema.ts";
 
 type Schemas = components["schemas"];
 
-/** A customer who joined. One who left keeps the row, so that nobody joins twice. */
+/** A membership, one per customer. Leaving keeps the row; joining again reuses it. */
 type MembershipTable = {
   customer_id: string;
   tier: Generated<Schemas["MembershipTier"]>;

@@ -8,7 +8,7 @@ import { entriesPerDay } from "#services/main/play/giveaways/giveaways.rules.ts"
 type Schemas = components["schemas"];
 type Entry = { entries: number; status: Schemas["EntryStatus"] };
 
-/** Returns what a member has in a giveaway. Null for non-members, and where nobody enters. */
+/** Returns a member's entries in a giveaway. `null` for non-members and for previews, which accept no entries. */
 export function entryOf({ entry, status, type }: GiveawaySeen, member: Member): Entry | null {
   if (type === "preview") return null;
   if (status !== "open") return entry;

@@ -14,14 +14,14 @@ const NAMES: Readonly<Record<Giveaway["giveawayType"], string>> = {
 export const giveawayName = ({ drawNumber, giveawayType }: Pick<Giveaway, "drawNumber" | "giveawayType">) =>
   `${NAMES[giveawayType]} ${drawNumber}`;
 
-/** Returns "A. K., NSW" or "A member who stays unnamed"; null until there is a winner. */
+/** Returns the winner as shown: "A. K., NSW", or a phrase if unnamed. `null` until the draw. */
 export function winnerName({ winners: [winner], status }: Giveaway): string | null {
   if (status !== "drawn") return null;
-  if (!winner) return "Nobody was in it";
+  if (!winner) return "None, because there were no entries";
   return [winner.name, winner.region].filter(Boolean).join(", ") || "A member who stays unnamed";
 }
 
-/** Returns what the customer has in a giveaway, as a sentence without a full stop; null for visitors and non-members. */
+/** Returns the customer's entries as a sentence without a full stop. `null` for visitors and non-members. */
 export function entrySentence({ entries, entryStatus, status }: Giveaway): string | null {
   if (!entryStatus) return null;
   const count = entries === 1 ? "1 entry" : `${entries.toLocaleString("en-AU")} entries`;

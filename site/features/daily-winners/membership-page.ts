@@ -22,8 +22,9 @@ type MembershipPage = {
   notice: string | null;
   /** Whether it was the membership itself. */
   isSet: boolean;
-  /** Why the post was refused, and the address of the benefits that it asked for. */
+  /** Why the post was refused. */
   problem: Problem | null;
+  /** The one-time address of the benefits, if the post asked for it. */
   benefitsUrl: string | null;
 };
 

@@ -8,6 +8,6 @@ export type Partner = Outputs["partners"]["get"];
 export async function partnerIn({ locals: { gateway, page } }: AstroGlobal, path: string): Promise<Partner | null> {
   const [before = ""] = page.href("purchase-partner", { partnerSlug: "-" }).split("-");
   const [slug = ""] = path.startsWith(before) ? path.slice(before.length).split(/[/?#]/) : [];
-  // A slug that is escaped names nobody.
+  // No partner has a slug with escaped characters.
   return slug === "" ? null : gateway.caller.partners.get({ slug }).catch(() => null);
 }

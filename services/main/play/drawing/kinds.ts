@@ -3,7 +3,7 @@ import { drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, Offer } from "../../catalogue/offers/offer.ts";
 import type { OwnDraws, Play, Shares } from "../draws/play.ts";
 import { lottery } from "../lotteries/lottery.play.ts";
-import { party } from "../parties/party.play.ts";
+import { party } from "../parties/closing.ts";
 import { raffle } from "../raffles/raffle.play.ts";
 import { syndicate } from "../syndicates/syndicate.play.ts";
 

@@ -96,7 +96,7 @@ export function findGiveaway(
 export const holdGiveaway = (tx: Tx, id: string): Promise<Giveaway | undefined> =>
   tx.selectFrom("giveaway").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 
-/** Unlocks a member's entries; a member of a special giveaway without one gets it. */
+/** Unlocks a member's entries. If there are none, inserts `whenNone` unlocked entries; 0 inserts nothing. */
 export async function unlockEntries(tx: Tx, customerId: string, giveawayId: string, whenNone: number): Promise<void> {
   await tx
     .updateTable("giveaway_entry")
@@ -147,7 +147,7 @@ export async function enterDay(tx: Tx, { draws_at: at, id }: Giveaway): Promise<
     on conflict (customer_id, giveaway_id) do update set entries = mine.entries + excluded.entries`.execute(tx);
 }
 
-/** Enters the premium members, who need not act, in a special or major giveaway. */
+/** Enters all premium members in a special or major giveaway. */
 export async function enterGuaranteed(tx: Tx, { draws_at: at, id }: Giveaway): Promise<void> {
   await sql`insert into giveaway_entry (customer_id, giveaway_id, entries, status)
     select customer_id, ${id}, 1, 'guaranteed' from ${countingMembers(at)} where tier = 'premium'
@@ -172,7 +172,7 @@ export async function writeGiveawayClosed(tx: Tx, id: string, entriesHash: strin
     .execute();
 }
 
-/** Writes the result. Without a winner, nobody had an entry. */
+/** Writes the result. The winner is `null` if the giveaway has no entries. */
 export async function writeGiveawayDrawn(tx: Tx, id: string, customerId: string | null): Promise<void> {
   if (customerId !== null) {
     await tx

@@ -18,9 +18,10 @@ import { formatCents } from "#services/lib/money.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
-import type { Closing } from "../draws/play.ts";
+import type { Closing, Play } from "../draws/play.ts";
 import { readDraws } from "../draws/sale-draws.rows.ts";
 import { notifyWinners, type WinNews } from "../draws/win-news.ts";
+import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
 import { insertSyndicates } from "../syndicates/syndicates.rows.ts";
 import { gamesPaidFor, splitReturn, takeBack } from "./closing.rules.ts";
 import { findTicket, openSession } from "./opening.ts";
@@ -35,7 +36,7 @@ import {
 } from "./parties.rows.ts";
 
 /** Closes the open sessions of a draw, which is locked and still on sale. */
-export async function closeSessions(tx: Tx, closing: Closing): Promise<void> {
+async function closeSessions(tx: Tx, closing: Closing): Promise<void> {
   const sessions = await lockOpenSessions(tx, closing.drawId);
   if (sessions.length === 0) return;
   const bought = await listSharesBought(tx, closing.drawId);
@@ -157,3 +158,19 @@ async function repeat(tx: Tx, session: OpenSession, now: Date): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
   }
 }
+
+/** Shares of the tickets of groups, in the draws of a lottery. Once closed, they are paid like shares of a syndicate. */
+export const party: Play = {
+  drawType: "syndicate_share_draw",
+  category: "lotteries",
+  termsOf: () => LOTTERY_TERMS,
+  readDetails: async () => ({}),
+  prepare: async () => {},
+  draws: null,
+  shares: {
+    enter: closeSessions,
+    payUnsold: async () => {},
+    payNext: async () => null,
+    readOwn: async () => () => [],
+  },
+};

@@ -71,7 +71,7 @@ export async function openSession(
   return id;
 }
 
-/** Tells the members of a group that shares are on sale. */
+/** Sends a news card and a mail about a new session to the members of its group. */
 async function invite(
   tx: Tx,
   { draw, groupId, id, now, shareCents }: Pick<Opening, "draw" | "groupId" | "now" | "shareCents"> & { id: string },

@@ -14,7 +14,7 @@ type Publicity = Group["publicity_status"];
 export type GroupSeen = Group & { is_member: boolean };
 export type Page = { limit: number; offset: number };
 
-/** 128 bits: nobody finds a group by guessing. */
+/** 128 random bits, so that tokens cannot be guessed. */
 const newToken = () => newId("gtk", 16);
 
 const GROUP = sql`party.*, (select count(*)::int from party_member where group_id = party.id) as member_count`;

@@ -104,7 +104,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   };
 }
 
-/** Pauses what its organiser no longer repeats, and tells the customer. */
+/** Pauses an autoplay on Lotto Party shares whose organiser has stopped repeating the session, and mails the customer. */
 async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): Promise<null> {
   await changeRecurring(tx, kept.id, { status: "paused", paused_until: null, autosession_off: why === "off" });
   const after =

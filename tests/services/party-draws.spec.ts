@@ -5,7 +5,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { spentCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
-import { party } from "#services/main/play/parties/closing.ts";
+import { party as partyPlay } from "#services/main/play/parties/closing.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openSale } from "./sale.ts";
@@ -204,8 +204,8 @@ describe("a session that repeats", () => {
     await add(shares(session_id, 1));
     await buy();
     expect(await spent()).toBe(before + 200);
-    await runInTransaction(services.db, (tx) =>
-      party.shares?.enter(tx, { drawId: "drw_powerball_1595", poolBp: 6_000, now: new Date() }),
+    await runInTransaction(services.db, async (tx) =>
+      partyPlay.shares?.enter(tx, { drawId: "drw_powerball_1595", poolBp: 6_000, now: new Date() }),
     );
     expect(await spent()).toBe(before);
     expect((await read(session_id)).status).toBe("cancelled");

@@ -9,10 +9,10 @@ import { weigh } from "./page-weight.ts";
 /** Ten packets of a new connection: more than that waits for the first acknowledgement. */
 export const FIRST_FLIGHT_BYTES = 14_600;
 /**
- * For the home page, the cart and the play pages, which are long: 3 % more than the largest had on 26 November 2026, at the hour with the longest
- * words. The most that such a page may ever have is 18 KB.
+ * For the home page, the cart and the play pages, which are long: 3 % more than the largest, the cart, had on 27 November 2026, at the hour with
+ * the longest words. Random ids in the cart change its size by 25 bytes. The most that such a page may ever have is 18 KB.
  */
-export const LONG_PAGE_BYTES = 15_100;
+export const LONG_PAGE_BYTES = 15_550;
 /** The shop's time when pages are weighed: their words depend on the hour ("Closes this Thursday at", "Tomorrow"), and these are the longest. */
 export const WEIGHED_AT = "2026-11-26T10:00:00Z";
 /** The part of FIRST_FLIGHT_BYTES for styles. */
@@ -36,7 +36,7 @@ export async function benchPages() {
   try {
     print(`\nPages in KB (1000 bytes): HTML, CSS and inline at brotli 5, script at gzip.`);
     print(
-      `Targets: HTML + blocking CSS <= 14.6, home, cart and play 15.1, pages without islands no React, play <= 8.5 of script, and 90 when it is used.`,
+      `Targets: HTML + blocking CSS <= 14.6, home, cart and play 15.6, pages without islands no React, play <= 8.5 of script, and 90 when it is used.`,
     );
     print("                        HTML     CSS  HTML+CSS  inline  script  React");
     const shopper = createShopper(shop.url);

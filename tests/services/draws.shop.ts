@@ -1,7 +1,7 @@
 // The setup of the draw tests: lotteries with two years of draws, two customers, and orders like those of a purchase.
 import type { components } from "#generated/main/schema.ts";
 import { seed as seedCatalogue } from "#services/db/demo/02-catalogue.ts";
-import { seed as seedDraws } from "#services/db/demo/03-draws.ts";
+import { seedDraws } from "#services/db/demo/03-draws.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
@@ -30,7 +30,7 @@ export async function openShop(): Promise<Database> {
   await setShopNow(database.db, NOW, { frozen: true });
   await runInTransaction(database.db, async (tx) => {
     await seedCatalogue(tx);
-    await seedDraws(tx, NOW);
+    await seedDraws(tx, NOW, 0);
   });
   for (const name of ["anna", "ben"]) await register(database.db, name);
   return database;

@@ -41,7 +41,9 @@ export const WALT = "cus_walt0000000001";
 export const XENA = "cus_xena0000000001";
 /** Registered by 16-daily-winners.ts, together with their memberships. */
 export const MEMBERS = ["abe", "bea", "cyd", "dot", "eli"].map((name) => `cus_${name}00000000001`);
-const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA, ...MEMBERS];
+/** Registered by 17-lotto-party.ts, together with their groups. */
+export const PARTY = ["cus_nell0000000001", "cus_otto0000000001", "cus_pip00000000001"];
+const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA, ...MEMBERS, ...PARTY];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>

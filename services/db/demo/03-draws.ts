@@ -27,6 +27,8 @@ const ROWS_AT_ONCE = 1_000;
 const FOUR_WEEKS_MS = 28 * 86_400_000;
 // In this series Powerball 1594 has $20.9 million and Saturday 4627 $6 million, as in the contract's examples.
 const SERIES = "drawcard demo 838";
+/** A lottery whose last draws 17-lotto-party.ts sells, draws and pays. It decides no draws of others. */
+export const SOLD_IN_DEMO = { key: "powerball", draws: 8 } as const;
 // The shop had sold nothing before it was set up.
 const NOTHING_SOLD = hashEntries([]);
 
@@ -36,12 +38,17 @@ type Drawn = DrawRow & { id: string; draw_at: Date };
 type NumbersOf = Map<string, DrawnNumbers>;
 type Past = { draws: DrawRow[]; divisions: DrawDivision[]; lastDrawNo: number; stake: Stake };
 
-/** Seeds past draws with their divisions, upcoming draws and the current jackpots. */
-export async function seed(tx: Tx, now: Date): Promise<void> {
+export const seed = (tx: Tx, now: Date): Promise<void> => seedDraws(tx, now, SOLD_IN_DEMO.draws);
+
+/** Seeds past draws with their divisions, upcoming draws and the current jackpots. Leaves the last draws of one lottery to sell. */
+export async function seedDraws(tx: Tx, now: Date, unsold: number): Promise<void> {
   const numbers: NumbersOf = new Map();
   // A lottery that others decide has their numbers.
   const inOrder = PUBLISHED_LOTTERIES.toSorted((a, b) => Number(!!a.drawnFrom) - Number(!!b.drawnFrom));
-  const pasts = inOrder.map((lottery) => ({ lottery, past: pastOf(lottery, now, numbers) }));
+  const pasts = inOrder.map((lottery) => ({
+    lottery,
+    past: pastOf(lottery, now, numbers, lottery.key === SOLD_IN_DEMO.key ? unsold : 0),
+  }));
   for (const rows of chunks(pasts.flatMap(({ past }) => past.draws))) await insertDraws(tx, rows);
   for (const rows of chunks(pasts.flatMap(({ past }) => past.divisions))) await insertDivisions(tx, rows);
   // They opened when the draw before closed, so early birds may be over by now.
@@ -69,7 +76,7 @@ function drawnNumbers(lottery: LotteryOffer, draw: Drawn, known: NumbersOf): Dra
   return numbers;
 }
 
-function pastOf(lottery: LotteryOffer, now: Date, known: NumbersOf): Past {
+function pastOf(lottery: LotteryOffer, now: Date, known: NumbersOf, unsold: number): Past {
   const next = nextDrawNo(lottery.schedule, now);
   const past: Past = {
     draws: [],
@@ -88,7 +95,8 @@ function pastOf(lottery: LotteryOffer, now: Date, known: NumbersOf): Past {
       break;
     }
     const { divisions, firstPoolCents, next: stake } = settleDraw(lottery, identity, past.stake);
-    if (drawNo >= next - DRAWS_KEPT) {
+    if (drawNo >= next - unsold) past.draws.push({ ...closed, status: "DRAW_OPEN", entries_hash: null });
+    else if (drawNo >= next - DRAWS_KEPT) {
       const numbers = drawnNumbers(lottery, closed, known);
       past.draws.push({
         ...closed,

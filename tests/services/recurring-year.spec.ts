@@ -1,23 +1,43 @@
-// 400 days of recurring purchases with pauses, edits and empty wallets, across both clock changes. Tickets, charges and balances must
-// equal an oracle that knows the rules of the specification and nothing of the service's code.
+// 400 days of recurring purchases of every kind of product, with pauses, edits and empty wallets, across both clock changes. Tickets, charges
+// and balances must equal an oracle that knows the rules of the specification, the prices and the times of the draws, and nothing of the
+// service's code.
 import { expect, it } from "vitest";
+import { BOOK, POWERBALL } from "#services/db/demo/14-recurring.ts";
+import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { balances, between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { ensureSchedule } from "#services/main/play/drawing/schedule.ts";
+import { openNextSyndicates } from "#services/main/play/syndicates/opening.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type SignedIn } from "./open-services.ts";
-import { keep, keepCard, MONDAY } from "./recurring.till.ts";
+import { keep, keepCard, MONDAY, SHARE } from "./recurring.till.ts";
 import { isBalanced, keyed } from "./sales.ts";
 
+const SET_FOR_LIFE: RecurringItem = {
+  ...MONDAY,
+  ...{ lottery_key: "set_for_life2020", game_type: "standard", game_offer: "standard" },
+  games: [1, 2].map((first) => ({ Numbers: [0, 1, 2, 3, 4, 5, 6].map((index) => first + 5 * index) })),
+};
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2026-11-20T01:00:00Z");
-/** The Monday Lotto stops at 7:25 pm in Brisbane, which has no daylight saving. */
-const FIRST_STOP = Date.parse("2026-11-23T09:25:00Z");
-const WEEK_MS = 7 * DAY_MS;
+
+/** What a purchase buys: so many draws at once, each for so many cents. */
+type Game = { item: RecurringItem; drawn: string; draws: number; cents: number };
+const GAMES: [Game, ...Game[]] = [
+  { item: MONDAY, drawn: "monday_lotto", draws: 1, cents: 270 },
+  { item: POWERBALL, drawn: "powerball", draws: 1, cents: 620 },
+  { item: SET_FOR_LIFE, drawn: "set_for_life2020", draws: 7, cents: 160 },
+  { item: BOOK, drawn: "charity_raffle", draws: 1, cents: 1_000 },
+  { item: SHARE, drawn: "saturday_lotto", draws: 1, cents: 133 },
+];
+/** A syndicate has 20 shares, and this test is about charges, not about who gets the last one. */
+const MOST_SHARES = 10;
+
+type Draw = { no: number; stop: number; opens: number };
 const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 };
 
 /** Returns the first Sunday of a month, as clocks change at 3 am in Sydney: at 16:00 UTC of the Saturday. */
@@ -50,12 +70,20 @@ class Oracle {
   readonly months: number | null;
   readonly #billingDay: number;
   #due: string | null;
-  #last = -1;
+  #last = 0;
+  readonly draws: number;
   #tries = new Map<string, { count: number; again: number | null }>();
 
-  constructor(pays: "wallet" | "challenged", price: number, billing: { months: number; due: string } | null) {
+  constructor(
+    pays: "wallet" | "challenged",
+    { cents, draws }: Game,
+    last: number,
+    billing: { months: number; due: string } | null,
+  ) {
     this.pays = pays;
-    this.price = price;
+    this.price = cents * draws;
+    this.draws = draws;
+    this.#last = last;
     this.months = billing?.months ?? null;
     this.#due = billing?.due ?? null;
     this.#billingDay = Number(billing?.due.slice(8));
@@ -68,13 +96,14 @@ class Oracle {
     while (this.#due !== null && this.#due < today) this.#due = this.#following(this.#due);
   }
 
-  charge(now: number) {
+  /** Charges for the next of the draws, which are in the order of their stops and all in the future. */
+  charge(now: number, upcoming: readonly Draw[]) {
     const today = dateIn(now);
     if (this.pausedUntil !== null && this.pausedUntil <= today) this.resume(today);
     if (this.status === "paused") return;
-    const next = Math.floor((now - FIRST_STOP) / WEEK_MS) + 1;
-    const stop = FIRST_STOP + next * WEEK_MS;
-    const isNew = next > this.#last;
+    const wanted = upcoming.slice(0, this.draws);
+    const [{ no: next, opens, stop } = { no: 0, opens: 0, stop: Infinity }] = wanted;
+    const isNew = next > this.#last && opens <= now && wanted.length === this.draws;
     if (this.#due === null && !isNew) return;
     const waiting = [...this.#tries].find(
       ([period, { again }]) => again !== null && (this.#due !== null || period === `${next}`),
@@ -90,9 +119,9 @@ class Oracle {
     }
     if (this.wallet >= this.price) {
       this.wallet -= this.price;
-      this.tickets.push(new Date(stop).toISOString().slice(0, 10));
+      this.tickets.push(...wanted.map((draw) => new Date(draw.stop).toISOString().slice(0, 10)));
       this.#tries.delete(period);
-      this.#last = next;
+      this.#last = next + this.draws - 1;
       return this.#passed(period);
     }
     const count = (tried?.count ?? 0) + 1;
@@ -108,7 +137,7 @@ class Oracle {
   #following = (day: string) => nextBilling(day, this.months ?? 1, this.#billingDay);
 }
 
-type Player = { as: SignedIn; id: string; path: string; oracle: Oracle };
+type Player = { as: SignedIn; id: string; path: string; oracle: Oracle; game: Game };
 
 const PURCHASES = counted(500, 12);
 const TICKS = counted(800, 140);
@@ -120,7 +149,12 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
   const chance = (part: number) => random() < part;
   await db.updateTable("recurring_purchase").set({ status: "cancelled", paused_until: null }).execute();
   await setShopNow(db, new Date(START), { frozen: true });
-  await runInTransaction(db, (tx) => ensureSchedule(tx, new Date(START)));
+  const plan = (at: Date) =>
+    runInTransaction(db, async (tx) => {
+      await ensureSchedule(tx, at);
+      await openNextSyndicates(tx, at);
+    });
+  await plan(new Date(START));
 
   const move = async ({ as, oracle }: Player, cents: number) => {
     const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
@@ -133,7 +167,21 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     return answer.body.result;
   };
 
+  const drawsAfter = async (at: number) => {
+    const rows = await db
+      .selectFrom("draw")
+      .select(["product_offer_key as key", "draw_no", "stop", "opens_at"])
+      .where("stop", ">", new Date(at))
+      .orderBy("stop")
+      .execute();
+    return Map.groupBy(
+      rows.map(({ draw_no, key, opens_at, stop }) => ({ key, no: draw_no, stop: +stop, opens: +(opens_at ?? 0) })),
+      ({ key }) => key,
+    );
+  };
+
   const players: Player[] = [];
+  const first = await drawsAfter(START);
   const periods = Object.keys(MONTHS) as (keyof typeof MONTHS)[];
   for (let index = 0; index < PURCHASES; index++) {
     const as = await runInTransaction(db, (tx) => registerPerson(tx, env));
@@ -142,17 +190,23 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     const period = periods[index % 8] ?? null;
     // Also the days that short months do not have.
     const dueOn = `2026-${chance(0.5) ? "11" : "12"}-${["28", "29", "30"][index % 3]}`;
-    const id = await keep(db, as.customerId, { item: MONDAY, fundId, ...(period && { billed: { period, dueOn } }) });
-    const oracle = new Oracle(pays, 270, period && { months: MONTHS[period], due: dueOn });
-    const player = { as, id, path: `${period ? "subscriptions" : "autoplays"}/${id}`, oracle };
-    await move(player, 2_000);
+    const [monday] = GAMES;
+    const chosen = GAMES[Math.floor(index / 2) % GAMES.length] ?? monday;
+    const game = chosen.item === SHARE && index >= MOST_SHARES * GAMES.length ? monday : chosen;
+    const billed = period && { billed: { period, dueOn } };
+    const id = await keep(db, as.customerId, { item: game.item, draws: game.draws, fundId, ...billed });
+    const last = (first.get(game.drawn)?.[0]?.no ?? 0) - 1;
+    const oracle = new Oracle(pays, game, last, period && { months: MONTHS[period], due: dueOn });
+    const player = { as, id, path: `${period ? "subscriptions" : "autoplays"}/${id}`, oracle, game };
+    await move(player, 8 * oracle.price);
     players.push(player);
   }
 
   async function change(player: Player, now: number) {
-    const { oracle } = player;
-    if (chance(0.4)) return move(player, chance(0.5) || oracle.wallet < 300 ? 1_500 : -oracle.wallet);
-    if (oracle.months === null && chance(0.3)) {
+    const { game, oracle } = player;
+    if (chance(0.4))
+      return move(player, chance(0.5) || oracle.wallet < oracle.price ? 6 * oracle.price : -oracle.wallet);
+    if (oracle.months === null && game.item === MONDAY && chance(0.3)) {
       const { price } = await services
         .call({
           ...{ method: "PATCH", path: `/v2/autoplay/${player.id}`, as: player.as },
@@ -179,16 +233,18 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
   for (let tick = 1; tick <= TICKS; tick++) {
     const now = Math.floor(START + step * (tick - random() * 0.9));
     await setShopNow(db, new Date(now), { frozen: true });
-    await runInTransaction(db, (tx) => ensureSchedule(tx, new Date(now)));
+    await plan(new Date(now));
     await chargeRecurring({ db, gateway }, new Date(now));
+    const upcoming = await drawsAfter(now);
     for (const player of players) {
-      player.oracle.charge(now);
+      player.oracle.charge(now, upcoming.get(player.game.drawn) ?? []);
       if (chance(0.04)) await change(player, now);
     }
   }
 
   let charges = 0;
-  for (const { as, id, oracle } of players) {
+  const kinds = new Set<string>();
+  for (const { as, game, id, oracle } of players) {
     const bought = await db
       .selectFrom("orders")
       .innerJoin("draw", "draw.id", "orders.draw_id")
@@ -200,12 +256,14 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     const row = db.selectFrom("recurring_purchase").select("status").where("id", "=", id);
     const { status } = await row.executeTakeFirstOrThrow();
     const days = bought.map(({ stop }) => stop.toISOString().slice(0, 10));
-    expect({ id, status, cashCents, days }).toEqual({
-      ...{ id, status: oracle.status, cashCents: oracle.wallet, days: oracle.tickets },
+    expect({ id, drawn: game.drawn, status, cashCents, days }).toEqual({
+      ...{ id, drawn: game.drawn, status: oracle.status, cashCents: oracle.wallet, days: oracle.tickets },
     });
     charges += days.length;
+    if (days.length > 0) kinds.add(game.item.product_type);
   }
   expect(charges).toBeGreaterThan(PURCHASES);
+  expect([...kinds].toSorted()).toEqual(["lottery_ticket", "raffle_ticket", "syndicate_share"]);
   expect(await isBalanced(services)).toBe(true);
   await services.close();
 });

@@ -39,20 +39,30 @@ export function keepCard(db: Db, customerId: string, behaviour: BehaviourName = 
   });
 }
 
-type Kept = { item?: RecurringItem; fundId?: string | null; billed?: { period: BillingPeriod; dueOn: string } };
+type Kept = {
+  item?: RecurringItem;
+  /** How many draws it buys each time. */
+  draws?: number;
+  fundId?: string | null;
+  billed?: { period: BillingPeriod; dueOn: string };
+};
 
 /** Gives a customer a recurring purchase that is due for the next draw, or on a billing day. Returns its id. */
-export function keep(db: Db, customerId: string, { billed, fundId = null, item = MONDAY }: Kept = {}): Promise<string> {
+export function keep(
+  db: Db,
+  customerId: string,
+  { billed, draws = 1, fundId = null, item = MONDAY }: Kept = {},
+): Promise<string> {
   return runInTransaction(db, async (tx) => {
     const now = await shopNow(tx);
     const drawnKey = drawnKeyOf(item.lottery_key);
     const [draw] = (await listUpcomingDraws(tx, now, 1)).get(drawnKey) ?? [];
-    const cents = centsEach({ draws_each: 1, item });
+    const cents = centsEach({ draws_each: draws, item });
     if (!draw || cents === null) throw new Error(`${item.lottery_key} is not sold`);
     const type = billed ? "subscription" : "autoplay";
     const id = newId(billed ? "sub" : "aut");
     await insertRecurring(tx, {
-      ...{ id, type, item, customer_id: customerId, drawn_key: drawnKey, draws_each: 1, region: null },
+      ...{ id, type, item, customer_id: customerId, drawn_key: drawnKey, draws_each: draws, region: null },
       ...{ after_draw_no: draw.draw_no - 1, status: "active", price_cents: cents, created_at: now, fund_id: fundId },
       ...{ billing_period: billed?.period ?? null, due_on: billed?.dueOn ?? null },
       billing_day: billed ? Number(billed.dueOn.slice(8)) : null,

@@ -14,7 +14,6 @@ const promises = contracts.flatMap((contract) => contract.promises).filter(({ op
 /** Codes of rules that the shop does not have yet: no call can cause them. */
 const NOT_YET: Partial<Record<MessageCode, string>> = {
   cart_blocked: "every reason that blocks a cart has a code of its own so far",
-  autosession_off: "there are no Lotto Parties",
   deposit_limit: "a purchase from the wallet deposits nothing",
 };
 

@@ -33,11 +33,17 @@ const SHARES: RecurringPurchase["item"] = {
   ...{ game_type: "syndicate", game_offer: "syn_0000000000000001" },
 };
 
-type State = { item?: RecurringPurchase["item"]; status?: "active" | "paused" | "cancelled"; hasFailed?: boolean };
+type State = {
+  item?: RecurringPurchase["item"];
+  status?: "active" | "paused" | "cancelled";
+  hasFailed?: boolean;
+  /** The organiser of a Lotto Party has stopped repeating it. */
+  hasEnded?: boolean;
+};
 
 /** Gives a customer a recurring purchase of the draw after the next one. Returns its id. */
 async function keep(shop: ContractShop, customerId: string, type: RecurringPurchase["type"], state: State) {
-  const { hasFailed = false, item = type === "autoplay" ? TICKET : BOOK, status = "active" } = state;
+  const { hasEnded = false, hasFailed = false, item = type === "autoplay" ? TICKET : BOOK, status = "active" } = state;
   const id = `${type === "autoplay" ? "aut" : "sub"}_${crypto.randomUUID().replaceAll("-", "")}`;
   const subscribed = { billing_period: "monthly", billing_day: 20, due_on: "2026-12-20" } as const;
   await shop.run(async (tx) => {
@@ -62,7 +68,8 @@ async function keep(shop: ContractShop, customerId: string, type: RecurringPurch
         ...{ status: "soft_failure", fund_kind: "wallet", fund_id: null, price_cents: cents, created_at: draw.draw_at },
       });
     }
-    if (status !== "active") await tx.updateTable("recurring_purchase").set({ status }).where("id", "=", id).execute();
+    const kept = { status, autosession_off: hasEnded };
+    if (status !== "active") await tx.updateTable("recurring_purchase").set(kept).where("id", "=", id).execute();
   });
   return id;
 }
@@ -198,6 +205,14 @@ export const cases: Case[] = [
   },
   { operationId: "unpauseAutoplay", status: 200, request: about("autoplay", {}, { status: "paused" }) },
   ...refusalsOf("unpauseAutoplay", "autoplay", {}),
+  {
+    ...{ operationId: "unpauseAutoplay", status: 409, code: "autosession_off" },
+    request: about("autoplay", {}, { status: "paused", hasEnded: true }),
+  },
+  {
+    ...{ operationId: "setAutoplayStatus", status: 409, code: "autosession_off" },
+    request: about("autoplay", ACTIVE, { status: "paused", hasEnded: true }),
+  },
 
   { operationId: "syncRecurringPurchases", status: 200, request: sync() },
   { operationId: "syncRecurringPurchases", status: 404, code: "not_found", request: sync({}, { isAnothers: true }) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anyPrizeOdds, firstPrizeOdds, oneIn, raffleOdds } from "./odds.ts";
+import { anyPrizeOdds, firstPrizeOdds, offerOdds, oneIn, raffleOdds } from "./odds.ts";
 
 const monday = { numerator: 227, denominator: 19393 };
 const jackpot = 8_145_060;
@@ -32,5 +32,21 @@ describe("odds labels", () => {
     expect(raffleOdds(200_000, 1, { repeats: true })).toBe("1 in 200,000");
     expect(raffleOdds(200_000, 13, { repeats: true })).toBe("1 in 15,385");
     expect(raffleOdds(270_000, 3_965, { repeats: false })).toBe("1 in 68");
+  });
+});
+
+describe("the odds on an offer's card", () => {
+  const [one, two] = [
+    { numerator: 1, denominator: 42 },
+    { numerator: 100, denominator: 1164 },
+  ];
+  it("are those of a standard game, or of the first game type, as Lotto Strike has no standard one", () => {
+    const types = [
+      { key: "strike", oddsAnyDivision: two },
+      { key: "standard", oddsAnyDivision: one },
+    ];
+    expect(offerOdds({ gameTypes: types })).toBe("1 in 42");
+    expect(offerOdds({ gameTypes: types.slice(0, 1) })).toBe("1 in 12");
+    expect(offerOdds({ gameTypes: [{ key: "deferred" }] })).toBeUndefined();
   });
 });

@@ -11,9 +11,9 @@ export function oneIn({ numerator, denominator }: Odds): string {
   return `1 in ${tenths < 100 ? tenths / 10 : formatWhole(Math.round(denominator / numerator))}`;
 }
 
-/** Returns the odds of any prize with one game of an offer; undefined if its prizes are not by division. */
+/** Returns the odds of any prize with one standard game of an offer, or of its first game type; undefined if its prizes are not by division. */
 export function offerOdds({ gameTypes }: { gameTypes: readonly { key: string; oddsAnyDivision?: Odds }[] }) {
-  const odds = gameTypes.find(({ key }) => key === "standard")?.oddsAnyDivision;
+  const odds = (gameTypes.find(({ key }) => key === "standard") ?? gameTypes[0])?.oddsAnyDivision;
   return odds && oneIn(odds);
 }
 

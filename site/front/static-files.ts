@@ -26,19 +26,23 @@ const OTHER = "application/octet-stream";
 /** Which links browsers may prefetch. A file, because the CSP allows no inline rules. */
 export const SPECULATION_RULES = "/speculation-rules.json";
 
+/** File names in /_assets contain a hash. A mark that changes gets another name. The rest may change with the next build. */
+const lifetimeOf = (path: string) =>
+  path.startsWith("/_assets/")
+    ? "public, max-age=31536000, immutable"
+    : `public, max-age=${path.startsWith("/marks/") ? 30 * 86_400 : 3600}`;
+
 function load(file: string, path: string): StaticFile {
   const identity = readFileSync(file);
   const encodings: Encodings = { identity };
   // `npm run build` writes .br and .gz files. Without them the first request compresses.
   if (existsSync(`${file}.br`)) encodings.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) encodings.gzip = readFileSync(`${file}.gz`);
-  // File names in /_assets contain a hash.
-  const lifetime = path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   return {
     headers: {
       "content-type":
         path === SPECULATION_RULES ? "application/speculationrules+json" : (TYPES[extname(file)] ?? OTHER),
-      "cache-control": lifetime,
+      "cache-control": lifetimeOf(path),
       etag: etagOf(identity),
     },
     encodings,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
+import { cartViewOf } from "#site/features/products/cart-views.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { FormState } from "#site/lib/form/form.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
@@ -90,7 +91,7 @@ export function CartPanel(props: Props) {
               <CartTicket
                 item={item}
                 now={now}
-                prices={unpackPrices(prices[priceTableKey(item)] ?? "")}
+                prices={cartViewOf(item).prices?.(item) ?? unpackPrices(prices[priceTableKey(item)] ?? "")}
                 busy={busy === item.id}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onCount={(count) => commands.changeCount(item, count)}

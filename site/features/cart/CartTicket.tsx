@@ -47,9 +47,11 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
     ...(numDraws > 1 ? [`${numDraws} draws`] : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];
-  const { label: moreLabel, path: gameTypeKey } = cartViewOf(item).more(item);
+  const more = cartViewOf(item).more(item);
+  const gameTypeKey = more?.path;
   const play =
     item.lotteryKey &&
+    more &&
     href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
 
   return (
@@ -95,7 +97,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
         <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
         {play && (
           <a className="cart-tools__link" href={play}>
-            {moreLabel}
+            {more.label}
           </a>
         )}
       </div>

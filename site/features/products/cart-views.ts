@@ -3,8 +3,9 @@ import { kindOf } from "./item-views.ts";
 import type { CartView, ProductKind } from "./kind/product.ts";
 import { lotteryCart } from "./lottery/cart.ts";
 import { membershipCart } from "./membership/cart.ts";
+import { partyCart } from "./party/cart.ts";
 import { raffleCart } from "./raffle/cart.ts";
-import { partyCart, syndicateCart } from "./syndicate/cart.ts";
+import { syndicateCart } from "./syndicate/cart.ts";
 
 /** What the cart does with items, by kind. */
 const cartViews = {

@@ -2,6 +2,7 @@ import { isVoucher, type Voucher } from "#gateway/rules/cart.ts";
 import type { ItemView, ProductKind } from "./kind/product.ts";
 import { lotteryItem } from "./lottery/item.ts";
 import { membershipItem } from "./membership/item.ts";
+import { partyItem } from "./party/item.ts";
 import { raffleItem } from "./raffle/item.ts";
 import { syndicateItem } from "./syndicate/item.ts";
 
@@ -11,7 +12,7 @@ const itemViews = {
   multi_draw_ticket: lotteryItem,
   raffle_ticket: raffleItem,
   syndicate_share: syndicateItem,
-  social_syndicate_share: syndicateItem,
+  social_syndicate_share: partyItem,
   membership: membershipItem,
 } as const satisfies Record<ProductKind, ItemView>;
 

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+import { cartViewOf } from "./cart-views.ts";
 import { countItems } from "./count-items.ts";
 import { itemViewOf } from "./item-views.ts";
 import type { Offer, OfferKind, ProductKind } from "./kind/product.ts";
@@ -33,6 +35,29 @@ it("sells raffles and syndicates on pages of their own, and announces membership
   expect(pagesOf(true, "free-postal-entry=true")[1]).toBe("/raffle_ticket/draw/7?free-postal-entry=true");
   expect(pagesOf(false)).toEqual([null, null, null, null]);
   expect(offers.map((offer) => viewOf(offer).isSold)).toEqual([true, true, true, false]);
+});
+
+it("shows the shares of a Lotto Party, and prices any number of them", () => {
+  const item = { productType: "social_syndicate_share" as const, games: [], quantity: 3 };
+  expect(itemViewOf(item).contents(item)).toEqual(["3 x Lotto Party shares"]);
+  const order = (size?: number) =>
+    itemViewOf(item).orderContents({
+      numGames: 10,
+      syndicate: { syndicateKey: "", syndicateName: "Crew", numShares: 3, size },
+    });
+  expect(order(7)).toEqual(["Crew", "3 of 7 Lotto Party shares"]);
+  expect(order()).toEqual(["Crew", "3 x Lotto Party shares"]);
+  const inCart = { ...item, id: "itm_1", price: { amount: 6.15, currency: "AUD" } } as unknown as CartItem;
+  const { change, prices } = cartViewOf(inCart);
+  expect(
+    prices?.(inCart)
+      .slice(0, 4)
+      .map(({ price }) => price),
+  ).toEqual([2.05, 4.1, 6.15, 8.2]);
+  expect(change?.(inCart, 2)).toEqual({
+    change: { productType: "social_syndicate_share", itemId: "itm_1", numShares: 2 },
+    label: "2 x Lotto Party shares",
+  });
 });
 
 it("counts tickets, raffle tickets and shares apart", () => {

@@ -174,8 +174,10 @@ export type CartView = {
   count: (item: Item) => Counted | undefined;
   /** Returns the change to another count, and its announcement. Absent if there is nothing to count. */
   change?: (item: Item, count: number) => { change: UpdateCartItem; label: string };
-  /** Returns the path of the page that sells more of it below the offer's own, and the link's text. */
-  more: (item: Item) => { path: string | undefined; label: string };
+  /** Returns the prices of each count, for an item whose offer has no price table. */
+  prices?: (item: Item) => { games: number; price: number }[];
+  /** Returns the path of the page that sells more of it below the offer's own, and the link's text. Null without such a page. */
+  more: (item: Item) => { path: string | undefined; label: string } | null;
   /** Returns the input that adds a removed item again. */
   restore: (item: Item) => object;
 };

@@ -23,17 +23,3 @@ export const syndicateCart: CartView = {
     recurringPurchase: recurringOf(item),
   }),
 };
-
-/** A share of a Lotto Party. Its count cannot be changed. */
-export const partyCart: CartView = {
-  count: () => undefined,
-  more: () => ({ path: undefined, label: "" }),
-  restore: (item): Restorable<"social_syndicate_share"> => ({
-    productType: "social_syndicate_share",
-    sessionId: item.sessionId ?? "",
-    // Members need no invitation.
-    groupToken: undefined,
-    numShares: item.quantity,
-    recurringPurchase: recurringOf(item),
-  }),
-};

@@ -1,0 +1,35 @@
+import { toCents } from "#gateway/rules/cents.ts";
+import { MOST_SHARES } from "#site/lib/shares.ts";
+import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
+import { partyShares } from "./item.ts";
+
+export const partyCart: CartView = {
+  count: ({ quantity }) => ({
+    field: "numShares",
+    count: quantity,
+    draws: 1,
+    label: "Number of shares",
+    labelOf: partyShares,
+  }),
+  change: ({ id: itemId }, numShares) => ({
+    change: { productType: "social_syndicate_share", itemId, numShares },
+    label: partyShares(numShares),
+  }),
+  // The item has the session's price. How many shares are left, the service knows: it refuses more.
+  prices: ({ price, quantity }) => {
+    const shareCents = Math.round(toCents(price.amount) / quantity);
+    return Array.from({ length: MOST_SHARES }, (_, index) => ({
+      games: index + 1,
+      price: (shareCents * (index + 1)) / 100,
+    }));
+  },
+  more: () => null,
+  restore: (item): Restorable<"social_syndicate_share"> => ({
+    productType: "social_syndicate_share",
+    sessionId: item.sessionId ?? "",
+    // Members need no invitation.
+    groupToken: undefined,
+    numShares: item.quantity,
+    recurringPurchase: recurringOf(item),
+  }),
+};

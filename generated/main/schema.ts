@@ -3154,10 +3154,12 @@ export interface components {
             games: components["schemas"]["CustomerGame"][];
             gameType?: components["schemas"]["CartGameType"];
             orderId: string;
-            /** @description Shares of a syndicate that played in the draw. */
+            /** @description Shares of a ticket of a syndicate or a Lotto Party that played in the draw. */
             shares?: {
                 numShares: number;
-                /** @description The total number of shares. */
+                /** @description The session of shares of a Lotto Party. */
+                sessionId?: string;
+                /** @description The number of shares that the ticket is divided into. */
                 size: number;
                 syndicateName: string;
                 /** @description What these shares won. */
@@ -3962,7 +3964,10 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             syndicate?: {
                 numShares: number;
-                /** @description The total number of shares. */
+                /**
+                 * @description The number of shares that the ticket is divided into. Of a Lotto Party: all shares while they are sold, and the sold
+                 *     ones once the ticket is in the draw.
+                 */
                 size?: number;
                 syndicateKey: string;
                 syndicateName: string;

@@ -2717,6 +2717,9 @@ export const shapes: Shapes = {
       "size": [
        "size"
       ],
+      "session_id": [
+       "sessionId"
+      ],
       "winnings": [
        "winnings",
        "Money"

@@ -408,6 +408,11 @@ export interface components {
              * @description The stop of the first draw.
              */
             closesAt: string;
+            /**
+             * @description The divisions of the lottery's last draw, first division first, and what one share would get if every share were sold. Only
+             *     with games, while the session is open.
+             */
+            divisions?: components["schemas"]["SyndicateDivision"][];
             /** @description The next one first. */
             draws: components["schemas"]["Draw"][];
             gameOfferKey: string;
@@ -492,6 +497,14 @@ export interface components {
         };
         /** @description Lower-case hex SHA-256 of the 32 bytes of the seed. Published before sales open and never changed. */
         SeedHash: string;
+        /** @description A division, with what one winning game was paid in the last draw. Absent amounts mean that nobody won it. */
+        SyndicateDivision: {
+            division: number;
+            label: string;
+            lastPrize?: components["schemas"]["Money"];
+            /** @description One share of that prize, rounded down. */
+            lastShare?: components["schemas"]["Money"];
+        };
         TargetedMessage: {
             id: components["schemas"]["MessageCode"];
             message: string;

@@ -112,6 +112,24 @@ export const shapes: Shapes = {
  "Game": {
   "m": {}
  },
+ "SyndicateDivision": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "label": [
+    "label"
+   ],
+   "last_prize": [
+    "lastPrize",
+    "Money"
+   ],
+   "last_share": [
+    "lastShare",
+    "Money"
+   ]
+  }
+ },
  "LottoPartyShareholder": {
   "p": {
    "firstname": [
@@ -185,6 +203,12 @@ export const shapes: Shapes = {
     "games",
     {
      "i": "Game"
+    }
+   ],
+   "divisions": [
+    "divisions",
+    {
+     "i": "SyndicateDivision"
     }
    ],
    "num_games_entered": [

@@ -65,6 +65,11 @@ describe("a session", () => {
     expect(body.result).toMatchObject({ autosession_status: "on", is_organiser: true, members: [], shares_sold: 0 });
     expect(body.result.total_shares).toBe(Math.ceil(ticket_price.amount / 2));
     expect(games).toHaveLength(10);
+    // What one of the shares would get of the prizes of the last draw.
+    const paid = body.result.divisions.filter(({ last_prize }: { last_prize?: object }) => last_prize);
+    expect(paid.length).toBeGreaterThan(3);
+    for (const { last_prize, last_share } of paid)
+      expect(last_share.amount).toBe(Math.floor((last_prize.amount * 100) / body.result.total_shares + 1e-9) / 100);
     const invited = (await call("GET", `/group/token/${token}`)).body.result.sessions;
     expect(invited).toEqual([expect.objectContaining({ session_id, games })]);
     expect((await call("GET", `/session/${session_id}`, anna)).body.result.games).toEqual(games);

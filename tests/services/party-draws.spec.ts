@@ -122,6 +122,15 @@ describe("the close of the draw", () => {
       await orderOf(erins[1], erin),
     ];
     expect(annaSome.games).toHaveLength(sold.num_games_entered);
+    // Of the sold shares: they own the ticket.
+    expect(annaSome.syndicate).toMatchObject({ num_shares: 1, size: 2 });
+    const drawn = await services.call({ path: "/v2/draws/past_customer/saturday_lotto", as: anna });
+    expect(drawn.body.result[0].customer_tickets).toContainEqual(
+      expect.objectContaining({
+        order_id: annas[0],
+        shares: expect.objectContaining({ num_shares: 1, session_id: some.session_id, size: 2 }),
+      }),
+    );
     expect(erinNone).toMatchObject({ status: "refunded", returned: aud(2) });
     const cents = (money?: { amount: number }) => Math.round((money?.amount ?? 0) * 100);
     expect(cents(annaSome.returned) + cents(erinSome.returned)).toBe(cents(sold.returned));

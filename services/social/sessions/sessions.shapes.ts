@@ -7,6 +7,7 @@ import { type Draw, listSelling } from "#services/main/play/draws/draws.rows.ts"
 import { readDraws } from "#services/main/play/draws/sale-draws.rows.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import type { Session } from "#services/main/play/parties/parties.rows.ts";
+import { readLastDivisions, toDivisions } from "#services/main/play/syndicates/syndicates.shapes.ts";
 
 type LottoPartySession = components["schemas"]["LottoPartySession"];
 type Reader = { customerId: string | null; now: Date; region: string | null };
@@ -16,10 +17,21 @@ export async function toSessions(tx: Tx, sessions: readonly Session[], reader: R
   if (sessions.length === 0) return [];
   const draws = await readDraws(tx, [...new Set(sessions.map(({ draw_id }) => draw_id))], { hold: false });
   const selling = await listSelling(tx, [...new Set(sessions.map((one) => one.product_offer_key))]);
+  const lastPrizes = await readPrizes(tx, sessions);
   return sessions.flatMap((session) => {
     const draw = draws.get(session.draw_id);
-    return draw ? [toSession(session, draw, { ...reader, offset: offsetOf(draw, selling, reader.now) })] : [];
+    if (!draw) return [];
+    const shown = toSession(session, draw, { ...reader, offset: offsetOf(draw, selling, reader.now) });
+    const prizes = shown.status === "open" ? lastPrizes.get(session.product_offer_key) : undefined;
+    return [{ ...shown, ...(session.games && prizes && { divisions: toDivisions(prizes, session.total_shares) }) }];
   });
+}
+
+/** Returns the prizes of the last draws of the lotteries whose sessions are shown with their numbers. */
+async function readPrizes(tx: Tx, sessions: readonly Session[]) {
+  const keys = new Set(sessions.flatMap(({ games, product_offer_key }) => (games ? [product_offer_key] : [])));
+  const read = async (key: string) => [key, await readLastDivisions(tx, key)] as const;
+  return new Map(await Promise.all([...keys].map(read)));
 }
 
 /** Returns how many draws of the same lottery are on sale before a draw. */

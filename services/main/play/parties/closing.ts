@@ -1,4 +1,5 @@
 // Closes sessions in the transaction that closes their draw: enters what the sold shares pay for and gives the rest back.
+import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import {
@@ -22,7 +23,8 @@ import type { Closing, Play } from "../draws/play.ts";
 import { readDraws } from "../draws/sale-draws.rows.ts";
 import { notifyWinners, type WinNews } from "../draws/win-news.ts";
 import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
-import { insertSyndicates } from "../syndicates/syndicates.rows.ts";
+import { type CustomerShares, insertSyndicates, listCustomerShares } from "../syndicates/syndicates.rows.ts";
+import { toShareTicket } from "../syndicates/syndicates.shapes.ts";
 import { gamesPaidFor, splitReturn, takeBack } from "./closing.rules.ts";
 import { findTicket, openSession } from "./opening.ts";
 import {
@@ -34,6 +36,8 @@ import {
   type ShareBought,
   writeClosedSession,
 } from "./parties.rows.ts";
+
+type CustomerTicket = components["schemas"]["CustomerTicket"];
 
 /** Closes the open sessions of a draw, which is locked and still on sale. */
 async function closeSessions(tx: Tx, closing: Closing): Promise<void> {
@@ -159,6 +163,12 @@ async function repeat(tx: Tx, session: OpenSession, now: Date): Promise<void> {
   }
 }
 
+/** Returns shares of a session as a ticket of the customer in a draw. */
+function toOwnShares(row: CustomerShares): CustomerTicket {
+  const { shares, ...ticket } = toShareTicket(row);
+  return { ...ticket, ...(shares && { shares: { ...shares, sessionId: row.syndicate_key } }) };
+}
+
 /** Shares of the tickets of groups, in the draws of a lottery. Once closed, they are paid like shares of a syndicate. */
 export const party: Play = {
   drawType: "syndicate_share_draw",
@@ -171,6 +181,9 @@ export const party: Play = {
     enter: closeSessions,
     payUnsold: async () => {},
     payNext: async () => null,
-    readOwn: async () => () => [],
+    readOwn: async (tx, customerId, drawIds) => {
+      const shares = await listCustomerShares(tx, "social_syndicate_share", customerId, drawIds);
+      return (drawId) => shares.filter(({ draw_id }) => draw_id === drawId).map(toOwnShares);
+    },
   },
 };

@@ -1,14 +1,13 @@
-import type { Db, Tx } from "#services/lib/handlers.ts";
+import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, SyndicateOffer } from "../../catalogue/offers/offer.ts";
-import { listResults, readDivisions } from "../draws/draws.rows.ts";
 import type { Play } from "../draws/play.ts";
 import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
 import { openNextSyndicates } from "./opening.ts";
 import { paySyndicate, payUnsoldShares } from "./settlement.ts";
 import { listCustomerShares } from "./syndicates.rows.ts";
-import { readSyndicates, toShareTicket } from "./syndicates.shapes.ts";
+import { readLastDivisions, readSyndicates, toShareTicket } from "./syndicates.shapes.ts";
 
 /** Shares of tickets that the shop plays in the draws of a lottery. */
 export const syndicate: Play<SyndicateOffer, DrawnOffer> = {
@@ -25,14 +24,8 @@ export const syndicate: Play<SyndicateOffer, DrawnOffer> = {
     payUnsold: payUnsoldShares,
     payNext: paySyndicate,
     readOwn: async (tx, customerId, drawIds) => {
-      const shares = Map.groupBy(await listCustomerShares(tx, customerId, drawIds), ({ draw_id }) => draw_id);
-      return (drawId) => (shares.get(drawId) ?? []).map(toShareTicket);
+      const shares = await listCustomerShares(tx, "syndicate_share", customerId, drawIds);
+      return (drawId) => shares.filter(({ draw_id }) => draw_id === drawId).map(toShareTicket);
     },
   },
 };
-
-/** Returns the divisions of an offer's latest draw with a result, none before the first. */
-async function readLastDivisions(tx: Tx, key: string) {
-  const [last] = (await listResults(tx, key, { limit: 1, offset: 0 })).draws;
-  return last ? ((await readDivisions(tx, [last.id])).get(last.id) ?? []) : [];
-}

@@ -1,5 +1,6 @@
 // Syndicates in their draws: the tickets that the house plays, and the orders of their shares.
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { ProductKind } from "#services/db/tables/sales.ts";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { SHARE_KINDS } from "../../catalogue/offers/kinds.ts";
@@ -146,8 +147,13 @@ export type CustomerShares = {
   name: string;
 };
 
-/** Returns a customer's shares in draws, latest order first. */
-export async function listCustomerShares(tx: Tx, customerId: string, drawIds: string[]): Promise<CustomerShares[]> {
+/** Returns a customer's shares of a kind in draws, latest order first. */
+export async function listCustomerShares(
+  tx: Tx,
+  kind: ProductKind,
+  customerId: string,
+  drawIds: string[],
+): Promise<CustomerShares[]> {
   if (drawIds.length === 0) return [];
   return await tx
     .selectFrom("orders")
@@ -159,6 +165,7 @@ export async function listCustomerShares(tx: Tx, customerId: string, drawIds: st
     .select(["orders.winnings_cents", "syndicate.syndicate_key", "syndicate.size", "ticket.description as name"])
     .where("orders.customer_id", "=", customerId)
     .where(IS_SHARE)
+    .where("orders.product_type", "=", kind)
     .where("orders.draw_id", "in", drawIds)
     .where("orders.status", "<>", "cancelled")
     .orderBy("orders.created_at", "desc")

@@ -5,6 +5,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { gameOfferFacts } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { gameOfferOdds } from "../../catalogue/offers/lottery/lottery.ts";
+import { listResults, readDivisions } from "../draws/draws.rows.ts";
 import { partOf } from "./shares.rules.ts";
 import {
   type CustomerShares,
@@ -62,15 +63,25 @@ function toSyndicate(row: SyndicateRow, { games, lastPrizes, sold }: Facts): Sch
     ...gameOfferFacts(lottery.key, gameOffer),
     games: games.map(({ numbers }) => numbers),
     odds: gameOfferOdds(lottery, gameOffer),
-    divisions: lastPrizes.map(({ division, label, prize_cents }) => ({
-      ...{ division, label },
-      ...(prize_cents > 0 && {
-        lastPrize: toMoney(prize_cents),
-        // The last share, which gets none of the cents that are left over.
-        lastShare: toMoney(partOf(prize_cents, row.size, { before: row.size - 1, count: 1 })),
-      }),
-    })),
+    divisions: toDivisions(lastPrizes, row.size),
   };
+}
+
+/** Returns what one of a number of shares would get of the prizes of a lottery's last draw. */
+export const toDivisions = (lastPrizes: readonly LastPrize[], size: number): Schemas["SyndicateDivision"][] =>
+  lastPrizes.map(({ division, label, prize_cents }) => ({
+    ...{ division, label },
+    ...(prize_cents > 0 && {
+      lastPrize: toMoney(prize_cents),
+      // The last share, which gets none of the cents that are left over.
+      lastShare: toMoney(partOf(prize_cents, size, { before: size - 1, count: 1 })),
+    }),
+  }));
+
+/** Returns the divisions of an offer's latest draw with a result, none before the first. */
+export async function readLastDivisions(tx: Tx, key: string): Promise<LastPrize[]> {
+  const [last] = (await listResults(tx, key, { limit: 1, offset: 0 })).draws;
+  return last ? ((await readDivisions(tx, [last.id])).get(last.id) ?? []) : [];
 }
 
 /** Returns shares as a ticket of the customer in a draw. */

@@ -155,7 +155,9 @@ async function readTickets(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: So
     const { returnedCents, session } = found;
     return {
       ...{ draw_id: session.draw_id, syndicate_key: session.id, product_offer_key: session.product_offer_key },
-      ...{ ticket_id: session.ticket_id ?? "", size: session.total_shares, share_cents: session.share_cents },
+      ...{ ticket_id: session.ticket_id ?? "", share_cents: session.share_cents },
+      // Once the ticket is in the draw, the sold shares own it all.
+      size: session.ticket_id === null ? session.total_shares : session.sold,
       planned: session.ticket_id === null ? (session.games ?? []) : [],
       session: { returnedCents, name: session.group_name, gameType: session.game_type, gameOffer: session.game_offer },
     };

@@ -30,6 +30,7 @@ const ownQueries: Record<string, string[]> = {
   "forgot-password": ["token"],
   "my-account-confirm-address": ["for", "done"],
   "my-account-print-tickets": ["id", "format"],
+  "my-account-lotto-party-ticket": ["format"],
   "account-verification": ["state", "code", "error"],
   "my-account-verify-account": ["form", "done"],
   "my-account-manual-verification": ["type"],

@@ -176,7 +176,10 @@ export const routes = {
     capabilities: all("favourite-numbers"),
     ...listed,
   }),
-  "my-account-lotto-party-ticket": orders("/my-account/lotto-party/ticket/:id", planned),
+  "my-account-lotto-party-ticket": orders("/my-account/lotto-party/ticket/:id", {
+    query: ["format"],
+    ...sample({ id: { of: "partyTicket" } }),
+  }),
   "my-account-lotto-party-session": orders("/my-account/lotto-party/session/:id", planned),
   "my-account-lotto-party-group": account("/my-account/lotto-party/group/:id/:page?", planned),
   "my-account-lotto-party": account("/my-account/lotto-party/:page?", { ...listed, ...planned }),

@@ -20,6 +20,7 @@ export const islandPaths = {
   "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",
   "my-account-past-tickets": "/my-account/past-tickets/:page?",
   "my-account-syndicate-share": "/my-account/syndicate-tickets/share/:id",
+  "my-account-lotto-party-ticket": "/my-account/lotto-party/ticket/:id",
   "my-account-upgrade-account": "/my-account/upgrade-account",
   "my-account-deposit-summary": "/my-account/deposit/summary/:transactionID",
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositId",

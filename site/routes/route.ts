@@ -15,6 +15,7 @@ export type SampleThing =
   | "month"
   | "pastDraw"
   | "partnerCheckout"
+  | "partyTicket"
   | "pastTicket"
   | "preOrder"
   | "preferences"

@@ -84,7 +84,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     subscription: await firstOf("subscriptions"),
     // Pages that are not swept name these.
     ...{ autologin: null, withdrawal: null, withdrawalTransaction: null },
-    partnerCheckout: null,
+    ...{ partnerCheckout: null, partyTicket: null },
   };
   return { email, previewPath, ids };
 }
@@ -113,6 +113,8 @@ const WITHOUT_PAGE: readonly RouteName[] = [
   "my-account-recurring-purchases",
   // Off in the demo; pre-cart.spec.ts looks at it.
   "shell-pre-cart",
+  // tests/front/party-tickets.spec.ts looks at it.
+  "my-account-lotto-party-ticket",
   // tests/front/partners.spec.ts looks at them.
   "purchase-layout",
   "purchase-partner-not-found",

@@ -13,6 +13,7 @@ const TITLES: Partial<Record<RouteName, string>> = {
   "my-account-upcoming-ticket": "Your ticket",
   "my-account-past-ticket": "Your ticket",
   "my-account-syndicate-share": "Your share",
+  "my-account-lotto-party-ticket": "Your Lotto Party ticket",
   "my-account-scheduled-purchase": "Your pre-order",
   "my-account-autoplay-ticket": "Your autoplay",
   "my-account-subscription-ticket": "Your subscription",

@@ -11,6 +11,7 @@ import type { DrawDetails, Order } from "./order-labels.ts";
 import "#site/ui/ball/supplementary-match.css";
 
 type Props = { details: DrawDetails; order: Order };
+type Money = NonNullable<Order["winnings"]>;
 type PlacedGame = DrawDetails["games"][number] & { place: number };
 
 // 36 games would fill nine phone screens.
@@ -30,7 +31,15 @@ export function DrawResult({ details, order }: Props) {
     <section className="card stack" aria-labelledby={id}>
       <h2 id={id}>Draw {drawNo}</h2>
       <BallRow sets={drawnBalls(details.drawNumbers ?? {})} label={`Winning numbers, draw ${drawNo}`} />
-      <h3>{order.syndicate ? "The syndicate's ticket" : isEntry(order) ? "Your entries" : "Your games"}</h3>
+      <h3>
+        {order.sessionId
+          ? "The group's ticket"
+          : order.syndicate
+            ? "The syndicate's ticket"
+            : isEntry(order)
+              ? "Your entries"
+              : "Your games"}
+      </h3>
       <SharedPrize order={order} />
       {notes.map((note) => (
         <p key={note}>{note}</p>
@@ -68,6 +77,14 @@ function SharedPrize({ order: { syndicate, winnings } }: Pick<Props, "order">) {
   );
 }
 
+/** Returns what a customer's shares get of one prize, rounded down: the cents that are left over go to the first shares. */
+function ownPart(
+  { amount, currency }: Money,
+  { numShares, size = numShares }: NonNullable<Order["syndicate"]>,
+): string {
+  return `Yours ${formatMoney({ amount: Math.floor((Math.round(amount * 100) * numShares) / size) / 100, currency })}`;
+}
+
 function Games({ games, order }: { games: readonly PlacedGame[]; order: Order }) {
   const noun = boardNoun(order);
   return (
@@ -86,6 +103,7 @@ function Games({ games, order }: { games: readonly PlacedGame[]; order: Order })
             ))}
             {!division && <span className="soft">No prize</span>}
             {prize && <strong className="num">{formatMoney(prize)}</strong>}
+            {prize && order.syndicate && <span className="soft num">{ownPart(prize, order.syndicate)}</span>}
           </span>
         </li>
       ))}

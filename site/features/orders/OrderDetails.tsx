@@ -14,7 +14,7 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
-import { contentsOf, type Order, prizesOf, whereIs } from "./order-labels.ts";
+import { contentsOf, type Order, prizesOf, shareHref, whereIs } from "./order-labels.ts";
 import { nextReadMs } from "./order-list.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
@@ -89,7 +89,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         {hasTicketNumbers && order.status !== "refunded" && <RaffleNumbers order={order} />}
         {order.syndicate && (
           <p>
-            <a href={href("my-account-syndicate-share", { id })}>See your share of {order.syndicate.syndicateName}</a>
+            <a href={shareHref(order)}>See your share of {order.syndicate.syndicateName}</a>
           </p>
         )}
       </OrderReceipt>

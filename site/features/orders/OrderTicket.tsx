@@ -3,7 +3,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
-import { factsOf, type ListKind, type OrderRow, stateOf } from "./order-labels.ts";
+import { factsOf, type ListKind, type OrderRow, shareHref, stateOf } from "./order-labels.ts";
 import "#site/ui/ticket/winner.css";
 
 type Look = { now: Date; kind: ListKind; level?: 2 | 3 };
@@ -32,7 +32,7 @@ function OrderTicket({ order, now, kind, level = 2 }: Props) {
     >
       {order.syndicate && (
         <p className="small">
-          <a href={href("my-account-syndicate-share", { id: order.id })}>
+          <a href={shareHref(order)}>
             See your share<span className="sr-only"> of {order.syndicate.syndicateName}</span>
           </a>
         </p>

@@ -5,6 +5,7 @@ import { numberFacts } from "#site/lib/format/books.ts";
 import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, keptOf, listPrizes } from "#site/lib/format/wins.ts";
+import { href } from "#site/lib/href.ts";
 
 /** The list that a ticket stands in. */
 export type ListKind = "upcoming" | "past";
@@ -67,6 +68,10 @@ function lastDrawOf(order: Pick<Order, "draws">, now: Date): OrderDraw | undefin
 /** Returns what an order contains: its games or entries, the books of a raffle, or the shares of a syndicate. */
 export const contentsOf = (order: Pick<Order, "productType"> & OrderContents): string[] =>
   itemViewOf(order).orderContents(order);
+
+/** Returns the address of a customer's shares of a ticket: of a Lotto Party's session, or of a syndicate. */
+export const shareHref = ({ id, sessionId }: Pick<Order, "id" | "sessionId">): string =>
+  sessionId ? href("my-account-lotto-party-ticket", { id }) : href("my-account-syndicate-share", { id });
 
 // More fit on the ticket's own page.
 const NUMBERS_IN_ROW = 3;

@@ -103,6 +103,11 @@ const TOASTS = {
     message: "Sorry, there was an unexpected error while updating your autoplay. Please try again.",
   },
   "toast.subscription.statusFailure": { ...failed, message: "{message}" },
+  "toast.lottoParty.ticketLoadFailed": {
+    ...failed,
+    message:
+      "We were unable to load your Lotto Party ticket. Please check your Lotto Party group to complete your purchase.",
+  },
   "toast.idleWarning": {
     ...staying,
     icon: "info",

@@ -39,7 +39,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 
 /**
  * A cache with single-flight loads, stale-while-revalidate for slow calls and stale-if-error for failing services. All
- * waiting readers get the same outcome, including refusals and failures. ADR 31 explains why lru-cache only stores.
+ * waiting readers get the same outcome, including refusals and failures. ADR 9 explains why lru-cache only stores.
  */
 export class MemoryCache implements ResponseCache {
   readonly #entries = new SegmentedCache<Entry>({ max: MAX_ENTRIES });

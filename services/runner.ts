@@ -47,9 +47,9 @@ export type RunnerParts = {
 };
 
 /**
- * Runs due draws, giveaways, due pre-orders, stale deposits, due withdrawals, due verifications, moves of accounts and the clean-up in a
- * loop until stopped. Any number of processes may run it: one of them takes each round, so that idle processes cost the database
- * little. Each chore, draw and deposit fails alone, is logged and is tried again after a back-off.
+ * Runs every chore that is due, in a loop, until stopped. Any number of processes may run this loop: one of them takes each round, so that
+ * idle processes cost the database little. If a chore, a draw or a deposit fails, the failure is logged, the others go on, and it is tried
+ * again after a back-off.
  */
 export function startRunner({ db, env, gateway, log, onFailure, onStep }: RunnerParts): { stop: () => Promise<void> } {
   const backoff = createBackoff();

@@ -20,7 +20,7 @@ export const scheduledPurchasesRouter = router({
         unwrap(await ctx.main.GET("/scheduled-purchases/{id}", { params: { path: input } })),
     ),
 
-  /** Cancels one that is not charged yet. Cancelling it again changes nothing. */
+  /** Cancels a scheduled purchase that has not been charged. Cancelling it again changes nothing. */
   cancel: customerProcedure
     .input(getScheduledPurchaseParameters())
     .mutation(

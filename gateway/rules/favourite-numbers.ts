@@ -28,7 +28,7 @@ export const favouriteNumbers: Validator = (value) => {
     : null;
 };
 
-/** Splits numbers by a board of `first` to `last`: those that it takes, those it does not have, those beyond its count. */
+/** Sorts favourite numbers for a board of `first` to `last`: `used` fill it, `missing` are not on it, `spare` are more than it takes. */
 export function fitBoard(
   numbers: readonly number[],
   { first, last, count }: { first: number; last: number; count: number },

@@ -8,7 +8,7 @@ export type NumberSet = {
   max?: number;
   first?: number;
   last?: number;
-  /** Stands in place of the numbers where every one of them is played. */
+  /** The text shown instead of the numbers when all of them are played. */
   placeholder?: string;
   /** True if the order chosen counts, as in Strike. */
   isOrdered?: boolean;

@@ -9,7 +9,7 @@ export type PageWeight = {
   inline: number;
   /** Gzipped bytes of every script that the page or its islands load, static imports included. */
   script: number;
-  /** The part of them that the page loads before it is used, inline scripts included: without the islands that wait for that. */
+  /** The scripts that the page loads before its first use, inline scripts included. Islands that wait for the first use are not counted. */
   early: number;
   /** What the islands load when the page is first used. */
   late: number;

@@ -100,7 +100,7 @@ export function listFiles(folder: string): File[] {
 
 const isKind = (name: string): name is Kind => Object.hasOwn(SCHEMAS, name);
 
-/** Throws if a text is in a folder below that of its kind: its address would not name the folder, and could be that of another. */
+/** Throws if a text is in a subfolder of its kind. Addresses do not name subfolders, so two texts could have the same address. */
 function refuseSubfolder(name: string, path: string): void {
   const [kind = "", ...rest] = name.split("/");
   if (!isKind(kind) || IN_FOLDERS.has(kind) || rest.length < 2) return;

@@ -28,7 +28,7 @@ function toViews(files: readonly ReadFile[], missing: readonly ContentMistake[],
   return { withDrafts: inBoth(files), published: inBoth(files.filter((file) => !isDraft(file))) };
 }
 
-/** Puts the pictures that are served before the others: of two with one name, the one that visitors know stays. */
+/** Sorts served pictures before new ones. If two have the same name, the picture that visitors already see wins. */
 function servedFirst(files: readonly ReadFile[], { withDrafts }: Views): ReadFile[] {
   const served = new Set(withDrafts["en-AU"].pictures.map(({ name }) => name));
   return files.toSorted((one, other) => Number(served.has(other.name)) - Number(served.has(one.name)));

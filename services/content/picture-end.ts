@@ -29,7 +29,7 @@ export function isWhole(bytes: Buffer, mimeType: string): boolean {
     case "image/gif":
       return isWholeGif(bytes);
     default:
-      // The length in the header of a WebP is that of what follows it.
+      // The header of a WebP has 8 bytes and states how many bytes follow.
       return bytes.readUInt32LE(4) + 8 <= bytes.length;
   }
 }

@@ -76,7 +76,7 @@ export const shareHref = ({ id, sessionId }: Pick<Order, "id" | "sessionId">): s
 // More fit on the ticket's own page.
 const NUMBERS_IN_ROW = 3;
 
-/** Returns the facts shown under an order's name in a row: of its next draw, or among past tickets of its last one. */
+/** Returns the facts shown under an order's name in a list. Upcoming tickets show their next draw, past tickets their last draw. */
 export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   const isUpcoming = kind === "upcoming" && order.status === "upcoming";
   const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);

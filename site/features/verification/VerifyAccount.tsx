@@ -155,7 +155,7 @@ const Method = ({ title, text, children }: { title: string; text: string; childr
   </section>
 );
 
-/** Says that an upload is decided. The mail gave the reason, and a customer who moved was verified by it before. */
+/** Says that an uploaded document was checked. The mail gave the result and its reason. */
 const Earlier = ({ status }: { status: ReturnType<typeof statusOf> }) =>
   status === "attempted" && <p className="soft">We have checked the one you sent earlier. You can send a new one.</p>;
 

@@ -13,7 +13,10 @@ export const SUPPLEMENTARY = "Supplementary";
 export const others = (numbers: NumbersBySet) =>
   Object.keys(numbers).filter((set) => set !== MAIN && set !== SUPPLEMENTARY);
 
-/** Returns the drawn numbers in the order of the reply, which counts in digit games: main numbers first, supplementary ones outlined, others (a Powerball) under their name. */
+/**
+ * Returns the drawn numbers as balls: main numbers first, supplementary numbers outlined, other sets (a Powerball) with their name. Each set
+ * keeps the order of the reply, because digit games depend on it.
+ */
 export function drawnBalls(numbers: NumbersBySet): BallSet[] {
   const main = { balls: (numbers[MAIN] ?? []).map((number) => ({ number })) };
   const supplementary = (numbers[SUPPLEMENTARY] ?? []).map((number) => ({ number, state: "supplementary" as const }));

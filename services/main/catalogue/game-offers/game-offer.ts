@@ -33,7 +33,7 @@ export type PrizeRule =
   /** A share of the pool in basis points. */
   | { kind: "share"; bp: number }
   | { kind: "fixed"; cents: number; capCents?: number }
-  /** What the other prizes leave of the pool, with what is carried over. Only of a first division. */
+  /** For a first division: the pool without the other prizes, and the money carried over from earlier draws. */
   | { kind: "jackpot" }
   /** Monthly payments. The first one is paid at settlement, the others are claims. */
   | { kind: "annuity"; centsPerMonth: number; months: number; capCents: number }

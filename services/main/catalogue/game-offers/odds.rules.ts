@@ -26,7 +26,7 @@ export type BoardOdds = { divisions: ReadonlyMap<number, Odds>; any: Odds; stand
 /** One outcome of a draw for a board, and in how many equally likely ways it comes about. */
 type Outcome = { ways: number; wins: Wins };
 
-/** Returns the exact odds of one game of a game offer. Of a super combo, it is one of the games that the shop makes. */
+/** Returns the exact odds of one game of a game offer. For a super combo: of one of the generated games. */
 export function oddsOfOffer(rules: WinRules, gameType: GameTypeKey, { numberSets }: Pick<GameOffer, "numberSets">) {
   requireBoards(rules, gameType);
   const [numbers] = numberSets;

@@ -32,7 +32,7 @@ export function findRaffle(key: string): RaffleOffer | null {
   return ALL_RAFFLES.find((offer) => offer.key === key) ?? null;
 }
 
-/** Returns the field of a draw that is held as soon as all its tickets are sold; nothing for the draws of other offers. */
+/** Returns `isDrawnWhenSoldOut` for offers whose draw is held once all tickets are sold. Other offers have no such field. */
 export const drawnWhenSoldOut = (key: string) =>
   findRaffle(key)?.numbered?.kind === "sold_out" ? { isDrawnWhenSoldOut: true } : {};
 

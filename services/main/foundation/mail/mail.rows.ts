@@ -60,7 +60,7 @@ export const deleteOldMails = (lifeMs: number) => batchDelete("mail", "id", isOl
 
 export type OutboxMail = Selectable<Tables["mail"]>;
 
-// A process that is killed while it sends leaves its mail to another one after this time.
+// If a process dies while it sends a mail, another process sends the mail after this time.
 const LEASE = sql<Date>`now() + interval '5 minutes'`;
 // Older ones are out of date: perhaps no server was configured at the time.
 const MOST_AGE = sql<Date>`now() - interval '2 days'`;

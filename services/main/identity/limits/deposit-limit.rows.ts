@@ -17,9 +17,9 @@ async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<
 }
 
 /**
- * SQL expression: the cents that count towards the limit: what arrived in the last seven days, and what is on its way. A payment
- * that the bank still asks about is: the gateway takes up to a minute to use an answer that came in time. One that is paid with a
- * purchase is on its way until its step is "purchased". The deposit that is being checked is left out.
+ * Returns an SQL expression for the cents that count towards the limit: deposits of the last seven days, and deposits on their way. A payment
+ * whose challenge is open is on its way, because the gateway may need a minute after the customer's answer. A deposit with a purchase is on its
+ * way until its step is "purchased". The deposit that is being checked is not counted.
  */
 const countedCents = (
   customerId: string | null,
@@ -43,7 +43,7 @@ export async function readCountedCents(
   return rows[0]?.cents ?? 0;
 }
 
-/** Returns the limit as the customer sees it. `spent` is what has arrived in the last seven days, and what is on its way. */
+/** Returns the limit as the customer sees it. `spent` is the sum of the deposits of the last seven days and of those on their way. */
 export async function readPrecommitment(
   tx: Tx,
   customerId: string,

@@ -62,8 +62,8 @@ const isDue = (now: Date, drawnKeys: readonly string[]) => sql<boolean>`(
 )`;
 
 /**
- * Brings draws forward to now, and returns that time. Their sales stop, and those of draws that wait for them open. Waits for
- * purchases that hold them; the time is read afterwards, so that none of them is later than the stop.
+ * Stops the sales of draws now, and returns the time of the stop. Sales of draws that wait for these draws open. It waits for purchases that
+ * hold the draws and reads the time afterwards, so that no purchase is later than the stop.
  */
 export async function bringForward(tx: Tx, drawIds: string[]): Promise<Date> {
   await sql`/* hold_to_bring_forward */
@@ -85,9 +85,9 @@ export async function bringForward(tx: Tx, drawIds: string[]): Promise<Date> {
 type SettledDraw = { id: Draw["id"]; product_offer_key: string; draw_no: number };
 
 /**
- * Returns what must be settled with a draw, itself included, in order of its stop: the earlier draws of its lottery, the draw
- * that decides it, its early birds, and the same of each of them; also those that they decide, which close with them and are
- * settled once their own earlier draws are.
+ * Returns the draws that must be settled with a draw, in the order of their stops. They are the draw itself, the earlier draws of its lottery,
+ * the draw whose balls decide it and its early birds, and the same draws for each of these. Draws that these decide close with them; they
+ * are settled after the earlier draws of their own lottery.
  */
 export async function listSettledWith(tx: Tx, drawId: string): Promise<SettledDraw[]> {
   const { rows } = await sql<SettledDraw>`

@@ -94,7 +94,7 @@ export async function carryOver(
 }
 
 export type UnpaidOrder = { id: string; customer_id: string; game_offer: string };
-/** A winning board: what it won, and what is paid for all of it. */
+/** A winning board: its games by division, and the sum that they are paid. */
 export type Winning = {
   order_id: string;
   game_no: number;

@@ -80,7 +80,7 @@ function drawWeekly(source: Source, raffle: NumberedOffer, { elsewhere, own, rol
     raffle.numbered.kind === "weekly" && specialCents(raffle, rollovers) >= raffle.numbered.rolloverPrize.capCents;
   if (mustBeWon)
     return { levels, special: tickets > taken.size ? drawPlace() : null, isSpecialWon: tickets > taken.size };
-  // Of all numbers: one sold here that has won nothing, one sold elsewhere, or one that was not sold.
+  // Any number can be drawn: a number sold here that has won nothing, a number sold elsewhere, or an unsold number.
   const winners = new Set(levels.flatMap(({ numbers }) => numbers));
   const special = source(raffle.maxTickets) + 1;
   if (own.includes(special)) return { levels, special, isSpecialWon: !winners.has(special) };

@@ -34,8 +34,8 @@ import { hasOpenOrder } from "../orders/orders.rows.ts";
 import { cancelPreOrders, lockPreOrders } from "../purchases/pre-orders.rows.ts";
 
 /**
- * Refuses while money that must not be left, or a ticket, is left. Takes the locks of deposits and purchases, so that none of
- * them slips in between; in the order in which those take them.
+ * Refuses to close an account that still has prize money, a deposit on its way or a ticket in a draw. It takes the locks of deposits and
+ * purchases, in the same order as they do, so that neither happens before the account is closed.
  */
 async function requireClosable(tx: Tx, customerId: string, now: Date, most: "nothing" | "balance") {
   await lockCustomer(tx, customerId);

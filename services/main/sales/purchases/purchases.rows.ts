@@ -19,7 +19,7 @@ type Checkout = {
   receipt: Schemas["Receipt"];
   /** The items bought, in the order of the receipt. */
   items: ItemRow[];
-  /** Those of them that are charged later: they have no order yet. */
+  /** The items that are charged later. They have no order yet. */
   later: readonly ItemRow[];
   now: Date;
 };

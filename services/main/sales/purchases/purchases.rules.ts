@@ -37,7 +37,7 @@ export function seenCents({ amount, currency }: Schemas["Money"]): number {
 export const atCurrentPrices = (items: ItemRow[]): ItemRow[] =>
   items.map((item) => ({ ...item, unit_price_cents: productOf(item).unitCentsOf(item) ?? item.unit_price_cents }));
 
-/** A cart now: its items, those at today's prices, its promotion, and what all of it costs. */
+/** A cart as it is now: its items, the same items at today's prices, its promotion, and the total. */
 type CurrentCart = {
   revision: number;
   items: ItemRow[];
@@ -152,7 +152,7 @@ export type ReceiptFacts = {
   checkoutId: string;
   /** The partner on whose page it is bought; absent for the shop's own cart. */
   partnerSlug?: string | undefined;
-  /** The order of each item; of a pre-order, the one that it becomes. */
+  /** The id of each item's order. A pre-order gets its order when it is charged. */
   orderIds: string[];
   items: ItemRow[];
   voucher: Voucher | null;

@@ -202,7 +202,7 @@ type InputOf<Kind, Input = RestoredCartItem> = Input extends { productType: Prod
   : never;
 // Fields of the sale that an item in the cart does not have: the service decides them again.
 type Undecided = "expectedPrice" | "drawOffset" | "affiliateCode";
-/** Every other field of the input, so that a new one does not compile until it is restored. */
+/** All other fields. Listing them makes a new field a compile error here. */
 export type Restorable<Kind extends ProductKind> = {
   [Name in Exclude<keyof InputOf<Kind>, Undecided>]-?: InputOf<Kind>[Name] | undefined;
 };

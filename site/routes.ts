@@ -143,7 +143,7 @@ export const routes = {
   "lotto-party-group": party("/lotto-party/group", planned),
   "daily-winners": winners("/daily-winners", listed),
   "daily-winners-winners": winners("/daily-winners/winners", { ...listed, variants: { page: PAGE_NUMBER } }),
-  "daily-winners-deposit": winners("/daily-winners/deposit", planned),
+  "daily-winners-deposit": winners("/daily-winners/deposit", unindexed),
   "daily-winners-giveaway": winners(
     "/daily-winners/giveaways/:giveawayType/:drawNumber",
     sample({ giveawayType: "special", drawNumber: "1" }),

@@ -96,8 +96,8 @@ export const analyticsEvents = {
   },
   MembershipStatusUpdated: {
     trigger: "The customer joined, left or changed their membership.",
-    routes: ["daily-winners"],
-    properties: z.strictObject({ program: key, status: key }),
+    routes: ["daily-winners", "my-account-deposit-details-success"],
+    properties: z.strictObject({ program: key, status: key, tier: key, old_status: key, old_tier: key }),
   },
 } as const satisfies Record<string, Row>;
 

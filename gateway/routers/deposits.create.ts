@@ -21,7 +21,7 @@ export type DepositResult = {
 /** Deposits into the wallet. The same key never charges twice. */
 export async function createDeposit(
   ctx: Context,
-  { amount, debitAgreement, idempotencyKey, ...source }: NewDeposit,
+  { amount, debitAgreement, idempotencyKey, purchaseType = "ad_hoc", ...source }: NewDeposit,
 ): Promise<DepositResult> {
   // account §7: version 3.4 if the security code is sent.
   const version = { "X-Shop-Version": source.csc === undefined ? ("3.0" as const) : ("3.4" as const) };
@@ -30,12 +30,12 @@ export async function createDeposit(
   // account §7: Apple Pay and Google Pay name their gateway in the path.
   if (gatewayKey && (methodCode === "ap" || methodCode === "gp")) {
     const params = { path: { methodCode, gatewayKey }, header };
-    const body = depositRequest(ctx, source, amount, "ad_hoc");
+    const body = depositRequest(ctx, source, amount, purchaseType);
     return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{methodCode}/{gatewayKey}/deposit", { params, body })));
   }
   const fundRef = source.customerFundId ?? source.depositMethodId ?? "";
   const params = { path: { fundRef }, header };
-  const body = { ...depositRequest(ctx, source, amount, "ad_hoc"), ...(debitAgreement && { debitAgreement }) };
+  const body = { ...depositRequest(ctx, source, amount, purchaseType), ...(debitAgreement && { debitAgreement }) };
   return resultOf(ctx, unwrap(await ctx.main.POST("/funds/{fundRef}/deposit", { params, body })));
 }
 

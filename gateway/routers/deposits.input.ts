@@ -24,7 +24,13 @@ export const namesSource = (fields: Source) => Boolean(fields.customerFundId ?? 
 export const unnamedSource = { path: ["depositMethodId"], message: REQUIRED };
 
 export const createInput = source
-  .extend({ amount, debitAgreement, idempotencyKey: z.uuid() })
+  .extend({
+    amount,
+    debitAgreement,
+    idempotencyKey: z.uuid(),
+    /** "membership" for the deposit that completes the membership of Daily Winners. */
+    purchaseType: z.enum(["ad_hoc", "membership"]).optional(),
+  })
   .refine(namesSource, unnamedSource);
 
 export type DepositSource = z.output<typeof source>;

@@ -3206,6 +3206,11 @@ export interface components {
             methodCode: components["schemas"]["PaymentMethodCode"];
             /** @description Present while a deposit by BPAY or bank transfer is pending. */
             paymentInstructions?: components["schemas"]["PaymentInstructions"];
+            /**
+             * @description What a deposit without a purchase is for.
+             * @enum {string}
+             */
+            purchaseType?: "ad_hoc" | "membership";
             status: components["schemas"]["DepositStatus"];
             /** @description Its row in the list of transactions. */
             transactionId?: string;

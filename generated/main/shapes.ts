@@ -4079,6 +4079,9 @@ export const shapes: Shapes = {
    "checkout_id": [
     "checkoutId"
    ],
+   "purchase_type": [
+    "purchaseType"
+   ],
    "transaction_id": [
     "transactionId"
    ],

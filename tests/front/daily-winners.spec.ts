@@ -4,6 +4,7 @@ import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { signIn } from "./people.ts";
 import type { Page } from "./visitor.ts";
+import { answerBank, TEST_MONEY } from "./wallet-deposits.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/daily-winners";
@@ -52,7 +53,8 @@ describe("the membership", () => {
     const notice = joined.main.querySelector("[role=status]");
     expect(notice?.text).toContain("You have joined Daily Winners.");
     expect(JSON.parse(notice?.getAttribute("data-track-properties") ?? "")).toEqual({
-      ...{ program: "daily_winners", status: "pending-deposit" },
+      ...{ program: "daily_winners", status: "pending-deposit", tier: "free" },
+      ...{ old_status: "non-member", old_tier: "free" },
     });
     expect(joined.has("link", "Make a deposit")).toBe(true);
     const left = await erin.submit(joined, "Leave Daily Winners");
@@ -97,6 +99,29 @@ describe("the membership", () => {
     expect(page.html).not.toContain("ticket=sso");
     const shown = await abe.submit(page, "Get a link to your benefits");
     expect(one(shown.main, "link", "Open your benefits").getAttribute("href")).toMatch(/ticket=sso_/);
+  });
+
+  it("counts entries once its deposit has arrived, after 3-D Secure too (Membership 10)", async () => {
+    expect((await shop.visit().goto(`${PATH}/deposit`)).has("link", "Log in to deposit")).toBe(true);
+    const cyd = await member("cyd");
+    const form = await cyd.follow(await cyd.goto(PATH), "Make a deposit");
+    expect(form.main.querySelector("[name=amount]")?.getAttribute("value")).toBe("10.00");
+    const small = await cyd.submit(form, "Deposit", { Amount: "9.99", ...TEST_MONEY });
+    expect(small.text).toContain("Please enter an amount equal to or greater than $10.00.");
+    const done = await cyd.submit(small, "Deposit", { Amount: "10.00", ...TEST_MONEY });
+    expect(done.text).toContain("It opened your entries in Daily Winners.");
+    expect(done.html).toMatch(/MembershipStatusUpdated/);
+    expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");
+    expect((await cyd.goto(`${PATH}/deposit`)).text).toContain("You don't need to deposit for Daily Winners.");
+
+    const dan = await member("dan");
+    const declined = await answerBank(dan, "Decline", `${PATH}/deposit`);
+    expect(declined.text).toContain("Nothing was charged");
+    expect((await dan.follow(declined, "Try again")).url).toBe(`${PATH}/deposit`);
+    expect((await dan.goto(PATH)).has("button", JOIN)).toBe(true);
+    await answerBank(dan, "Approve", `${PATH}/deposit`);
+    expect((await dan.goto(PATH)).text).toContain("You are a free member");
+    expect((await (await member("eli")).goto(`${PATH}/deposit`)).text).toContain("not open to your account");
   });
 });
 

@@ -4,8 +4,9 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { runGiveaways } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
-import { cara, dan, openTill, services } from "./deposits.till.ts";
+import { cara, dan, deposit as depositBy, openTill, services } from "./deposits.till.ts";
 
 openTill();
 const ZONE = "Australia/Sydney";
@@ -56,6 +57,31 @@ describe("a membership", () => {
     expect(body.result.membership_programs).toEqual([
       { membership_program: "daily_winners", membership_status: "member", membership_tier: "free" },
     ]);
+  });
+
+  it("is completed by a deposit for it, unless the customer leaves before the money arrives", async () => {
+    const wanted = (amount: number, as = cara) => ({
+      ...{ amount, checkout: false, customer_id: as.customerId, deposit_method_code: "td" },
+      metadata: { purchase_type: "membership" },
+    });
+    const low = await depositBy(wanted(9.99));
+    expect(low.body.messages[0]).toMatchObject({ code: "amount_below_minimum", target: "amount" });
+    expect((await depositBy(wanted(10))).body.result).toMatchObject({
+      status: "succeeded",
+      purchase_type: "membership",
+    });
+    expect(await customerOf()).toMatchObject({ membership_status: "member" });
+
+    const sent = { ...wanted(10, dan), deposit_method_code: "dd" };
+    const { reference } = (await depositBy(sent, undefined, "dpm_dd", dan)).body.result.payment_instructions;
+    await set("member", dan);
+    await set("non-member", dan);
+    await runInTransaction(services.db, (tx) => receiveTransfer(tx, { id: "bank-1", reference, cents: 1_000 }));
+    expect(await customerOf(dan)).toMatchObject({ membership_status: "non-member" });
+    await services.db.updateTable("customer").set({ state: "SA" }).where("id", "=", dan.customerId).execute();
+    const refused = await depositBy(wanted(10, dan), undefined, "dpm_td", dan);
+    expect(refused.body.messages[0]).toMatchObject({ code: "not_eligible" });
+    await services.db.updateTable("customer").set({ state: "NSW" }).where("id", "=", dan.customerId).execute();
   });
 
   it("is not open to other regions, which keep what they have", async () => {

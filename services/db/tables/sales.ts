@@ -214,6 +214,8 @@ export type DepositTable = {
   /** When the money of a pending deposit came. */
   arrived_at: ColumnType<Date | null, never, Date>;
   checkout_id: string | null;
+  /** Whether it completes the customer's membership of Daily Winners. */
+  is_for_membership: ColumnType<boolean, boolean | undefined, never>;
   created_at: CreatedAt;
   /** When the saga last advanced, to recognise interrupted ones. */
   touched_at: ColumnType<Date, Date, Date>;

@@ -2,7 +2,13 @@ import type { components } from "#generated/membership/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { join, type Member, PROGRAM, readMember } from "#services/main/identity/membership/membership.rows.ts";
+import {
+  join,
+  type Member,
+  PROGRAM,
+  readMember,
+  requireMayJoin,
+} from "#services/main/identity/membership/membership.rows.ts";
 import { leaveProgram, listGiveaways } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { entriesText } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { entryOf } from "../giveaways/giveaways.shapes.ts";
@@ -46,9 +52,7 @@ export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership"
       refuse(422, "invalid_field", "This field is not valid", "membership_status");
     if (membershipStatus === "non-member") await leaveProgram(tx, customerId, now);
     else {
-      const { isEligible, status } = await readMember(tx, customerId);
-      if (status === "non-member" && !isEligible)
-        refuse(422, "not_eligible", "The program is not open to your account.");
+      await requireMayJoin(tx, customerId);
       await join(tx, customerId, { metadata, now, showsWinnerName: showWinnerName });
     }
     return { status: 200, body: { result: await toCustomer(tx, customerId, await readMember(tx, customerId)) } };

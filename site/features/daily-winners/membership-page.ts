@@ -20,13 +20,15 @@ type MembershipPage = {
   giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   /** What the last post changed, as a sentence. */
   notice: string | null;
-  /** Whether it was the membership itself. */
-  isSet: boolean;
+  /** The membership before the last post changed it, as "pending-deposit.free". */
+  before: string | null;
   /** Why the post was refused. */
   problem: Problem | null;
   /** The one-time address of the benefits, if the post asked for it. */
   benefitsUrl: string | null;
 };
+
+const MEMBERSHIP = /^(member|non-member|pending-deposit)\.(free|premium)$/;
 
 /** The notice of a change; a redirect's fragment scrolls to it without a script. */
 export const CHANGED_NOTICE = "changed";
@@ -45,15 +47,16 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   );
   const changed = astro.url.searchParams.get("changed") ?? "";
   const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
-  const isSet = notice !== null && changed !== "unlocked";
-  return { config, membership, giveaways, notice, isSet, ...posted };
+  const was = astro.url.searchParams.get("was") ?? "";
+  const before = notice !== null && changed !== "unlocked" && MEMBERSHIP.test(was) ? was : null;
+  return { config, membership, giveaways, notice, before, ...posted };
 }
 
 async function handlePost(astro: AstroGlobal) {
   const { gateway, page } = astro.locals;
   const data = await astro.request.formData();
-  const done = (changed: Change) =>
-    astro.redirect(`${page.href("daily-winners", {}, { changed })}#${CHANGED_NOTICE}`, 303);
+  const done = (changed: Change, was?: string) =>
+    astro.redirect(`${page.href("daily-winners", {}, { changed, ...(was && { was }) })}#${CHANGED_NOTICE}`, 303);
   const command = data.get("command");
   if (command === "benefits") {
     const answer = await gateway.form("dailyWinners.benefits", data);
@@ -65,7 +68,9 @@ async function handlePost(astro: AstroGlobal) {
     const unlocked = await gateway.form("dailyWinners.unlock", data);
     return unlocked.ok ? done("unlocked") : { problem: unlocked.problem, benefitsUrl: null };
   }
+  const before = await gateway.caller.dailyWinners.get().catch(() => null);
   const set = await gateway.form("dailyWinners.set", data);
   if (!set.ok) return { problem: set.problem, benefitsUrl: null };
-  return done(set.data.membershipStatus === "non-member" ? "left" : "joined");
+  const was = before ? `${before.membershipStatus}.${before.membershipTier}` : undefined;
+  return done(set.data.membershipStatus === "non-member" ? "left" : "joined", was);
 }

@@ -49,6 +49,8 @@ export type DepositFormProps = {
   here: string;
   /** What the deposit limit still allows, in dollars; `null` without a limit. */
   left: number | null;
+  /** What the deposit is for. */
+  purchaseType: NonNullable<NewDeposit["purchaseType"]>;
 };
 
 type NewDeposit = InputOf<"deposits.create">;
@@ -67,7 +69,8 @@ function send(input: NewDeposit) {
 }
 
 /** Deposits into the wallet by card, or with test money in a demo. */
-export function DepositForm({ methods, cardGateway, idempotencyKey, state, chosen, here, left }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { methods, cardGateway, idempotencyKey, state, chosen, here, left, purchaseType } = props;
   const ways = usableWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
@@ -79,7 +82,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
 
   const { formProps, status, view } = useForm(depositForm, state, {
     check: (values) => depositErrors(values, way),
-    build: (values) => depositOf(values, way, cardGateway, card.current),
+    build: async (values) => ({ ...(await depositOf(values, way, cardGateway, card.current)), purchaseType }),
     send,
     succeed({ depositId, message }) {
       attempt.forget();
@@ -138,6 +141,7 @@ export function DepositForm({ methods, cardGateway, idempotencyKey, state, chose
       onInput={({ currentTarget }) => setTypedAmount(valuesOf(new FormData(currentTarget))["amount"])}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="purchaseType" value={purchaseType} />
       {look && way && (
         <FormField
           name="amount"

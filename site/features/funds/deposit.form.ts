@@ -17,7 +17,10 @@ export const depositForm = defineForm("deposits.create", {
   name: "deposit",
   isShort: true,
   isIdempotent: true,
-  fields: { amount: { kind: "currency", label: "Amount", rules: [required, currency], autoComplete: "off" } },
+  fields: {
+    amount: { kind: "currency", label: "Amount", rules: [required, currency], autoComplete: "off" },
+    purchaseType: { kind: "hidden", label: "" },
+  },
   // The service refuses the payment, not a field of it.
   errorsOf: (problem) =>
     problem.code === "deposit_limit" ? { amount: problemMessage(problem) } : fieldErrorsOf(problem),

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
+import type { PaymentMethods } from "#site/lib/payment/ways.ts";
 import type { DepositFormProps } from "./DepositForm.tsx";
 import { outcomePage } from "./deposit-outcome.ts";
 import { type DepositPlace, keepPlace } from "./deposit-place.ts";
@@ -17,6 +18,8 @@ export async function readDepositPage(
   astro: AstroGlobal,
   place: DepositPlace,
   amount?: string,
+  /** The least amount of a deposit that completes a membership. */
+  membershipLeast?: number,
 ): Promise<Omit<DepositFormProps, "left"> | Response> {
   keepPlace(astro, place);
   const { gateway } = astro.locals;
@@ -27,10 +30,11 @@ export async function readDepositPage(
   if (found && "methodCode" in found) {
     return toOutcome(astro, found, place);
   }
-  const [methods, cardGateway] = await Promise.all([
+  const [listed, cardGateway] = await Promise.all([
     caller.funds.paymentMethods().catch(() => null),
     caller.funds.cardGateway().catch(() => null),
   ]);
+  const methods = membershipLeast === undefined ? listed : withLeast(listed, membershipLeast);
   let state: FormState = amount ? { ...untouched, values: { amount } } : untouched;
   if (posted) {
     const result = await postDeposit(astro, posted, methods);
@@ -48,8 +52,19 @@ export async function readDepositPage(
     state,
     chosen: posted ? String(posted.get("way") ?? "") || null : null,
     here: astro.url.pathname,
+    purchaseType: membershipLeast === undefined ? "ad_hoc" : "membership",
   };
 }
+
+/** Returns the methods with a higher least amount. */
+const withLeast = (methods: PaymentMethods | null, least: number): PaymentMethods | null =>
+  methods &&
+  Object.fromEntries(
+    Object.entries(methods).map(([code, method]) => {
+      const minAmount = Math.max(method.rules.minAmount, least);
+      return [code, { ...method, rules: { ...method.rules, minAmount } }];
+    }),
+  );
 
 /** Deletes the cookie of an attempt whose outcome is now shown. */
 export function forgetAttempt({ cookies }: AstroGlobal) {

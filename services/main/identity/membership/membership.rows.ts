@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { components } from "#generated/membership/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { hasDeposited } from "#services/lib/ledger.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { stateOf } from "../customer/customer.rows.ts";
 
 type Schemas = components["schemas"];
@@ -46,6 +47,25 @@ export async function readMember(tx: Tx, customerId: string): Promise<Member> {
   if (!row?.joined_at) return { status: "non-member", tier: "free", isEligible, joinedAt: null };
   const status = row.has_deposited ? "member" : "pending-deposit";
   return { status, tier: row.tier ?? "free", isEligible, joinedAt: row.joined_at };
+}
+
+/** Refuses with 422 a customer whom the program is not open to. A member stays one after moving away. */
+export async function requireMayJoin(tx: Tx, customerId: string): Promise<void> {
+  const { isEligible, status } = await readMember(tx, customerId);
+  if (status === "non-member" && !isEligible) refuse(422, "not_eligible", "The program is not open to your account.");
+}
+
+/** Makes the customer of a deposit a member, unless the customer has left the program since it was started. */
+export async function joinByDeposit(tx: Tx, customerId: string, startedAt: Date, now: Date): Promise<void> {
+  const { isEligible, status } = await readMember(tx, customerId);
+  if (status !== "non-member" || !isEligible) return;
+  const left = await tx
+    .selectFrom("membership")
+    .select("left_at")
+    .where("customer_id", "=", customerId)
+    .where("left_at", ">=", startedAt)
+    .executeTakeFirst();
+  if (!left) await join(tx, customerId, { metadata: {}, now, showsWinnerName: false });
 }
 
 /** Makes a customer a member. A member stays one, with the time and tier they have. */

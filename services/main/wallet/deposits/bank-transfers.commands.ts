@@ -7,7 +7,7 @@ import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit, readCountedCents } from "../../identity/limits/deposit-limit.rows.ts";
 import { MAX_CENTS } from "../funds/payment-methods.ts";
 import { type BankTransfer, insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
-import { bookDeposit } from "./deposits.commands.ts";
+import { bookOwnDeposit } from "./deposits.commands.ts";
 import { type Deposit, findByReference, lockDeposit, recordArrival } from "./deposits.rows.ts";
 import { isExpired } from "./deposits.rules.ts";
 
@@ -53,8 +53,9 @@ async function reasonToReturn(
 }
 
 /** Books the money of a locked pending deposit. */
-async function credit(tx: Tx, { customer_id, id }: Deposit, cents: number, now: Date): Promise<void> {
-  await bookDeposit(tx, customer_id, { id, cents, at: now });
+async function credit(tx: Tx, deposit: Deposit, cents: number, now: Date): Promise<void> {
+  const { customer_id, id } = deposit;
+  await bookOwnDeposit(tx, deposit, cents);
   await recordArrival(tx, id, cents, now);
   const amount = formatCents(cents);
   await insertMail(tx, {

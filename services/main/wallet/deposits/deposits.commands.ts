@@ -1,5 +1,8 @@
+import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
+import { joinByDeposit } from "../../identity/membership/membership.rows.ts";
+import type { Deposit } from "./deposits.rows.ts";
 
 export type BookedDeposit = {
   id: string;
@@ -16,4 +19,15 @@ export async function bookDeposit(tx: Tx, customerId: string, { id, cents, at }:
     entries: between(houseAccount("clearing"), cashAccount(customerId), cents),
     ...(at && { at }),
   });
+}
+
+/** Books the money of a deposit without a purchase. One for the membership makes its customer a member. */
+export async function bookOwnDeposit(
+  tx: Tx,
+  { created_at, customer_id, id, is_for_membership }: Deposit,
+  cents: number,
+): Promise<void> {
+  const now = await shopNow(tx);
+  await bookDeposit(tx, customer_id, { id, cents, at: now });
+  if (is_for_membership) await joinByDeposit(tx, customer_id, created_at, now);
 }

@@ -108,6 +108,7 @@ export async function openDeposit(
       payment_token: tokenOf(checked.source),
       fund_id: checked.fundId,
       notification_url: checked.notificationUrl,
+      is_for_membership: checked.isForMembership ?? false,
       purchase: purchase && JSON.stringify(purchase),
       created_at: now,
       touched_at: now,

@@ -8,7 +8,7 @@ import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Authorisation, CardGateway, PaymentSource } from "../funds/card-gateway.ts";
 import { keepPaidCard } from "../funds/funds.rows.ts";
-import { bookDeposit } from "./deposits.commands.ts";
+import { bookOwnDeposit } from "./deposits.commands.ts";
 import {
   advanceStep,
   type Deposit,
@@ -198,7 +198,7 @@ async function captureAndBook(parts: SagaParts, { id }: Deposit): Promise<void> 
     const deposit = await lockDeposit(tx, id);
     const from: DepositStep = "authorised";
     if (deposit.step !== from) return;
-    await bookDeposit(tx, deposit.customer_id, { id, cents: deposit.amount_cents });
+    await bookOwnDeposit(tx, deposit, deposit.amount_cents);
     if (deposit.fund_id !== null) await keepPaidCard(tx, deposit.customer_id, deposit.fund_id);
     await advanceStep(tx, id, from, { step: "captured" });
   });

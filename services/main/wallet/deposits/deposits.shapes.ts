@@ -37,6 +37,9 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
     ...(isAwaitingTransfer(deposit) && { paymentInstructions: toInstructions(deposit) }),
     ...(deposit.purchase && { checkoutKey: deposit.idempotency_key }),
     ...(deposit.checkout_id && { checkoutId: deposit.checkout_id }),
+    ...(!deposit.purchase && {
+      purchaseType: deposit.is_for_membership ? ("membership" as const) : ("ad_hoc" as const),
+    }),
     transactionId: transactionId(DEPOSIT, deposit.id),
     ...(messages.length > 0 && { messages }),
     createdAt: deposit.created_at.toISOString(),

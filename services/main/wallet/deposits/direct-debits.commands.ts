@@ -6,7 +6,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { insertTransfer, lockTransfer } from "./bank-transfers.rows.ts";
-import { bookDeposit } from "./deposits.commands.ts";
+import { bookOwnDeposit } from "./deposits.commands.ts";
 import { advanceStep, type Deposit, lockDeposit, recordArrival } from "./deposits.rows.ts";
 import { DEBIT_REFUSED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
 
@@ -36,8 +36,9 @@ export async function endDirectDebit(tx: Tx, id: string, result: "cleared" | "re
   return result;
 }
 
-async function credit(tx: Tx, { amount_cents: cents, customer_id, id }: Deposit, now: Date): Promise<void> {
-  await bookDeposit(tx, customer_id, { id, cents, at: now });
+async function credit(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
+  const { amount_cents: cents, customer_id, id } = deposit;
+  await bookOwnDeposit(tx, deposit, cents);
   await recordArrival(tx, id, cents, now);
   const amount = formatCents(cents);
   await mail(tx, customer_id, `Your deposit of ${amount} has arrived`, `We added ${amount} to your wallet.`);

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { MIN_DEPOSIT_CENTS, requireMayJoin } from "../../identity/membership/membership.rows.ts";
 import type { CardGateway, CardGatewayKey, PaymentSource } from "./card-gateway.ts";
 import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
@@ -150,6 +151,8 @@ export type CheckedDeposit = {
   /** `null` where the money arrives later. */
   source: PaymentSource | null;
   notificationUrl: string | null;
+  /** Whether it completes the customer's membership of Daily Winners. */
+  isForMembership?: boolean;
 };
 
 /** The caller. A repeat may use a fund deleted meanwhile and carries no security code: its deposit is open already. */
@@ -173,7 +176,9 @@ export async function checkDeposit(
   const isAgreed = isRepeat || (fund?.debit_agreed_at ?? null) !== null || request.debitAgreement === true;
   if (method.code === "bd" && !isAgreed)
     refuse(422, "invalid_field", "Please agree to the direct debit.", "debit_agreement");
-  const amountCents = requireAmount(request.amount);
+  const isForMembership = request.metadata.purchaseType === "membership";
+  const amountCents = requireAmount(request.amount, isForMembership ? MIN_DEPOSIT_CENTS : MIN_CENTS);
+  if (isForMembership && !isRepeat) await requireMayJoin(tx, customerId);
   const gatewayKey = fund?.gateway_key ?? method.gatewayKeys?.[0] ?? null;
   const source = sourceOf(method, { ...request, isRepeat }, gatewayKey, fund ?? null);
   return {
@@ -182,6 +187,7 @@ export async function checkDeposit(
     fundId: fund?.id ?? null,
     amountCents,
     source,
+    isForMembership,
     notificationUrl: request.strongCustomerAuthentication?.notificationUrl ?? null,
   };
 }
@@ -198,14 +204,14 @@ function requireMethod(gateway: CardGateway, request: Schemas["DepositRequest"],
   return method;
 }
 
-function requireAmount(amount: number): number {
+function requireAmount(amount: number, least: number): number {
   const cents = Math.round(amount * 100);
   // 0.29 * 100 is 28.999… in binary. A third decimal differs by far more than this tolerance.
   if (Math.abs(amount * 100 - cents) > 1e-6) {
     refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "amount");
   }
-  if (cents < MIN_CENTS) {
-    const minimum = formatCents(MIN_CENTS);
+  if (cents < least) {
+    const minimum = formatCents(least);
     refuse(422, "amount_below_minimum", `Please enter an amount equal to or greater than ${minimum}.`, "amount");
   }
   if (cents > MAX_CENTS) {

@@ -56,6 +56,10 @@ const createCases: Case[] = [
     await shop.call("setPrecommitment", { as, body: { limit: 5 } });
     return testDeposit(as, 6);
   }),
+  creating(422, "not_eligible", "", async (shop, as) => {
+    await shop.db.updateTable("customer").set({ state: "SA" }).where("id", "=", as.customerId).execute();
+    return testDeposit(as, 10, { metadata: { purchase_type: "membership" } });
+  }),
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
   creating(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   creating(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),

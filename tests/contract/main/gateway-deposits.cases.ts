@@ -41,8 +41,12 @@ const guardedByWallet = (code: MessageCode, isLocked: boolean): Case => {
 };
 
 /** A wallet deposit of a customer who may not make it. */
-const barredByWallet = (code: MessageCode, bar: (shop: ContractShop, as: SignedIn) => Promise<unknown>): Case => {
-  const one = byWallet(422, code, {});
+const barredByWallet = (
+  code: MessageCode,
+  bar: (shop: ContractShop, as: SignedIn) => Promise<unknown>,
+  changes: object = {},
+): Case => {
+  const one = byWallet(422, code, { changes });
   return {
     ...one,
     request: async (shop) => {
@@ -66,6 +70,11 @@ export const cases: Case[] = [
   barredByWallet("account_closing", (shop, { customerId }) => shop.run((tx) => startClosing(tx, customerId))),
   barredByWallet("verify_account_required", (shop, { customerId }) =>
     shop.run((tx) => setVerificationRules(tx, customerId, ["deposit"])),
+  ),
+  barredByWallet(
+    "not_eligible",
+    (shop, as) => shop.db.updateTable("customer").set({ state: "SA" }).where("id", "=", as.customerId).execute(),
+    { amount: 10, metadata: { purchase_type: "membership" } },
   ),
   barredByWallet("deposit_limit", (shop, as) => shop.call("setPrecommitment", { as, body: { limit: 1 } })),
   byWallet(422, "invalid_field", { changes: { payment_token: undefined } }),

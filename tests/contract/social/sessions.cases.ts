@@ -5,7 +5,7 @@ import type { ContractShop } from "../shop.ts";
 import { groupOf } from "./groups.cases.ts";
 
 const DRAW = "drw_wednesday_lotto_4322";
-const AFTER_STOP = "2026-11-25T09:30:00Z";
+export const AFTER_STOP = "2026-11-25T09:30:00Z";
 
 const sessionFor = (as: SignedIn, group_id: string, changes: object = {}): Request => ({
   as,
@@ -22,7 +22,7 @@ const sessionFor = (as: SignedIn, group_id: string, changes: object = {}): Reque
 });
 
 /** Opens a session of a new group. */
-async function sessionOf(shop: ContractShop) {
+export async function sessionOf(shop: ContractShop) {
   const group = await groupOf(shop);
   const { body } = await shop.call("createSession", sessionFor(group.organiser, group.id));
   return { ...group, sessionId: body.result.session_id as string };

@@ -6,14 +6,15 @@ import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { purchaseOf } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks } from "./books.ts";
 import { counted, randomFrom, seed } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";
 import { CART_CHANGED, raceForLast } from "./last-units.ts";
+import { buyShares, faultsInParties, openSession, shares } from "./party.ts";
 
-const { fleet, memberOf } = fleetOfTwo();
+const shop = fleetOfTwo();
+const { fleet, memberOf } = shop;
 let runners: [Database, Database];
 beforeAll(async () => {
   runners = [await openDatabase(fleet.env), await openDatabase(fleet.env)];
@@ -35,60 +36,8 @@ async function nextDrawId(): Promise<string> {
   return draw.id;
 }
 
-/** Opens a session of a new public group in the next draw of Saturday Lotto. */
-async function openSession(organiser: SignedIn, changes: object = {}) {
-  const { body: group } = await memberOf(0).call("createGroup", {
-    as: organiser,
-    body: { group_name: `Crew ${crypto.randomUUID().slice(0, 8)}` },
-  });
-  const group_id: string = group.result.group_id;
-  await fleet.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", group_id).execute();
-  const { body } = await memberOf(0).call("createSession", {
-    as: organiser,
-    body: {
-      ...{ group_id, draw_id: await nextDrawId(), game_offer_key: "standard", num_games: 10 },
-      ...{ share_price: { amount: 2, currency: "AUD" }, ...changes },
-    },
-  });
-  return body.result as { session_id: string; total_shares: number };
-}
-
-const shares = (session_id: string, num_shares = 1) => ({
-  ...{ product_type: "social_syndicate_share", session_id, num_shares },
-});
-
-async function buy(as: SignedIn, sessionId: string, count: number, index: number) {
-  const member = memberOf(index);
-  const added = await member.call("addCartItem", { as, body: shares(sessionId, count) });
-  if (added.status !== 200) return null;
-  const { body, status } = await member.call("purchaseCart", { as, body: await purchaseOf(member, as) });
-  return status === 200 ? (body.result.checkout_id as string) : null;
-}
-
-/** Sessions whose pot is not empty, whose split is wrong, or which have two successors. */
-async function faultsInParties(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with pot as (
-      select substr(account, 7) as id, sum(cents) as cents from ledger_entry where account like 'party/%' group by account),
-    sold as (
-      select session.id, sum(price_cents) filter (where orders.status <> 'cancelled' or session.status = 'cancelled') as cents,
-        sum(quantity) filter (where orders.status <> 'cancelled') as shares
-      from orders join party_session session on session.id = orders.game_offer group by session.id)
-    select session.id from party_session session
-      left join pot on pot.id = session.id left join sold on sold.id = session.id
-      left join orders ticket on ticket.id = session.ticket_id
-      left join syndicate on syndicate.ticket_id = session.ticket_id
-    where session.status = 'open' and coalesce(pot.cents, 0) <> coalesce(sold.shares, 0) * session.share_cents
-      or session.status <> 'open' and coalesce(pot.cents, 0) <> 0
-      or session.status = 'closed' and syndicate.size <> sold.shares
-      or session.status = 'closed' and ticket.winnings_cents <> (
-        select sum(shared.winnings_cents) from orders shared where shared.game_offer = session.id and shared.status = 'past')
-      or sold.shares > session.total_shares`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 it("sells the last share once among many buyers", { timeout: 300_000 }, async () => {
-  const { session_id, total_shares } = await openSession(await fleet.person());
+  const { session_id, total_shares } = await openSession(shop, await fleet.person(), await nextDrawId());
   const race = await raceForLast({
     ...{ fleet, memberOf, cents: 200 },
     item: () => shares(session_id),
@@ -113,11 +62,12 @@ describe("random histories", () => {
     let histories = 0;
     // Several sessions share a draw, as drawing takes longest.
     while (histories < counted(10_000, 16)) {
+      const drawId = await nextDrawId();
       const opened = await Promise.all(
         Array.from({ length: 8 }, async () => {
           const organiser = someone();
           const changes = { num_games: 4 + below(30), autosession_status: random() < 0.3 ? "on" : "off" };
-          return { organiser, ...(await openSession(organiser, changes)) };
+          return { organiser, ...(await openSession(shop, organiser, drawId, changes)) };
         }),
       );
       histories += opened.length;
@@ -127,7 +77,7 @@ describe("random histories", () => {
         if (!one) continue;
         const chance = random();
         if (chance < 0.75) {
-          const checkout = await buy(someone(), one.session_id, 1 + below(3), step);
+          const checkout = await buyShares(memberOf(step), someone(), one.session_id, 1 + below(3));
           if (checkout) bought.push(checkout);
         } else if (chance < 0.9) {
           const checkout = bought.splice(below(bought.length), 1)[0];
@@ -142,7 +92,7 @@ describe("random histories", () => {
       const ends = random() < 0.3;
       await Promise.allSettled([
         ...runners.map(({ db }) => drawNow(db, LOTTERY)),
-        buy(someone(), opened[0]?.session_id ?? "", 1, 0),
+        buyShares(memberOf(0), someone(), opened[0]?.session_id ?? ""),
         ends && endOneBackend(fleet.db),
       ]);
       await expect

@@ -19,6 +19,14 @@ describe("stateOf", () => {
     expect(stateOf({ status: "refunded", winnings: money(0) }).label).toBe("Refunded");
   });
 
+  it("does not say of a Lotto Party that it is in the draw while its shares are sold", () => {
+    const open = draw(1, "2026-11-23T09:25:00Z");
+    const labelOf = (draws: (typeof open)[]) => stateOf({ status: "upcoming", sessionId: "lps_1", draws }).label;
+    expect(labelOf([open])).toBe("Shares on sale");
+    expect(labelOf([{ ...open, status: "DRAW_CLOSED" as "DRAW_OPEN" }])).toBe("In the draw");
+    expect(stateOf({ status: "upcoming", draws: [open] }).label).toBe("In the draw");
+  });
+
   it("counts a later prize beside one that was taken back", () => {
     const prizeReversal = {
       amount: money(500),

@@ -17,6 +17,13 @@ export type OrderDraw = Order["draws"][number];
 export type DrawDetails = NonNullable<Order["details"]>[number];
 
 type Won = Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">;
+/** Of shares, also what says whether more are sold. */
+type Stated = Won & Partial<Pick<Order, "draws" | "sessionId">>;
+
+const ON_SALE = ["DRAW_OPEN", "DRAW_CAPPED"];
+/** Whether the ticket of a Lotto Party is not in its draw yet: it will be, if enough shares are sold. */
+const isFilling = ({ draws = [], sessionId }: Stated) =>
+  sessionId !== undefined && draws.every(({ status }) => ON_SALE.includes(status));
 
 /** Returns the prizes that an order still has, as they follow "You won"; empty if there are none. */
 export const prizesOf = (order: Won): string =>
@@ -25,7 +32,7 @@ export const prizesOf = (order: Won): string =>
 type State = { tone: "info" | "gold" | "neutral" | "warning"; label: string };
 
 /** Returns an order's status as a short label. Among past tickets it is that of the draws already held. */
-export function stateOf(order: Won, kind?: ListKind): State {
+export function stateOf(order: Stated, kind?: ListKind): State {
   const { prizeReversal, status, ticketWins = [] } = order;
   const winnings = keptOf(order);
   const prizes = prizesOf(order);
@@ -37,7 +44,7 @@ export function stateOf(order: Won, kind?: ListKind): State {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }
   if (status === "upcoming" && kind === "past" && winnings) return { tone: "neutral", label: "No prize yet" };
-  if (status === "upcoming") return { tone: "info", label: "In the draw" };
+  if (status === "upcoming") return { tone: "info", label: isFilling(order) ? "Shares on sale" : "In the draw" };
   return status === "drawn" ? { tone: "info", label: "Being checked" } : { tone: "neutral", label: "No prize" };
 }
 

@@ -1,0 +1,95 @@
+// Shares of a Lotto Party without a script: the cart, the receipt, the lists, the ticket before and after its draw, and paper.
+import { beforeAll, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { namesOf, one, textOf } from "./html.ts";
+import { signIn } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+type Order = { id: string; offerName: string; sessionId?: string; syndicate?: { syndicateName: string } };
+
+/** Nell, who has shares of Street party's ticket in the next Saturday Lotto. */
+let nell: Visitor;
+let street: Order & { sessionId: string };
+beforeAll(async () => {
+  nell = shop.visit();
+  await signIn(nell, "nell");
+  const input = encodeURIComponent('{"status":"upcoming_products"}');
+  const { orders } = await nell.call<{ orders: Order[] }>(`orders.list?input=${input}`);
+  street = orders.find(({ syndicate }) => syndicate?.syndicateName === "Street party") as typeof street;
+});
+
+const ticketOf = (id: string) => `/my-account/lotto-party/ticket/${id}`;
+
+it("sells shares, in a number that the cart can change and never more than are left", async () => {
+  const item = { productType: "social_syndicate_share", sessionId: street.sessionId, numShares: 2 };
+  await nell.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  const cart = await nell.goto("/cart");
+  expect(cart.text).toMatch(/Saturday Lotto.*2 x Lotto Party shares/s);
+  expect(cart.text).toContain("$4.00");
+  const three = await nell.submit(cart, "Update", { "Number of shares": "3" });
+  expect(three.text).toMatch(/3 x Lotto Party shares.*\$6\.00/s);
+  const tooMany = await nell.submit(three, "Update", { "Number of shares": "100" });
+  expect(tooMany.text).toMatch(/Only \d+ shares are left\. Choose fewer\./);
+  const removed = await nell.submit(tooMany, "Remove 3 x Lotto Party shares");
+  const restored = await nell.submit(removed, "Undo");
+  expect(restored.text).toMatch(/3 x Lotto Party shares.*\$6\.00/s);
+
+  const receipt = await nell.submit(restored, /^Pay \$6\.00/);
+  expect(receipt.url).toMatch(/^\/receipt\/chk_/);
+  expect(textOf(one(receipt.main, "region", "Your ticket"))).toContain("3 x Lotto Party shares");
+});
+
+it("shows the shares of a ticket in the lists and on a page of their own", async () => {
+  const list = await nell.goto("/my-account/upcoming-tickets");
+  expect(list.text).toMatch(/Street party\s*2 of \d+ Lotto Party shares.*Shares on sale/s);
+  const { main, text, url } = await nell.follow(list, "See your share of Beach office");
+  expect(url).toMatch(/^\/my-account\/lotto-party\/ticket\/ord_/);
+  expect(text).toMatch(/Your shares\s*1 of \d+\s*You paid\s*\$2\.00.*Came back\s*Decided when sales close/s);
+  expect(main.querySelectorAll(".ball").length).toBeGreaterThan(40);
+  const order = await nell.goto(url.replace("lotto-party", "upcoming-tickets"));
+  expect((await nell.follow(order, "See your share of Beach office")).url).toBe(url);
+  const printed = await nell.follow(await nell.goto(url), "Print this ticket");
+  expect(printed.text).toMatch(/Beach office\s*1 of \d+ Lotto Party shares/);
+
+  const calendar = await shop.ask(`${url}?format=ics`, {
+    headers: { cookie: [...nell.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+  });
+  expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(calendar.text).toMatch(/SUMMARY:Beach office: Wednesday Lotto\\, draw \d+/);
+});
+
+it("leads to the groups with a ticket that does not load, and visitors to sign-in", async () => {
+  const joy = shop.visit();
+  await signIn(joy, "joy");
+  const cookie = [...joy.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const another = await shop.ask(ticketOf(street.id), { headers: { cookie } });
+  expect([another.status, another.headers["location"]]).toEqual([303, "/my-account/lotto-party?unloaded=1"]);
+  expect(another.text).not.toContain("Street party");
+  expect((await shop.visit().goto(ticketOf(street.id))).url).toContain("/login");
+});
+
+it("shows what the ticket won, the part of each prize, and what came back", async () => {
+  await shop.draw("saturday_lotto");
+  const ticket = await nell.goto(ticketOf(street.id));
+  expect(ticket.text).toMatch(/Your shares\s*2 of \d+ sold.*Came back\s*(?:\$[\d.]+, in your wallet|Nothing)/s);
+  expect(ticket.text).toMatch(/The ticket won\s*\$[\d,.]+\s*Your shares won\s*\$[\d,.]+/);
+  expect(namesOf(ticket.main, "heading")).toContain("The group's ticket");
+  const past = await nell.goto("/my-account/past-tickets");
+  expect(past.text).toMatch(/Street party.*2 of \d+ Lotto Party shares/s);
+  const result = await nell.follow(ticket, "See results and verify this draw");
+  const own = one(result.main, "region", "Your shares");
+  expect((await nell.follow(result, /^Street party, 2 of \d+ shares/, own)).url).toBe(ticketOf(street.id));
+});
+
+it("says that everything came back of a ticket for which too few shares were sold", async () => {
+  const pip = shop.visit();
+  await signIn(pip, "pip");
+  const input = encodeURIComponent('{"status":"past_products"}');
+  const { orders } = await pip.call<{ orders: (Order & { status: string })[] }>(`orders.list?input=${input}`);
+  const { id = "" } = orders.find(({ status }) => status === "refunded") ?? {};
+  const ticket = await pip.goto(ticketOf(id));
+  expect(ticket.text).toMatch(/Too few shares were sold.*you got all your money back.*Refunded/s);
+  expect(ticket.text).toMatch(/Came back\s*\$\d\.00, in your wallet/);
+  expect((await pip.goto("/my-account/transactions")).text).toMatch(/Refund\s*\d x Lotto Party shares/);
+});

@@ -2795,6 +2795,8 @@ export interface components {
             /** @description The numbers, so that an item can be edited and added again. Empty for products without numbers. */
             games: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
+            /** @description The token of the invitation with which a social_syndicate_share was added. Only in carts. */
+            groupToken?: string;
             hasFavouriteNumbers?: boolean;
             id: string;
             /** @description Whether the draw is held as soon as every ticket is sold, at the latest at draw_date. Default: false. */

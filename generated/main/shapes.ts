@@ -3143,6 +3143,9 @@ export const shapes: Shapes = {
    "session_id": [
     "sessionId"
    ],
+   "group_token": [
+    "groupToken"
+   ],
    "membership_program": [
     "membershipProgram"
    ],

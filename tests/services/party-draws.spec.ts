@@ -58,8 +58,10 @@ describe("shares in the cart", () => {
     const { body } = await add(shares(session_id, 2, { group_token: token, expected_price: aud(4) }), erin);
     expect(body.result.cart_items[0]).toMatchObject({
       description: "2 x Lotto Party shares",
+      group_token: token,
       session_id,
       price: aud(4),
+      syndicate_name: "Cart crew",
     });
     const [{ id }] = body.result.cart_items;
     const tooMany = await change(id, { product_type: "social_syndicate_share", num_shares: total_shares + 1 }, erin);

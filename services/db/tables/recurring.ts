@@ -4,7 +4,7 @@ import type { ItemOfOrder, RecurringWish } from "./sales.ts";
 /** What a recurring purchase buys each time: an item without its draws and price. */
 export type RecurringItem = Omit<
   ItemOfOrder,
-  "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring" | "is_scheduled"
+  "id" | "cart_id" | "draw_ids" | "unit_price_cents" | "affiliate_code" | "recurring" | "is_scheduled" | "invitation"
 > & {
   /** Only of a share of a Lotto Party, whose price is not in the catalogue. */
   unit_price_cents?: number;

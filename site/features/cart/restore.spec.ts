@@ -53,8 +53,9 @@ describe("Undo adds the removed item again", () => {
     expect(inputOf({ ...item, ...shares, productType: "syndicate_share" })).toEqual({
       ...{ productType: "syndicate_share", ...shares, numShares: 2 },
     });
-    expect(inputOf({ ...item, productType: "social_syndicate_share", sessionId: "ses_1" })).toEqual({
-      ...{ productType: "social_syndicate_share", sessionId: "ses_1", numShares: 2 },
+    const invited = { ...item, sessionId: "ses_1", groupToken: "gtk_1" };
+    expect(inputOf({ ...invited, productType: "social_syndicate_share" })).toEqual({
+      ...{ productType: "social_syndicate_share", sessionId: "ses_1", groupToken: "gtk_1", numShares: 2 },
     });
     const membership = { membershipProgram: "daily_winners", membershipOffer: "premium" };
     expect(inputOf({ ...item, ...membership, productType: "membership" })).toEqual({

@@ -22,6 +22,7 @@ export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw
     cart_id: "",
     draw_ids: draws.map(({ id }) => id),
     affiliate_code: null,
+    invitation: null,
     recurring: null,
     is_scheduled: false,
     unit_price_cents: productOf(item).unitCentsOf(item) ?? 0,
@@ -35,8 +36,9 @@ export function toRecurringItem(item: ItemRow): RecurringItem {
     cart_id: __,
     draw_ids: ___,
     id: ____,
-    is_scheduled: _____,
-    recurring: ______,
+    invitation: _____,
+    is_scheduled: ______,
+    recurring: _______,
     unit_price_cents,
     ...kept
   } = item;

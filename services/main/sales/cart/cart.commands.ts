@@ -79,7 +79,8 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
   const made = sellable.map(({ check, input, wanted }, index) =>
     check(() => {
       const item = wanted.itemFor(held[index] ?? [], reading);
-      return requireOneWay({ ...item, recurring: wishOf(input, item), is_scheduled: scheduledBy(input) ?? false });
+      const isScheduled = scheduledBy(input) ?? false;
+      return requireOneWay({ invitation: null, ...item, recurring: wishOf(input, item), is_scheduled: isScheduled });
     }),
   );
   const left = leftBeside(reading.items, reading.sold);

@@ -111,6 +111,7 @@ const ITEM_TYPES = {
   affiliate_code: "text",
   cause_key: "text",
   shows_winner_name: "boolean",
+  invitation: "jsonb",
   recurring: "jsonb",
   is_scheduled: "boolean",
 } satisfies Record<keyof ItemRow, string>;

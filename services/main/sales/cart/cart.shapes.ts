@@ -65,7 +65,7 @@ export function toCart({ cart, draws, items, now, voucher }: CartContents, block
   return {
     cartReference: cart.token ?? cart.id,
     revision: cart.revision,
-    cartItems: toItems({ draws, items, now, voucher }),
+    cartItems: toItems({ draws, items, now, voucher }).map((shown, index) => withToken(shown, items[index])),
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),
     preOrderTotal: toMoney(laterCents),
@@ -73,6 +73,12 @@ export function toCart({ cart, draws, items, now, voucher }: CartContents, block
     blockedReasons: blockedReasons(blocking, total - laterCents),
     showRegulation: items.some((item) => productOf(item).isRegulated),
   };
+}
+
+/** Adds the token with which shares were added, so that removed ones can be added again. Receipts have none. */
+function withToken(shown: Schemas["CartItem"], item: ItemRow | undefined): Schemas["CartItem"] {
+  const token = item?.invitation?.token;
+  return token ? { ...shown, groupToken: token } : shown;
 }
 
 /** Returns the items followed by the voucher. */

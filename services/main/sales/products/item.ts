@@ -8,7 +8,8 @@ import { opensAtOf } from "../../play/draws/schedule.rules.ts";
 export type ItemRow = ItemOfOrder;
 export type NewItem = Omit<ItemRow, "id" | "cart_id">;
 /** A new item before it is decided when it is bought again and charged, which is the same for every kind of product. */
-export type ItemToBuy = Omit<NewItem, "recurring" | "is_scheduled">;
+export type ItemToBuy = Omit<NewItem, "recurring" | "is_scheduled" | "invitation"> &
+  Partial<Pick<NewItem, "invitation">>;
 
 /** The columns of an item that a change may set. */
 export type ItemChange = Partial<

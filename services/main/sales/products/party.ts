@@ -64,7 +64,10 @@ export const party: Product = {
     returnedBy: ({ game_offer, quantity }) => ({ offerKey: game_offer, units: quantity }),
   },
   describe,
-  lineOf: ({ game_offer }) => ({ sessionId: game_offer }),
+  lineOf: ({ game_offer, invitation }) => ({
+    sessionId: game_offer,
+    ...(invitation && { syndicateName: invitation.groupName }),
+  }),
   countOf: ({ quantity }) => quantity,
   gamesOf: () => [],
   numTicketsOf: () => 0,
@@ -124,6 +127,7 @@ function itemFor(input: Input, session: Session, draws: SaleDraw[], sale: SaleRe
     affiliate_code: input.affiliateCode ?? null,
     cause_key: null,
     shows_winner_name: false,
+    invitation: { groupName: session.group_name, token: input.groupToken ?? null },
   };
 }
 

@@ -27,8 +27,7 @@ export const partyCart: CartView = {
   restore: (item): Restorable<"social_syndicate_share"> => ({
     productType: "social_syndicate_share",
     sessionId: item.sessionId ?? "",
-    // Members need no invitation.
-    groupToken: undefined,
+    groupToken: item.groupToken,
     numShares: item.quantity,
     recurringPurchase: recurringOf(item),
   }),

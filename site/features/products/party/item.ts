@@ -4,10 +4,13 @@ import { syndicateItem } from "../syndicate/item.ts";
 /** The specification has no singular. */
 export const partyShares = (shares: number) => `${shares} x Lotto Party shares`;
 
-/** Shares of the ticket of a Lotto Party. A cart has their number only; an order also has the group's name. */
+/** Shares of the ticket of a Lotto Party. */
 export const partyItem: ItemView = {
   ...syndicateItem,
-  contents: ({ quantity }) => [partyShares(quantity)],
+  contents: ({ quantity, syndicateName }) => [
+    ...(syndicateName === undefined ? [] : [syndicateName]),
+    partyShares(quantity),
+  ],
   orderContents: ({ syndicate }) => {
     if (!syndicate) return [];
     const { numShares, size, syndicateName } = syndicate;

@@ -56,6 +56,7 @@ export const routes = {
   "about-responsible-gaming": legal("/about/responsible-gaming", listed),
   "about-privacy": legal("/about/privacy", listed),
   "about-cookie-policy": content("/about/cookie-policy", { ...unpromoted, ...listed }),
+  "about-api": content("/about/api", { ...unpromoted, ...listed, ...own }),
   "about-faq": questions("/about/faq", { sitemap: { unless: "support_faq" } }),
   "about-terms-and-conditions": legal("/about/terms-and-conditions", listed),
   "about-terms-of-use": legal("/about/terms-of-use", { sitemap: { when: "terms_of_use" }, linkedWith: "terms_of_use" }),

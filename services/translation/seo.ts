@@ -165,6 +165,11 @@ export const SEO: ContentItem[] = [
     "Every cookie and every value that we store in your browser: its name, its purpose and how long it lasts.",
   ),
   seo(
+    "about-api",
+    "API",
+    "Every call that an app can make to this shop, with a description in OpenAPI and types of a client.",
+  ),
+  seo(
     "about-terms-and-conditions",
     "Terms and conditions",
     "The agreement between you and us: accounts, tickets, draws, prizes, refunds and your wallet.",

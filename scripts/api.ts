@@ -1,0 +1,73 @@
+// Writes the description of the gateway's procedures for apps, the types of a client, and the list that /about/api shows.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateOpenAPIDocument } from "@trpc/openapi";
+import { CLIENT_HEADER } from "#gateway/http/origin.ts";
+import { differing, write } from "./generate/write.ts";
+import { ExpectedError, main, print, root } from "./lib/steps.ts";
+
+const HELP = `npm run api              write site/public/api and the list of /about/api from the types of the gateway's procedures
+npm run api -- --check   fail when these files are out of date`;
+
+const HEADER = "// Written by `npm run api`. Do not edit.\n";
+const DESCRIPTION = `The calls that the shop's own pages make. A query is a GET whose input is JSON in the parameter "input"; a mutation is a POST of JSON, with its content-type also without input. Replies are {"result": {"data": …}}, refusals {"error": {"data": {"problem": …}}}. Keep the cookies of every reply: they hold the session and the visitor's cart.`;
+
+/** A write also needs the shop's own address in Origin, which an app sends itself. */
+const CLIENT = {
+  ...{ name: CLIENT_HEADER, in: "header", required: true, schema: { type: "string" } },
+  description:
+    "Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call.",
+} as const;
+
+/** Returns the OpenAPI document of every procedure. The compiler reads the types of the router; no code of the gateway runs. */
+async function describe() {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  const router = join(root, "gateway/router.ts");
+  const document = await generateOpenAPIDocument(router, { exportName: "AppRouter", title: "Drawcard", version });
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const { get, post } = item ?? {};
+    for (const parameter of get?.parameters ?? []) {
+      // The style of a parameter with a media type is that type: OpenAPI has either one.
+      if ("style" in parameter) delete parameter.style;
+    }
+    if (post) post.parameters = [...(post.parameters ?? []), CLIENT];
+    return [path, item] as const;
+  });
+  const info = { ...document.info, description: DESCRIPTION };
+  return { ...document, info, servers: [{ url: "/trpc" }], paths: Object.fromEntries(paths) };
+}
+
+/** Returns what the page about the API lists: the procedures by noun. A query is read with GET, a mutation sent with POST. */
+function proceduresOf(paths: Awaited<ReturnType<typeof describe>>["paths"]) {
+  const all = Object.entries(paths).map(([path, item]) => {
+    const [noun = ""] = path.slice(1).split(".");
+    const description = (item?.get ?? item?.post)?.description?.replaceAll(/\s+/g, " ") ?? "";
+    return { noun, name: path.slice(1), method: item?.get ? "GET" : "POST", description };
+  });
+  return [...Map.groupBy(all, ({ noun }) => noun)].map(([noun, rows]) => ({
+    noun,
+    procedures: rows.map(({ description, method, name }) => ({ name, method, description })),
+  }));
+}
+
+/** Returns the document, its types for openapi-fetch, and the list of the page. */
+export async function apiFiles(): Promise<[file: string, text: string][]> {
+  const document = await describe();
+  const { default: openapiTS, astToString } = await import("openapi-typescript");
+  const types = astToString(await openapiTS(document as never, { alphabetize: true }));
+  return [
+    ["site/public/api/openapi.json", `${JSON.stringify(document)}\n`],
+    ["site/public/api/openapi.d.ts", HEADER + types],
+    ["site/features/api/procedures.json", `${JSON.stringify(proceduresOf(document.paths), null, 2)}\n`],
+  ];
+}
+
+async function api(_words: string[], { check }: { check?: boolean | undefined }) {
+  const changed = differing(await apiFiles());
+  const names = changed.map(([file]) => file).join(" and ");
+  if (check && changed.length > 0) throw new ExpectedError(`${names} do not match the gateway. Run npm run api.`);
+  if (!check) write(changed);
+  print(changed.length === 0 ? "The description of the API is up to date." : `Wrote ${names}.`);
+}
+
+if (import.meta.main) await main(HELP, api, { flags: { check: { type: "boolean" } } });

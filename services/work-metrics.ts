@@ -4,6 +4,7 @@ import { Gauge, type Registry } from "prom-client";
 import { shopNow } from "./lib/clock.ts";
 import type { Db, Tx } from "./lib/handlers.ts";
 import { runInTransaction } from "./lib/transaction.ts";
+import { OPENS_AT } from "./main/play/draws/sale-draws.rows.ts";
 
 type Waiting = { work: string; count: number; seconds: number };
 type Connections = Record<"total" | "idle" | "waiting", number>;
@@ -20,7 +21,8 @@ async function readWaiting(tx: Tx): Promise<Waiting[]> {
       select 'draws' as name, case when status in ('DRAW_OPEN', 'DRAW_CAPPED') then stop else draw_at end as due
         from draw where status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now}
           or status in ('DRAW_CLOSED', 'DRAW_DRAWN', 'DRAW_SCORED') and draw_at <= ${now}
-      union all select 'pre-orders', charge_at from pre_order where status = 'active' and charge_at <= ${now}
+      union all select 'pre-orders', greatest(charge_at, ${OPENS_AT}) from pre_order
+        where status = 'active' and greatest(charge_at, ${OPENS_AT}) <= ${now}
       union all select 'deposits', touched_at from deposit where step in ('authorised', 'purchased', 'voiding')
       union all select 'withdrawals', created_at from withdrawal where ended_at is null
       union all select 'mail', send_at from mail where sent_at is null and failed_at is null and send_at <= now()

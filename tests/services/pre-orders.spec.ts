@@ -1,4 +1,5 @@
 // Pre-orders of a raffle's next draw: the cart, the purchase that charges nothing for them, the charge at the opening.
+import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
@@ -6,6 +7,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
+import { addWorkMetrics } from "#services/work-metrics.ts";
 import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";
@@ -30,6 +32,12 @@ const charge = async (at: string) => {
   await setShopNow(services.db, new Date(at));
   return chargePreOrders({ db: services.db, gateway: services.gateway }, new Date(at));
 };
+/** Returns how many pre-orders the metrics report as overdue. */
+async function overdue() {
+  const registry = new Registry();
+  addWorkMetrics(registry, { db: services.db, sendsMail: false, connections: undefined });
+  return /^services_waiting\{work="pre-orders"\} (\d+)$/m.exec(await registry.metrics())?.[1];
+}
 const mails = async () => (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1);
 
 describe("a pre-order", () => {
@@ -57,6 +65,7 @@ describe("a pre-order", () => {
 
     // Not before sales open.
     expect(await charge("2026-12-11T08:59:59Z")).toBe(0);
+    expect(await overdue()).toBe("0");
     const paid = await balanceOf(services, anna);
     expect(await charge(OPENS)).toBe(1);
     expect(paid - (await balanceOf(services, anna))).toBeCloseTo(15);

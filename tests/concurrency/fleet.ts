@@ -117,7 +117,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     NODE_COMPILE_CACHE: COMPILED,
   };
   const env = readEnv(settings);
-  const { db, close }: Database = await openDatabase(env);
+  const { db, close }: Database = await openDatabase(env, { silenceMs: null });
   const log: string[] = [];
   const parts: Part[] = [];
   let operator: Operator | undefined;

@@ -200,7 +200,7 @@ export function DepositForm(props: DepositFormProps) {
                 links={supportLinks()}
               />
             </p>
-            {isUnanswered(failed) && <p>You won't be charged twice. It's safe to press Deposit again.</p>}
+            {isUnanswered(failed) && <p>You won't be charged twice if you press Deposit again.</p>}
           </Alert>
         </div>
       )}

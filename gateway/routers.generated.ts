@@ -27,6 +27,7 @@ import { filesRouter } from "./routers/files.ts";
 import { fundsRouter } from "./routers/funds.ts";
 import { limitsRouter } from "./routers/limits.ts";
 import { locationRouter } from "./routers/location.ts";
+import { lottoPartyRouter } from "./routers/lotto-party.ts";
 import { migrationRouter } from "./routers/migration.ts";
 import { navigationRouter } from "./routers/navigation.ts";
 import { offersRouter } from "./routers/offers.ts";
@@ -84,6 +85,7 @@ export const routers = {
   funds: fundsRouter,
   limits: limitsRouter,
   location: locationRouter,
+  lottoParty: lottoPartyRouter,
   migration: migrationRouter,
   navigation: navigationRouter,
   offers: offersRouter,

@@ -140,8 +140,8 @@ export const routes = {
   }),
   "purchase-partner-not-found": partner("/purchase/:partnerSlug/*", sample({ partnerSlug: "coast-radio" })),
 
-  "lotto-party": party("/lotto-party", { ...listed, ...planned }),
-  "lotto-party-group": party("/lotto-party/group", planned),
+  "lotto-party": party("/lotto-party", { cache: "shared", ...listed }),
+  "lotto-party-group": party("/lotto-party/group", { ...unindexed, query: ["token", "session"] }),
   "daily-winners": winners("/daily-winners", listed),
   "daily-winners-winners": winners("/daily-winners/winners", { ...listed, variants: { page: PAGE_NUMBER } }),
   "daily-winners-deposit": winners("/daily-winners/deposit", unindexed),
@@ -181,9 +181,15 @@ export const routes = {
     query: ["format"],
     ...sample({ id: { of: "partyTicket" } }),
   }),
-  "my-account-lotto-party-session": orders("/my-account/lotto-party/session/:id", planned),
-  "my-account-lotto-party-group": account("/my-account/lotto-party/group/:id/:page?", planned),
-  "my-account-lotto-party": account("/my-account/lotto-party/:page?", { ...listed, ...planned }),
+  "my-account-lotto-party-session": orders(
+    "/my-account/lotto-party/session/:id",
+    sample({ id: { of: "partySession" } }),
+  ),
+  "my-account-lotto-party-group": account(
+    "/my-account/lotto-party/group/:id/:page?",
+    sample({ id: { of: "partyGroup" } }),
+  ),
+  "my-account-lotto-party": account("/my-account/lotto-party/:page?", listed),
   "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
     capabilities: all("autoplay_manage", "viewing-orders"),
     sample: { id: { of: "autoplay" } },

@@ -18,6 +18,8 @@ const LIMITS = {
   passwordResetByAddress: { points: 30, duration: 15 * 60 },
   // References of links are unguessable; this slows trying them.
   preferenceLinkByAddress: { points: 120, duration: 60 },
+  // Tokens of invitations are unguessable; this slows trying them.
+  partyLinkByAddress: { points: 120, duration: 60 },
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
   // Far above the five wrong codes after which the service locks the account, so that the customer sees the service's message,

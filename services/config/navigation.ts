@@ -51,6 +51,13 @@ const DAILY_WINNERS: NavLink = {
   routeName: "daily-winners",
   capability: "membership_program",
 };
+const LOTTO_PARTY: NavLink = {
+  key: "lotto-party",
+  label: "Lotto Party",
+  routeType: "internal",
+  routeName: "lotto-party",
+  capability: "social-syndicates",
+};
 const CONTACT: NavLink = { key: "contact", label: "Contact us", routeType: "internal", routeName: "about-contact-us" };
 const HELP: Readonly<Record<Locale, string>> = {
   "en-AU": "https://www.gamblinghelponline.org.au/",
@@ -179,7 +186,9 @@ export function navigationIn(region: string | null): Navigation {
         links: [
           { key: "all-syndicates", label: "All syndicates", ...ALL_SYNDICATES },
           ...offersIn("social_play").map((offer) => playLink(offer, region)),
-        ].map((link) => ({ ...link, capability: "syndicates" })),
+        ]
+          .map((link): NavLink => ({ ...link, capability: "syndicates" }))
+          .concat(LOTTO_PARTY),
       },
       {
         category: "results",

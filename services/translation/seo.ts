@@ -109,6 +109,11 @@ export const SEO: ContentItem[] = [
     "Every syndicate on sale: the ticket, the price of a share, the shares left and when sales close.",
   ),
   seo(
+    "lotto-party",
+    "Lotto Party: share a ticket with friends",
+    "Open a big ticket, invite your friends and split every prize. See the numbers and the odds before you buy a share.",
+  ),
+  seo(
     "daily-winners",
     "Daily Winners: a free draw every day",
     "Join for free and be in a draw for $1,000 every evening at 8 pm in Sydney. Every draw can be checked.",

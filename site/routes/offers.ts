@@ -1,7 +1,7 @@
 // The pages of an offer.
 import { PAGE_NUMBER } from "#gateway/rules/paging.ts";
 import { offer, offerContent, play } from "./kinds.ts";
-import { all, effect, planned, SEARCH_WORDS, sample, unindexed, unpromoted, VERSION, WINNERS_TAB } from "./route.ts";
+import { all, effect, SEARCH_WORDS, sample, unindexed, unpromoted, VERSION, WINNERS_TAB } from "./route.ts";
 
 export const offers = {
   "offer-results-draw": offerContent("/:productOfferKey/results/draw/:drawNo", {
@@ -41,7 +41,7 @@ export const offers = {
   "offer-game-type-boxed": play("/:productOfferKey/boxed", sample({ productOfferKey: "lotto_strike" })),
   "offer-game-type-super-combos": play("/:productOfferKey/super-combos"),
   "offer-game-type-syndicates": play("/:productOfferKey/syndicates", sample({ productOfferKey: "saturday_lotto" })),
-  "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party", planned),
+  "offer-game-type-lotto-party": offer("/:productOfferKey/lotto-party"),
   "offer-game-type-standard": play("/:productOfferKey/standard"),
   "offer-play": play("/:productOfferKey/:gameTypeKey?", sample({ productOfferKey: "charity_raffle" })),
 } as const;

@@ -22,5 +22,10 @@ export const panels = {
   "shell-notifications": panel("/shell/notifications", { capabilities: all("notifications_feed") }),
   "shell-pre-cart": panel("/shell/pre-cart", { capabilities: all("pre-cart-drawer") }),
   "shell-suggestions": panel("/shell/suggestions", { capabilities: all("placements") }),
+  "shell-lotto-party": panel("/shell/lotto-party", {
+    audience: "customer",
+    capabilities: all("social-syndicates", "social-syndicates-organiser"),
+    query: ["step", "group", "draw", "games", "price", "repeat", "invite", "session", "why"],
+  }),
   "shell-region": panel("/shell/region", { capabilities: all("sub_variant") }),
 } as const;

@@ -16,6 +16,8 @@ export type SampleThing =
   | "pastDraw"
   | "partnerCheckout"
   | "partyTicket"
+  | "partyGroup"
+  | "partySession"
   | "pastTicket"
   | "preOrder"
   | "preferences"

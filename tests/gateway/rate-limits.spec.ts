@@ -16,6 +16,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   passwordResetByAddress: [30, 900],
   cardByCustomer: [10, 900],
   preferenceLinkByAddress: [120, 60],
+  partyLinkByAddress: [120, 60],
   signUp: [30, 600],
   codeByCustomer: [25, 900],
   codeSending: [5, 900],

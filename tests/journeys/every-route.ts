@@ -32,6 +32,23 @@ async function addRecurring(page: Page): Promise<void> {
   for (const item of items) await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
 }
 
+/** Starts a group and opens its first ticket. */
+async function openParty(page: Page) {
+  const offer = await call<{ draws: { drawId: string }[] }>(
+    page,
+    `offers.get?input=${encodeURIComponent(JSON.stringify({ productOfferKey: "powerball" }))}`,
+  );
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const name = { groupName: "Every route", ...key() };
+  const { groupId } = await call<{ groupId: string }>(page, "lottoParty.createGroup", name);
+  const ticket = {
+    ...{ groupId, drawId: offer.draws[0]?.drawId, gameOfferKey: "standard", numGames: 10 },
+    ...{ sharePrice: { amount: 2, currency: "AUD" }, autosessionStatus: "on", ...key() },
+  };
+  const { sessionId } = await call<{ sessionId: string }>(page, "lottoParty.createSession", ticket);
+  return { partyGroup: groupId, partySession: sessionId };
+}
+
 /**
  * Registers a customer with an upcoming and a past ticket, a receipt, a pre-order, an autoplay, a subscription, a deposit waiting
  * for the bank, and a full cart.
@@ -75,6 +92,7 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const shareId = /\/share\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const preOrderId = /\/scheduled-purchases\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = {
+    ...(await openParty(page)),
     ...{ checkout: checkoutId, challengedDeposit: depositId, deposit: walletDepositId, failedDeposit: failedDepositId },
     ...{ transaction: transactionId, pastDraw: String(drawNo), month: new Date().toISOString().slice(0, 7) },
     ...{ share: shareId, preOrder: preOrderId, preferences: preferencesReference },

@@ -42,6 +42,8 @@ const IDS: Record<SampleThing, string> = {
   month: "2026-11",
   partnerCheckout: "chk_0000000000000001",
   partyTicket: "ord_0000000000000001",
+  partyGroup: "grp_0000000000000001",
+  partySession: "lps_0000000000000001",
   pastDraw: "4320",
   pastTicket: "ord_0000000000000001",
   preOrder: "sch_0000000000000001",

@@ -71,14 +71,7 @@ export function settings(): MainConfig {
 }
 
 /** Flags of features that are planned. They are off, so that no link leads nowhere. @internal For tests too. */
-export const PLANNED: readonly Capability[] = [
-  "absolute_address_autocomplete",
-  "autoplay",
-  "membership_purchase",
-  "social-syndicates",
-  "social-syndicates-joiner",
-  "social-syndicates-organiser",
-];
+export const PLANNED: readonly Capability[] = ["absolute_address_autocomplete", "autoplay", "membership_purchase"];
 /** Flags that an operator turns on. */
 const OFF: readonly Capability[] = [
   "boost_buy_tickets_experiment",

@@ -119,6 +119,15 @@ const TOASTS = {
     ...failed,
     message: "Sorry, there was an unexpected error while updating your cart. Please try again",
   },
+  "toast.lottoParty.createFailed": {
+    ...failed,
+    title: "Something went wrong",
+    message: "Sorry, looks like we failed to create the group/session. Please try again.",
+  },
+  "toast.lottoParty.editFailed": {
+    ...failed,
+    message: "Sorry, looks like we failed to edit the ticket. Please try again.",
+  },
   "toast.offline": { ...failed, message: OFFLINE },
   "toast.addToCart.serverMessage": { ...failed, message: "{message}" },
   "toast.autologinError": { ...failed, message: "We couldn't log you in with that link. Please log in below." },

@@ -1,0 +1,44 @@
+import type { AstroGlobal } from "astro";
+import { load, notFound } from "#site/lib/shell/page.ts";
+import type { Group, Session } from "./parties.ts";
+
+type Invitation = {
+  /** Null for a session that everyone may read. */
+  group: Group | null;
+  groupName: string;
+  sessions: Session[];
+  /** The token of the link, with which shares of a private group can be bought. */
+  token: string | null;
+  /** This page, where its forms post to. */
+  action: string;
+};
+
+/** The part of the contract's bounds that tokens and ids have. Longer ones name nothing. */
+const MAX_LENGTH = 64;
+
+/**
+ * Reads what a link invites to: a group by its token, or a session of a public group by its id. Without either, a customer is led
+ * to their groups and a visitor to the landing page.
+ */
+export async function invitationPage(astro: AstroGlobal): Promise<Invitation | Response> {
+  const { gateway, page } = astro.locals;
+  const token = astro.url.searchParams.get("token");
+  const id = astro.url.searchParams.get("session");
+  if (!token && !id) {
+    return astro.redirect(page.href(gateway.session.isAuthenticated ? "my-account-lotto-party" : "lotto-party"), 303);
+  }
+  if ((token ?? id ?? "").length > MAX_LENGTH) return notFound(astro);
+  if (token) {
+    const group = await load(astro, ({ lottoParty }) => lottoParty.groupByToken({ token }));
+    if (group instanceof Response) return group;
+    const { groupName, sessions = [] } = group;
+    return { group, groupName, sessions, token, action: page.href("lotto-party-group", {}, { token }) };
+  }
+  const sessionId = id ?? "";
+  const session = await load(astro, ({ lottoParty }) => lottoParty.session({ id: sessionId }));
+  if (session instanceof Response) return session;
+  return {
+    ...{ group: null, groupName: session.groupName, sessions: [session], token: null },
+    action: page.href("lotto-party-group", {}, { session: sessionId }),
+  };
+}

@@ -1,0 +1,33 @@
+// Shows at once what the third step's ticket costs and gives. Without a script, the form's button shows it.
+
+import { type Limits, previewOf, sharesOf } from "./ticket-shares.ts";
+import type { TicketRow } from "./wizard.ts";
+
+type Data = { tickets: TicketRow[]; limits: Limits; prizeCents: number };
+
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-party-preview]")) {
+  const { limits, prizeCents, tickets } = JSON.parse(form.dataset["partyPreview"] ?? "") as Data;
+  const place = form.querySelector("[data-preview]");
+  const show = () => {
+    const values = new FormData(form);
+    const ticket = tickets.find(({ games }) => String(games) === values.get("games"));
+    const cents = Math.round(Number(String(values.get("price")).replace(/[^\d.]/g, "")) * 100);
+    if (!place || !ticket || Number.isNaN(cents)) return;
+    const facts = previewOf(ticket, cents, limits, prizeCents);
+    const reason = sharesOf(ticket.cents, cents, limits);
+    const rows = facts ?? [{ label: "Not possible", text: String(reason) }];
+    place.replaceChildren(
+      ...rows.map(({ label, text }) => {
+        const row = document.createElement("div");
+        const [term, value] = [document.createElement("dt"), document.createElement("dd")];
+        term.textContent = label;
+        value.textContent = text;
+        row.append(term, value);
+        return row;
+      }),
+    );
+  };
+  form.addEventListener("input", show);
+  // After Back, browsers restore the fields.
+  addEventListener("pageshow", show);
+}

@@ -110,6 +110,21 @@ const CONTENT_FLAGS: Flags = {
     sign: /Doors open at nine/,
     prepare: visitorAfter(({ controls }) => controls.content("sitewide-banner.news", "Doors open at nine")),
   },
+  "social-syndicates": { path: "/social-play", sign: /How Lotto Party works/ },
+  "social-syndicates-joiner": {
+    // The page of a session, which its members still see.
+    path: async (visitor) => {
+      const pathIn = firstMatch("/my-account/lotto-party", /\/my-account\/lotto-party\/group\/grp_\w+/);
+      return firstMatch(await pathIn(visitor), /\/my-account\/lotto-party\/session\/lps_\w+/)(visitor);
+    },
+    sign: /item\.numShares/,
+    async prepare(shop) {
+      const nell = shop.visit();
+      await signIn(nell, "nell");
+      return nell;
+    },
+  },
+  "social-syndicates-organiser": { path: "/lotto-party", sign: /Start a group/ },
   sub_variant: { path: "/about", sign: /href="\/shell\/region/ },
   support_faq: { path: "/about/contact-us", sign: /<details/ },
   support_form: { path: "/about/contact-us", sign: /Send message/ },

@@ -38,6 +38,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
   "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"] },
   "my-account-current-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
   "my-account-closed-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
+  "my-account-lotto-party": { "/social/v3/group": ["We couldn't load your groups"] },
   "my-account-favourite-numbers": { [CUSTOMER]: ["We couldn't load your favourite numbers"] },
   "my-account-cards-and-accounts": {
     [METHODS]: ["We couldn't load your cards and accounts"],
@@ -91,6 +92,8 @@ const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation:
   "my-account-upcoming-ticket": ["/my-account/upcoming-tickets/ticket/ord_1", "/v2/orders/ord_1"],
   "my-account-past-ticket": ["/my-account/past-tickets/ticket/ord_1", "/v2/orders/ord_1"],
   "my-account-syndicate-share": ["/my-account/syndicate-tickets/share/ord_1", "/v2/orders/ord_1"],
+  "my-account-lotto-party-group": ["/my-account/lotto-party/group/grp_1", "/social/v3/group/grp_1"],
+  "my-account-lotto-party-session": ["/my-account/lotto-party/session/lps_1", "/social/v3/session/lps_1"],
   "my-account-scheduled-purchase": ["/my-account/scheduled-purchases/sch_1", "/v2/scheduled-purchases/sch_1"],
   "my-account-autoplay-ticket": ["/my-account/autoplay/ticket/aut_1", "/v2/autoplay/aut_1"],
   "my-account-subscription-ticket": ["/my-account/subscriptions/ticket/sub_1", "/v2/subscriptions/sub_1"],
@@ -106,6 +109,9 @@ const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation:
 
 /** Steps that a customer has to take: nothing but their form, which works without a service. */
 const FORMS: readonly RouteName[] = ["change-password", "my-account-upgrade-account"];
+
+/** Leads to the groups if it cannot be loaded: tests/front/party-tickets.spec.ts. */
+const LEADS_AWAY: readonly RouteName[] = ["my-account-lotto-party-ticket"];
 
 const nameOf = Object.keys as <Name extends string>(rows: Partial<Record<Name, unknown>>) => Name[];
 const SECTIONED = nameOf(PAGES);
@@ -138,7 +144,7 @@ it("covers every account page", () => {
     const { audience, layout, own, planned } = routes[name];
     return !planned && !own && audience === "customer" && layout === "base";
   };
-  const covered = [...SECTIONED, ...nameOf(SINGLE_PAGES), ...FORMS];
+  const covered = [...SECTIONED, ...nameOf(SINGLE_PAGES), ...FORMS, ...LEADS_AWAY];
   expect(covered.sort()).toEqual(routeNames.filter(isAccountPage).sort());
 });
 
@@ -152,7 +158,7 @@ describe.each(SECTIONED)("%s", (route) => {
     const shared = ["/v2/capabilities", "/v2/branding", "/v2/config"];
     const read = shop.asked
       .map((call) => call.replace(/^GET |\?.*/g, ""))
-      .filter((path) => /^\/(v2|rewards)\//.test(path));
+      .filter((path) => /^\/(v2|rewards|social)\//.test(path));
     expect([...new Set(read)].filter((path) => !shared.includes(path)).sort()).toEqual(Object.keys(notices).sort());
   });
 

@@ -22,7 +22,7 @@ type Drawn = {
   tickets?: { number: string; prize: string; cents: number; isByPost?: true }[];
   winners: number;
   paidCents: number;
-  alsoDrawn: { offer: string; drawNo: number }[];
+  alsoDrawn: { offer: string; drawNo: number; waits: boolean }[];
 };
 
 const count = (number: number, unit: string) => `${number.toLocaleString("en-AU")} ${unit}${number === 1 ? "" : "s"}`;
@@ -85,7 +85,11 @@ export function drawLines(lottery: string, drawn: Drawn): string[] {
   const { alsoDrawn, drawNo, numbers, divisions, tickets, winners, paidCents } = drawn;
   const head = [
     `Draw ${drawNo} of ${lottery}: drawn, scored and paid.`,
-    ...alsoDrawn.map((also) => `With it, draw ${also.drawNo} of ${also.offer}: one decides the other.`),
+    ...alsoDrawn.map((also) =>
+      also.waits
+        ? `Draw ${also.drawNo} of ${also.offer} is closed, because this draw decides it. It is drawn after the earlier draws of ${also.offer}.`
+        : `With it, draw ${also.drawNo} of ${also.offer}: one decides the other.`,
+    ),
   ];
   if (tickets) {
     const rows = tickets.map(({ cents, isByPost, number, prize }) => [

@@ -232,6 +232,14 @@ describe("Lotto Strike", () => {
     expect(await runDueDraws(db, NOW)).toBe(0);
     expect(await runInTransaction(db, audit)).toMatchObject({ isBalanced: true });
   });
+
+  it("waits for its earlier draws when an operator draws the lottery that decides it", async () => {
+    const { alsoDrawn, drawNo } = await drawNow(db, "monday_lotto");
+    const monday = await nextDraw("monday_lotto", drawNo);
+    expect([monday.status, alsoDrawn]).toEqual(["DRAW_PAID", [{ offer: "lotto_strike", drawNo: 2814, waits: true }]]);
+    const { alsoDrawn: later } = await drawNow(db, "saturday_lotto");
+    expect(later).toEqual([{ offer: "lotto_strike", drawNo: 2813, waits: false }]);
+  });
 });
 
 it("keeps what boards won in a database from before systems", async () => {

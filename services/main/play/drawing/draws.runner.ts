@@ -8,6 +8,7 @@ import { drawnKeyOf, findOffer, PUBLISHED_OFFERS } from "../../catalogue/offers/
 import { type Draw, findDrawForSale } from "../draws/draws.rows.ts";
 import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "../draws/due-draws.rows.ts";
 import type { DrawReport } from "../draws/play.ts";
+import { readDraws } from "../draws/sale-draws.rows.ts";
 import { runNextStep } from "./draws.lifecycle.ts";
 import { ALL_PLAYS, DRAWN_KEYS, drawsOfKey } from "./kinds.ts";
 import { ensureSchedule } from "./schedule.ts";
@@ -67,8 +68,11 @@ async function runNextDueStep(db: Db, now: Date, except: string[]): Promise<stri
   return drawId;
 }
 
-/** Draws of other lotteries that were held too, because one decides the other. */
-type AlsoDrawn = { alsoDrawn: { offer: string; drawNo: number }[] };
+/**
+ * Draws of other lotteries whose sales stopped too, because one draw decides the other. A draw that `waits` is closed, and is drawn after the
+ * earlier draws of its lottery.
+ */
+type AlsoDrawn = { alsoDrawn: { offer: string; drawNo: number; waits: boolean }[] };
 
 /** Runs the next draw of a lottery or a raffle now, with its early birds, or that of a syndicate's lottery: stops sales, draws the numbers and pays the winners. */
 export async function drawNow(db: Db, offerKey: string): Promise<DrawReport & AlsoDrawn> {
@@ -93,9 +97,13 @@ export async function drawNow(db: Db, offerKey: string): Promise<DrawReport & Al
     steps = 0;
     for (const { id } of settled) steps += await settle(db, id, now);
   }
-  const alsoDrawn = settled
-    .filter(({ product_offer_key: key }) => key !== draw.product_offer_key && findOffer(key))
-    .map(({ draw_no, product_offer_key }) => ({ offer: product_offer_key, drawNo: draw_no }));
+  const others = settled.filter(({ product_offer_key: key }) => key !== draw.product_offer_key && findOffer(key));
+  const ids = others.map(({ id }) => id);
+  const after = await runInTransaction(db, (tx) => readDraws(tx, ids, { hold: false }));
+  const alsoDrawn = others.map(({ draw_no, id, product_offer_key }) => {
+    const waits = after.get(id)?.status === "DRAW_CLOSED";
+    return { offer: product_offer_key, drawNo: draw_no, waits };
+  });
   const report = await runInTransaction(db, (tx) => drawsOfKey(draw.product_offer_key).report(tx, draw));
   return { ...report, alsoDrawn };
 }

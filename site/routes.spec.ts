@@ -32,6 +32,7 @@ const ownQueries: Record<string, string[]> = {
   "my-account-confirm-address": ["for", "done"],
   "my-account-print-tickets": ["id", "format"],
   "my-account-lotto-party-ticket": ["format"],
+  "my-account-lotto-party-session": ["format"],
   "account-verification": ["state", "code", "error"],
   "my-account-verify-account": ["form", "done"],
   "my-account-manual-verification": ["type"],

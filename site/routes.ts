@@ -181,14 +181,19 @@ export const routes = {
     query: ["format"],
     ...sample({ id: { of: "partyTicket" } }),
   }),
-  "my-account-lotto-party-session": orders(
-    "/my-account/lotto-party/session/:id",
-    sample({ id: { of: "partySession" } }),
-  ),
+  "my-account-lotto-party-session": orders("/my-account/lotto-party/session/:id", {
+    query: ["format"],
+    ...sample({ id: { of: "partySession" } }),
+  }),
   "my-account-lotto-party-group": account(
     "/my-account/lotto-party/group/:id/:page?",
     sample({ id: { of: "partyGroup" } }),
   ),
+  "my-account-lotto-party-notice": account("/my-account/lotto-party/group/:id/notice", {
+    capabilities: all("social-syndicates"),
+    ...sample({ id: { of: "partyGroup" } }),
+    ...own,
+  }),
   "my-account-lotto-party": account("/my-account/lotto-party/:page?", listed),
   "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
     capabilities: all("autoplay_manage", "viewing-orders"),

@@ -13,6 +13,7 @@ export const shopPaths: readonly string[] = [
   "/about/responsible-gaming",
   "/about/privacy",
   "/about/cookie-policy",
+  "/about/api",
   "/about/faq",
   "/about/terms-and-conditions",
   "/about/terms-of-use",
@@ -65,6 +66,7 @@ export const shopPaths: readonly string[] = [
   "/my-account/lotto-party/ticket/:id",
   "/my-account/lotto-party/session/:id",
   "/my-account/lotto-party/group/:id/:page?",
+  "/my-account/lotto-party/group/:id/notice",
   "/my-account/lotto-party/:page?",
   "/my-account/autoplay/ticket/:id",
   "/my-account/autoplay/:page?",
@@ -125,5 +127,6 @@ export const shopPaths: readonly string[] = [
   "/shell/notifications",
   "/shell/pre-cart",
   "/shell/suggestions",
+  "/shell/lotto-party",
   "/shell/region",
 ];

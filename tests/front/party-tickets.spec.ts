@@ -93,3 +93,17 @@ it("says that everything came back of a ticket for which too few shares were sol
   expect(ticket.text).toMatch(/Came back\s*\$\d\.00, in your wallet/);
   expect((await pip.goto("/my-account/transactions")).text).toMatch(/Refund\s*\d x Lotto Party shares/);
 });
+
+it("shows before buying what a share gets of each prize, and prints a notice with a QR code and no names", async () => {
+  const input = encodeURIComponent('{"status":"upcoming_products"}');
+  const { orders } = await nell.call<{ orders: Order[] }>(`orders.list?input=${input}`);
+  const { sessionId } = orders.find(({ syndicate }) => syndicate?.syndicateName === "Beach office") ?? {};
+  const session = await nell.goto(`/my-account/lotto-party/session/${sessionId}`);
+  expect(one(session.main, "table", "What one share gets").querySelectorAll("tr").length).toBeGreaterThan(4);
+
+  const group = await nell.follow(session, "Beach office", session.main);
+  const notice = await nell.follow(group, "Print a notice with a QR code");
+  const sheet = one(notice.main, "region", "Play lotto with us");
+  expect(sheet.querySelector("svg path")?.getAttribute("d")).toMatch(/^M/);
+  expect(textOf(notice.main)).not.toMatch(/Beach office|Nell|Otto/);
+});

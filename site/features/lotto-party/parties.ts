@@ -34,6 +34,22 @@ export function shareOptions(session: Session): { value: string; label: string }
   }));
 }
 
+/** Returns what one share of a session would have got in the last draw, by division, as a table. Empty where it is unknown. */
+export function sharePrizes({ divisions = [] }: Session) {
+  return {
+    columns: [
+      { key: "division", label: "Division" },
+      { key: "prize", label: "Last draw paid", end: true },
+      { key: "share", label: "One share", end: true },
+    ],
+    rows: divisions.map(({ division, lastPrize, lastShare }) => ({
+      division: `Division ${division}`,
+      prize: lastPrize ? formatMoney(lastPrize) : "No winner",
+      share: lastShare ? formatMoney(lastShare) : "–",
+    })),
+  };
+}
+
 export const STATUSES: Readonly<Record<Session["status"], string>> = {
   open: "Open",
   closed: "Closed",

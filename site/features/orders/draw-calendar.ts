@@ -28,3 +28,14 @@ export function calendarOfDraw({ draw, id, now, pageUrl, title }: Shared): strin
   });
   return calendar.toString();
 }
+
+/** Returns a calendar file as a download that no cache keeps. */
+export const calendarReply = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="lotto-party.ics"',
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });

@@ -68,7 +68,7 @@ export type FrontShop = {
   close(): Promise<void>;
 };
 
-const EDITED = ["blog", "cms", "config", "membership", "translation", "main"];
+const EDITED = ["blog", "cms", "config", "membership", "social", "translation", "main"];
 // Much longer than a page waits for its header and footer.
 const SLOW_MS = 60_000;
 

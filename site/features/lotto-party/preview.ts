@@ -1,6 +1,6 @@
 // Shows at once what the third step's ticket costs and gives. Without a script, the form's button shows it.
 
-import { type Limits, previewOf, sharesOf } from "./ticket-shares.ts";
+import { type Limits, previewOf } from "./ticket-shares.ts";
 import type { TicketRow } from "./wizard.ts";
 
 type Data = { tickets: TicketRow[]; limits: Limits; prizeCents: number };
@@ -13,11 +13,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-party-p
     const ticket = tickets.find(({ games }) => String(games) === values.get("games"));
     const cents = Math.round(Number(String(values.get("price")).replace(/[^\d.]/g, "")) * 100);
     if (!place || !ticket || Number.isNaN(cents)) return;
-    const facts = previewOf(ticket, cents, limits, prizeCents);
-    const reason = sharesOf(ticket.cents, cents, limits);
-    const rows = facts ?? [{ label: "Not possible", text: String(reason) }];
     place.replaceChildren(
-      ...rows.map(({ label, text }) => {
+      ...previewOf(ticket, cents, limits, prizeCents).map(({ label, text }) => {
         const row = document.createElement("div");
         const [term, value] = [document.createElement("dt"), document.createElement("dd")];
         term.textContent = label;

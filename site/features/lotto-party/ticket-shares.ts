@@ -16,7 +16,7 @@ export function sharesOf(ticketCents: number, shareCents: number, { maxShares, m
 
 type Ticket = { cents: number; firstPrize: string; anyPrize: string };
 
-/** Returns what a ticket with this share price is, as facts. `prizeCents` is the first prize; 0 if it is unknown. */
+/** Returns what a ticket with this share price is, as facts, or why it is not possible. `prizeCents` is the first prize; 0 if it is unknown. */
 export function previewOf(
   { anyPrize, cents, firstPrize }: Ticket,
   shareCents: number,
@@ -24,7 +24,7 @@ export function previewOf(
   prizeCents: number,
 ) {
   const shares = sharesOf(cents, shareCents, limits);
-  if (typeof shares === "string") return null;
+  if (typeof shares === "string") return [{ label: "Not possible", text: shares }];
   return [
     { label: "Shares", text: countShares(shares) },
     { label: "Whole ticket", text: formatCents(cents) },

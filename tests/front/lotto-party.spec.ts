@@ -1,0 +1,207 @@
+// Lotto Party with plain forms: who may open it, the whole party from its name to its prizes, and trouble (account §4, §7, §8).
+import { describe, expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, one, textOf } from "./html.ts";
+import { customerWithMoney, signIn } from "./people.ts";
+import type { Page, Visitor } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const WIZARD = "/shell/lotto-party";
+const START = "Start the group";
+const FAILED = "Sorry, looks like we failed to create the group/session. Please try again.";
+
+const demo = async (name: string) => {
+  const visitor = shop.visit();
+  await signIn(visitor, name);
+  return visitor;
+};
+const cardsOf = ({ main }: Page) => main.querySelectorAll(".party-card");
+const linkIn = ({ html }: Page, pattern: RegExp) => pattern.exec(html)?.[0] ?? `no ${pattern}`;
+const startGroup = async (visitor: Visitor, name: string) =>
+  visitor.submit(await visitor.goto(WIZARD), START, { "Name of your group": name });
+
+/** Takes a new group through the steps. Returns the last one. */
+async function openTicket(visitor: Visitor, name: string): Promise<Page> {
+  const draws = await startGroup(visitor, name);
+  const shares = await visitor.submit(draws, "Set the share price");
+  const repeat = await visitor.submit(shares, "Choose what happens next", { "Price of a share": "3.80" });
+  return visitor.submit(repeat, "Open the ticket");
+}
+
+it.each(["/lotto-party", "/powerball/lotto-party"])(
+  "without social-syndicates, %s is not available (Lotto Party 1, 2)",
+  async (path) => {
+    const visitor = shop.visit();
+    expect((await visitor.goto(path)).status).toBe(200);
+    await shop.controls.capability("social-syndicates", "off");
+    expect((await visitor.goto(path)).status).toBe(404);
+    expect((await (await demo("nell")).goto(WIZARD)).status).toBe(404);
+  },
+);
+
+it("says how it works, its limits, and which tickets everyone can join", async () => {
+  const page = await shop.visit().goto("/lotto-party");
+  expect(page.text).toContain("A share costs at least $2.00, and a ticket has at most 100 shares.");
+  expect(page.text).toContain("Groups play Powerball, Wednesday Lotto and Saturday Lotto.");
+  expect([...cardsOf(page)].map((card) => textOf(one(card, "heading")))).toEqual(["Beach office", "Street party"]);
+  expect(page.html).not.toContain("astro-island");
+});
+
+it("has the tickets of a lottery's next draw, or an invitation to start one; other lotteries have no such page", async () => {
+  const visitor = shop.visit();
+  expect(cardsOf(await visitor.goto("/saturday_lotto/lotto-party"))).toHaveLength(1);
+  expect((await visitor.goto("/powerball/lotto-party")).has("link", "Start a group")).toBe(true);
+  expect((await visitor.goto("/oz_lotto/lotto-party")).status).toBe(404);
+});
+
+it("leads without a token to the landing page, or a customer to their groups", async () => {
+  expect((await shop.visit().goto("/lotto-party/group")).url).toBe("/lotto-party");
+  expect((await (await demo("nell")).goto("/lotto-party/group")).url).toBe("/my-account/lotto-party");
+  expect((await shop.visit().goto("/lotto-party/group?token=gtk_guessed")).status).toBe(404);
+});
+
+describe("the wizard", () => {
+  it("asks a visitor to log in first, and starts with the name (Lotto Party 3, 8)", async () => {
+    expect((await shop.visit().goto(`${WIZARD}?step=3`)).url).toContain(
+      "/login?next=%2Fshell%2Flotto-party%3Fstep%3D3",
+    );
+    const page = await (await demo("pip")).goto(WIZARD);
+    const steps = all(one(page.main, "navigation", "Steps"), "listitem").map((step) => textOf(step));
+    expect(steps).toEqual(["Name", "Draw", "Shares", "Repeat", "Join"]);
+  });
+
+  it("refuses a bad and a duplicate name at its field (Lotto Party 4, 5)", async () => {
+    const pip = await demo("pip");
+    const bad = await startGroup(pip, "F.u.c.k it");
+    expect([bad.status, bad.text]).toEqual([422, expect.stringContaining("Please choose another name.")]);
+    expect((await startGroup(pip, "street PARTY")).text).toContain("You have a group with this name already.");
+  });
+
+  it("says that it failed otherwise, until the next page (Lotto Party 6, 16)", async () => {
+    const pip = await demo("pip");
+    const page = await pip.goto(WIZARD);
+    await shop.setReply("/social/v3/group", "down");
+    const failed = await pip.submit(page, START, { "Name of your group": "Down crew" });
+    expect(textOf(one(failed.main, "alert"))).toMatch(`Something went wrong ${FAILED}`);
+    expect(JSON.stringify(shop.lines)).toMatch(/social/);
+  });
+
+  it("goes back to the draws when the draw has closed (Lotto Party 7)", async () => {
+    const pip = await demo("pip");
+    const draws = await startGroup(pip, "Late crew");
+    const shares = await pip.submit(draws, "Set the share price");
+    const repeat = await pip.submit(shares, "Choose what happens next");
+    await shop.draw("saturday_lotto");
+    const closed = await pip.submit(repeat, "Open the ticket");
+    expect(closed.text).toContain("This draw has closed. Choose the next one.");
+    expect(closed.has("button", "Set the share price")).toBe(true);
+  });
+
+  it("refuses a share price at its field, and keeps what was chosen", async () => {
+    const pip = await demo("pip");
+    const shares = await pip.submit(await startGroup(pip, "Price crew"), "Set the share price");
+    expect(shares.text).toMatch(/Shares\s*\d+ shares\s*Whole ticket\s*\$\d+\.\d\d.*One share of Division 1/s);
+    const refused = await pip.submit(shares, "Choose what happens next", { "Price of a share": "1.99" });
+    expect(refused.text).toContain("A share costs at least $2.00.");
+    expect(refused.html).toContain('value="1.99"');
+  });
+});
+
+it("follows a party from its name to its result, with plain forms (Lotto Party 9, 12)", async () => {
+  const anna = await customerWithMoney(shop, 20);
+  const joined = await openTicket(anna, "Plain crew");
+  expect(joined.text).toContain("The ticket is open.");
+  const path = linkIn(joined, /\/lotto-party\/group\?token=gtk_\w+/);
+  const cart = await anna.submit(joined, /^Add 1 share/);
+  expect(cart.text).toContain("1 x Lotto Party shares");
+  await anna.submit(cart, /^Pay /);
+
+  const invited = await customerWithMoney(shop, 20);
+  const invitation = await invited.goto(path);
+  expect([invitation.status, invitation.headers["cache-control"]]).toEqual([200, expect.stringContaining("no-store")]);
+  expect(invitation.html).toMatch(/<meta name="robots" content="noindex/);
+  const chosen = await invited.submit(invitation, /^Add 1 share/, { "Number of shares": "2" });
+  await invited.submit(chosen, /^Pay \$7\.60/);
+
+  const group = await invited.goto(
+    linkIn(await invited.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
+  );
+  expect(group.has("link", "Open a ticket")).toBe(false);
+  const sessionPath = linkIn(group, /\/my-account\/lotto-party\/session\/lps_\w+/);
+  expect((await invited.goto(sessionPath)).text).toContain("Open, 3 of ");
+  const organised = await anna.goto(sessionPath);
+  expect(textOf(one(organised.main, "region", "Who is in"))).toMatch(/Fred: 1 share.*Fred: 2 shares/);
+  const saved = await anna.submit(organised, "Save", { "Open the next one": true });
+  expect(saved.text).toContain("Your choice is saved.");
+
+  // An earlier test may have held the next draw of Saturday Lotto.
+  await shop.draw(organised.text.includes("Saturday Lotto,") ? "saturday_lotto" : "wednesday_lotto");
+  const paid = await invited.goto(sessionPath);
+  expect(paid.text).toMatch(/Paid, 3 of \d shares sold\..*\d+ of 20 games were in the draw\./s);
+  expect(paid.has("link", "See the result")).toBe(true);
+  expect((await anna.goto(sessionPath)).text).toContain("Change the next ticket of the group instead.");
+});
+
+it("says that a ticket could not be edited (Lotto Party 13)", async () => {
+  const nell = await demo("nell");
+  const group = await nell.goto("/my-account/lotto-party/2");
+  const path = linkIn(
+    await nell.goto(linkIn(group, /\/my-account\/lotto-party\/group\/grp_\w+/)),
+    /\/my-account\/lotto-party\/session\/lps_\w+/,
+  );
+  const page = await nell.goto(path);
+  await shop.setReply(path.replace("/my-account/lotto-party", "/social/v3"), "down");
+  const failed = await nell.submit(page, "Save").catch(() => null);
+  expect(failed?.status).toBeGreaterThanOrEqual(422);
+});
+
+describe("my groups", () => {
+  it("are six a page (Lotto Party 10)", async () => {
+    const nell = await demo("nell");
+    expect(cardsOf(await nell.goto("/my-account/lotto-party"))).toHaveLength(6);
+    expect(cardsOf(await nell.goto("/my-account/lotto-party/2"))).toHaveLength(1);
+    expect((await nell.goto("/my-account/lotto-party/999")).status).toBe(404);
+  });
+
+  it("have their tickets ten a page, open ones above (Lotto Party 11)", async () => {
+    const nell = await demo("nell");
+    const groups = await nell.goto("/my-account/lotto-party/2");
+    const group = await nell.follow(groups, "Thursday crew");
+    expect(group.text).toContain("9 tickets");
+    expect(cardsOf(group)).toHaveLength(10);
+    expect(all(group.main, "heading").map((title) => textOf(title))).toContain("Open tickets");
+    const erin = await demo("erin");
+    expect((await erin.goto(group.url)).status).toBe(404);
+  });
+
+  it("keep their tickets without viewing-orders out of reach (Lotto Party 15)", async () => {
+    const nell = await demo("nell");
+    const card = await nell.goto(
+      linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
+    );
+    const path = linkIn(card, /\/my-account\/lotto-party\/session\/lps_\w+/);
+    expect((await nell.goto(path)).status).toBe(200);
+    await shop.controls.capability("viewing-orders", "off");
+    expect((await nell.goto(path)).status).toBe(404);
+  });
+
+  it("get a new link, and the former one opens nothing", async () => {
+    const pip = await demo("pip");
+    const group = await pip.goto(
+      linkIn(await pip.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
+    );
+    const pattern = /\/lotto-party\/group\?token=gtk_\w+/;
+    const former = linkIn(group, pattern);
+    const replaced = await pip.submit(group, "Replace the link");
+    expect(replaced.text).toContain("The link is new.");
+    expect((await pip.goto(former)).status).toBe(404);
+    expect((await pip.goto(linkIn(replaced, pattern))).status).toBe(200);
+  });
+});
+
+it("is read without the social service: a notice in place", async () => {
+  await shop.setReply("/social/v3/session/discover", "down");
+  const page = await shop.visit().goto("/social-play");
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load the open tickets")]);
+  expect(page.text).toContain("Saturday Syndicate");
+});

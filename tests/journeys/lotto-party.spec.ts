@@ -1,0 +1,53 @@
+// A whole party with scripts: a group, its ticket, an invitation, a second customer, the draw. Without: tests/front/lotto-party.spec.ts.
+import { oneOf } from "#tests/seeded.ts";
+import { look, type Theme } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { buyCart, expectHeading, register } from "./shopper.ts";
+
+const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of Lotto Party");
+
+test("opens a ticket, sells shares to a friend, and pays after the draw", async ({ otherPage: friend, page, shop }) => {
+  await register(page);
+  await page.goto("/lotto-party");
+  for (const theme of themes) await look(page, "Lotto Party", theme);
+  await page.getByRole("link", { name: "Start a group" }).click();
+  await page.getByLabel("Name of your group").fill("Journey crew");
+  await page.getByRole("button", { name: "Start the group" }).click();
+  await page
+    .getByLabel(/^Saturday Lotto/)
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Set the share price" }).click();
+  const preview = page.locator("[data-preview]");
+  await page.getByLabel("Price of a share").fill("1.00");
+  await expect(preview).toContainText("A share costs at least $2.00.");
+  await page.getByLabel("Price of a share").fill("3.80");
+  await expect(preview).toContainText("5 shares");
+  for (const theme of themes) await look(page, "the share price", theme);
+  await page.getByRole("button", { name: "Choose what happens next" }).click();
+  await page.goBack();
+  await expect(page.getByLabel("Price of a share")).toHaveValue("3.80");
+  await page.goForward();
+  await page.getByRole("button", { name: "Open the ticket" }).click();
+  await expect(page.getByText("The ticket is open.")).toBeVisible();
+  const link = (await page.locator(".party-link a").getAttribute("href")) ?? "";
+  await page.getByRole("button", { name: /^Add 1 share/ }).click();
+  await expectHeading(page, "Your cart");
+  await buyCart(page);
+
+  await register(friend);
+  await friend.goto(new URL(link).pathname + new URL(link).search);
+  for (const theme of themes) await look(friend, "an invitation", theme);
+  await friend.getByLabel("Number of shares").selectOption("2");
+  await friend.getByRole("button", { name: /^Add 2 shares/ }).click();
+  await expectHeading(friend, "Your cart");
+  await buyCart(friend);
+  await friend.goto("/my-account/lotto-party");
+  await friend.getByRole("link", { name: "Journey crew" }).click();
+  await friend.getByRole("link", { name: /^See numbers and shares/ }).click();
+  await expect(friend.getByText("3 of 5 shares sold")).toBeVisible();
+  await shop.draw("saturday_lotto");
+  await friend.reload();
+  await expect(friend.getByText("Paid, 3 of 5 shares sold.")).toBeVisible();
+  for (const theme of themes) await look(friend, "a ticket that was drawn", theme);
+});

@@ -94,6 +94,7 @@ const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation:
   "my-account-syndicate-share": ["/my-account/syndicate-tickets/share/ord_1", "/v2/orders/ord_1"],
   "my-account-lotto-party-group": ["/my-account/lotto-party/group/grp_1", "/social/v3/group/grp_1"],
   "my-account-lotto-party-session": ["/my-account/lotto-party/session/lps_1", "/social/v3/session/lps_1"],
+  "my-account-lotto-party-notice": ["/my-account/lotto-party/group/grp_1/notice", "/social/v3/group/grp_1"],
   "my-account-scheduled-purchase": ["/my-account/scheduled-purchases/sch_1", "/v2/scheduled-purchases/sch_1"],
   "my-account-autoplay-ticket": ["/my-account/autoplay/ticket/aut_1", "/v2/autoplay/aut_1"],
   "my-account-subscription-ticket": ["/my-account/subscriptions/ticket/sub_1", "/v2/subscriptions/sub_1"],

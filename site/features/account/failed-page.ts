@@ -14,6 +14,7 @@ const TITLES: Partial<Record<RouteName, string>> = {
   "my-account-past-ticket": "Your ticket",
   "my-account-syndicate-share": "Your share",
   "my-account-lotto-party-ticket": "Your Lotto Party ticket",
+  "my-account-lotto-party-notice": "Notice to print",
   "my-account-lotto-party-session": "Lotto Party ticket",
   "my-account-lotto-party-group": "Lotto Party group",
   "my-account-scheduled-purchase": "Your pre-order",

@@ -143,7 +143,9 @@ describe("changes", () => {
     const resumed = await services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: uma });
     expect(resumed.body.result.status).toBe("recurring_status_active");
     const timed = await status("recurring_status_timed_paused", day);
-    expect(timed.body.result).toMatchObject({ status: "recurring_status_timed_pause", ...day });
+    // The first Monday after the pause, not one that it skips.
+    const after = { next_draw_at: "2026-12-21T10:30:00.000Z" };
+    expect(timed.body.result).toMatchObject({ status: "recurring_status_timed_pause", ...day, ...after });
     await status("recurring_status_active");
     for (const wrong of ["2026-11-20", "2026-02-31", "2028-01-01"]) {
       const answer = await status("recurring_status_timed_pause", { paused_until: wrong });

@@ -240,6 +240,16 @@ const CONTROLS: Record<string, Control> = {
       ]);
     },
   },
+  giveaway: {
+    needs: 3,
+    run: ([type, day, prize]) =>
+      show(
+        control("/giveaway", { type, day, prize }),
+        ({ drawNumber, drawsAt }: { drawNumber: number; drawsAt: string }) => [
+          `The ${type} giveaway ${drawNumber} is drawn at ${drawsAt}: /daily-winners/giveaways/${type}/${drawNumber}`,
+        ],
+      ),
+  },
   "postal-wins": { needs: 1, run: ([raffle]) => show(control("/postal-wins", { raffle }), postalWinLines) },
   "postal-paid": {
     needs: 2,

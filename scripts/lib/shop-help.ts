@@ -5,6 +5,8 @@ npm run shop -- fault <operation> <slow|down|code|off>   make one operation slow
 npm run shop -- pay-cause <raffle>/<draw no.> <cause> <dollars>   pay a cause its part of a drawn raffle (charity_raffle/12 coast_rescue 48500)
 npm run shop -- sale <lottery> <open|sold-out|suspended>   put a lottery on sale, or take it off (one_lottery is sold out in the demo)
 npm run shop -- party publish <group> <public|promoted|private>   show a Lotto Party group to strangers (its name too), or no longer
+npm run shop -- giveaway <special|major|preview> <day> <prize>   announce a giveaway of Daily Winners, drawn at 20:00 (special 2026-12-24 "A car")
+                                        a prize in dollars (5000) is paid into the winner's wallet
 npm run shop -- postal <raffle> <name> <address>   enter a person who has written to us, and print the ticket number
 npm run shop -- postal-wins <raffle>    what entries by post have won, and who is to be paid
 npm run shop -- postal-paid <raffle> <prize>       note that such a prize was paid or sent: prz_… from postal-wins
@@ -53,5 +55,5 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 --by <name> --reason <text>   who acts and why, kept with what was done
 
 With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, affiliates, bank-accounts, capability, clear,
-documents, partner, partner-link, party, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer,
+documents, giveaway, partner, partner-link, party, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer,
 unlock, verify, verification-rules and withdrawal. The other commands are the demo's.`;

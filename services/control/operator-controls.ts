@@ -19,6 +19,7 @@ import { unlockPassword } from "#services/main/identity/credentials/password-att
 import { countByAffiliate, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
+import { announceGiveaway } from "#services/main/play/giveaways/giveaways.runner.ts";
 import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { namedPartner, partnerLink } from "#services/main/sales/partners/partners.ts";
@@ -45,6 +46,12 @@ const saleInput = z.object({ lottery: z.string().min(1), sale: z.enum(["open", "
 const raffle = z.string().min(1);
 const text = z.string().trim().min(1).max(200);
 const partyInput = z.object({ group: z.string().min(1), publicity: z.enum(["private", "public", "promoted"]) });
+const giveawayInput = z.object({
+  type: z.enum(["special", "major", "preview"]),
+  prize: text,
+  /** The day it is drawn, at 20:00 in the zone of the shop. */
+  day: z.iso.date(),
+});
 const postalInput = z.object({ raffle, name: text, address: text });
 const postalPrizeInput = z.object({ raffle, prizeId: z.string().min(1) });
 const causeInput = z.object({
@@ -78,6 +85,10 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
   server.post("/partner-link", async (request) => {
     const { count, offer, slug } = partnerLinkInput.parse(request.body);
     return { path: partnerLink(slug, offer, count) };
+  });
+  server.post("/giveaway", (request) => {
+    const input = giveawayInput.parse(request.body);
+    return act(request, (tx) => announceGiveaway(tx, { ...input, prize: plainText(input.prize) }));
   });
   server.post("/refund", (request) => {
     const { receipt } = refundInput.parse(request.body);

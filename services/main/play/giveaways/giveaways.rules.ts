@@ -8,7 +8,8 @@ import { instantIn } from "../draws/schedule.rules.ts";
 type Schemas = components["schemas"];
 export type GiveawayType = Schemas["GiveawayType"];
 
-const DRAWN_AT = "20:00";
+/** The time of day of every giveaway, in the zone of the shop. */
+export const DRAWN_AT = "20:00";
 // The day of daily giveaway 1, and the month of monthly giveaway 1.
 const FIRST_DAY = "2026-01-01";
 const FIRST_MONTH = { year: 2026, month: 1 };

@@ -3,7 +3,9 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { instantIn } from "../draws/schedule.rules.ts";
 import { notifyWinners } from "../draws/win-news.ts";
 import {
   enterDay,
@@ -16,7 +18,15 @@ import {
   writeGiveawayClosed,
   writeGiveawayDrawn,
 } from "./giveaways.rows.ts";
-import { giveawayOf, hashEntries, openNumberOf, SERIAL_TYPES, winnerOf } from "./giveaways.rules.ts";
+import {
+  DRAWN_AT,
+  giveawayIdOf,
+  giveawayOf,
+  hashEntries,
+  openNumberOf,
+  SERIAL_TYPES,
+  winnerOf,
+} from "./giveaways.rules.ts";
 
 /** Opens the giveaways of each series up to the one that is next, those of days without a process included. */
 export async function ensureGiveaways(tx: Tx, now: Date): Promise<void> {
@@ -28,6 +38,22 @@ export async function ensureGiveaways(tx: Tx, now: Date): Promise<void> {
       await insertGiveaway(tx, giveawayOf(type, number, timeZone));
     }
   }
+}
+
+/** What the operator announces. A prize of digits is money. */
+type Announced = { type: "special" | "major" | "preview"; prize: string; day: string };
+
+/** Announces a giveaway that is not part of a series. Refuses a day that has passed. */
+export async function announceGiveaway(tx: Tx, { day, prize, type }: Announced) {
+  const now = await shopNow(tx);
+  const drawsAt = instantIn(market().timeZone, day, DRAWN_AT);
+  if (drawsAt <= now) refuse(422, "invalid_field", "Choose a day that is still to come.", "day");
+  const drawNumber = (await lastNumberOf(tx, type)) + 1;
+  const prizeCents = /^[1-9]\d{0,6}$/.test(prize) ? Number(prize) * 100 : null;
+  const shown = prizeCents === null ? prize : `$${Number(prize).toLocaleString("en")} in your wallet`;
+  const id = giveawayIdOf(type, drawNumber);
+  await insertGiveaway(tx, { id, type, drawNumber, prize: shown, prizeCents, opensAt: now, drawsAt });
+  return { type, drawNumber, prize: shown, drawsAt: drawsAt.toISOString() };
 }
 
 /** Enters the members and publishes the hash of all entries. */

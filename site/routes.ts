@@ -151,7 +151,7 @@ export const routes = {
   ),
   "daily-winners-membership-tiers": winners("/daily-winners/membership-tiers", {
     capabilities: all("membership_program", "membership_purchase"),
-    ...{ ...listed, ...planned },
+    ...listed,
   }),
 
   "my-account": account("/my-account", listed),

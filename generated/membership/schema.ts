@@ -224,6 +224,11 @@ export interface components {
             membershipProgram: components["schemas"]["MembershipProgram"];
             membershipStatus: components["schemas"]["MembershipStatus"];
             membershipTier: components["schemas"]["MembershipTier"];
+            /**
+             * Format: date-time
+             * @description The end of the period that a premium member has paid.
+             */
+            premiumUntil?: string;
             /** @description The next one first. */
             upcomingDraws: components["schemas"]["UpcomingDraw"][];
         };
@@ -276,6 +281,14 @@ export interface components {
             heading: string;
             /** @description The product offer that sells it. Absent if it is free. */
             membershipKey?: string;
+            /** @description How the tier is paid. Each is sold by addCartItem as membership_offer. Absent if it is free. */
+            offers?: {
+                /** @enum {string} */
+                billingPeriod: "monthly" | "quarterly" | "biannually" | "annually";
+                key: string;
+                name: string;
+                price: components["schemas"]["Money"];
+            }[];
             price?: components["schemas"]["Money"];
             tier: components["schemas"]["MembershipTier"];
         };

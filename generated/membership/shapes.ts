@@ -65,6 +65,28 @@ export const shapes: Shapes = {
    "price": [
     "price",
     "Money"
+   ],
+   "offers": [
+    "offers",
+    {
+     "i": {
+      "p": {
+       "key": [
+        "key"
+       ],
+       "name": [
+        "name"
+       ],
+       "billing_period": [
+        "billingPeriod"
+       ],
+       "price": [
+        "price",
+        "Money"
+       ]
+      }
+     }
+    }
    ]
   }
  },
@@ -305,6 +327,9 @@ export const shapes: Shapes = {
    ],
    "locked": [
     "locked"
+   ],
+   "premium_until": [
+    "premiumUntil"
    ],
    "upcoming_draws": [
     "upcomingDraws",

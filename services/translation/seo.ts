@@ -124,6 +124,11 @@ export const SEO: ContentItem[] = [
     "Who won the giveaways of Daily Winners, by initials and region if they agreed, with every draw to check.",
   ),
   seo(
+    "daily-winners-membership-tiers",
+    "Free and premium memberships",
+    "Daily Winners is free. Premium has five entries every day and a guaranteed entry in every special giveaway, paid monthly to yearly.",
+  ),
+  seo(
     "blog",
     "Stories from behind the counter",
     "How our draws work, what our raffles do for their causes, and how to keep play a small pleasure.",

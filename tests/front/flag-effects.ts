@@ -104,6 +104,7 @@ const CONTENT_FLAGS: Flags = {
       return bea;
     },
   },
+  membership_purchase: { path: "/daily-winners", sign: /href="\/daily-winners\/membership-tiers"/ },
   pci_certified: { path: "/about", sign: /PCI certified/ },
   "sitewide-banner": {
     path: "/about",

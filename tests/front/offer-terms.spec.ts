@@ -33,7 +33,7 @@ describe("the terms of an offer", () => {
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
         ...[
           "Home",
-          { raffle: "Raffles", social_play: "Syndicates", lotto: "Lotto tickets" }[category],
+          { raffle: "Raffles", social_play: "Syndicates", lotto: "Lotto tickets", membership: "" }[category],
           name,
           `${name} terms and conditions`,
         ],

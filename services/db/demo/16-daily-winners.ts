@@ -1,7 +1,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { changeDetails } from "#services/main/identity/customer/customer-details.rows.ts";
-import { join } from "#services/main/identity/membership/membership.rows.ts";
+import { extendPremium, join } from "#services/main/identity/membership/membership.rows.ts";
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways.runner.ts";
@@ -31,7 +31,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await runAt(tx, joinedAt, now, async () => {
     for (const id of [ABE, BEA, DOT]) await insertDeposit(tx, id, { daysAgo: DAYS, end: "captured" });
   });
-  await tx.updateTable("membership").set({ tier: "premium" }).where("customer_id", "=", ABE).execute();
+  await runAt(tx, joinedAt, now, () => extendPremium(tx, ABE, "annually", joinedAt));
   await changeDetails(tx, ELI, { state: "SA", postcode: "5000", suburb: "Adelaide" });
 
   const { timeZone } = market();

@@ -6,7 +6,8 @@ type Schemas = components["schemas"];
 /** A membership, one per customer. Leaving keeps the row; joining again reuses it. */
 type MembershipTable = {
   customer_id: string;
-  tier: Generated<Schemas["MembershipTier"]>;
+  /** The end of the paid period of a premium member; absent for a free one. */
+  premium_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whether the customer agreed to be named, by initials, after a win. */
   shows_winner_name: boolean;
   metadata: ColumnType<Record<string, string>, string, string>;

@@ -1,6 +1,7 @@
 import type { components } from "#generated/membership/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
+import { PREMIUM, premiumPeriods } from "#services/main/catalogue/offers/membership/membership.ts";
 import {
   ELIGIBLE_PRICING_IDS,
   MIN_DEPOSIT_CENTS,
@@ -8,6 +9,8 @@ import {
 } from "#services/main/identity/membership/membership.rows.ts";
 
 type Config = components["schemas"]["MembershipConfig"];
+
+const PERIODS = premiumPeriods();
 
 const DISCOUNTS: Config["discounts"] = [
   {
@@ -41,6 +44,9 @@ const CONFIG: Config = {
       tier: "premium",
       heading: "Premium",
       benefits: ["Five entries every day", "A guaranteed entry in every special giveaway", "All discounts"],
+      membershipKey: PREMIUM.key,
+      ...(PERIODS[0] && { price: PERIODS[0].price }),
+      offers: PERIODS,
     },
   ],
   daily: { heading: "Every day", body: "$1,000, drawn at 8 pm in Sydney. Members are in without doing anything." },
@@ -52,9 +58,10 @@ const CONFIG: Config = {
   memberOverview: { heading: "What you are in", body: "Your entries in the giveaways that are open." },
   manageMembership: {
     heading: "Your membership",
-    body: "If you leave, you lose your entries in giveaways that are still open, also those of this month.",
+    body: "If you leave, you lose your entries in giveaways that are still open, also those of this month. A premium membership ends at once, and what you paid for it is not returned.",
   },
   joinAll: { heading: "Be in tonight's draw", label: "Join Daily Winners" },
+  joinPremium: { heading: "Five entries every day", label: "See premium", href: "/daily-winners/membership-tiers" },
   pastWinners: { heading: "Past winners", body: "By initials and region, if they agreed." },
   faq: {
     heading: "Questions",

@@ -2,6 +2,7 @@ import type { components } from "#generated/membership/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { PREMIUM } from "#services/main/catalogue/offers/membership/membership.ts";
 import {
   join,
   type Member,
@@ -11,6 +12,7 @@ import {
 } from "#services/main/identity/membership/membership.rows.ts";
 import { leaveProgram, listGiveaways } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { entriesText } from "#services/main/play/giveaways/giveaways.rules.ts";
+import { cancelSingle } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { entryOf } from "../giveaways/giveaways.shapes.ts";
 
 type MembershipCustomer = components["schemas"]["MembershipCustomer"];
@@ -36,6 +38,7 @@ async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<M
     membershipTier: member.tier,
     eligibility: member.isEligible ? "eligible" : "ineligible",
     locked: member.status === "pending-deposit",
+    ...(member.premiumUntil && { premiumUntil: member.premiumUntil.toISOString() }),
     upcomingDraws,
   };
 }
@@ -50,8 +53,10 @@ export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership"
     const { membershipStatus, metadata, showWinnerName = false } = body;
     if (membershipStatus === "pending-deposit")
       refuse(422, "invalid_field", "This field is not valid", "membership_status");
-    if (membershipStatus === "non-member") await leaveProgram(tx, customerId, now);
-    else {
+    if (membershipStatus === "non-member") {
+      await leaveProgram(tx, customerId, now);
+      await cancelSingle(tx, customerId, PREMIUM.key);
+    } else {
       await requireMayJoin(tx, customerId);
       await join(tx, customerId, { metadata, now, showsWinnerName: showWinnerName });
     }

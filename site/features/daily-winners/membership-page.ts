@@ -2,6 +2,7 @@ import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { load, readOr } from "#site/lib/shell/page.ts";
+import { loadSection } from "#site/lib/shell/section.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
 export type Membership = Outputs["dailyWinners"]["get"];
@@ -15,8 +16,12 @@ type Change = keyof typeof NOTICES;
 
 type MembershipPage = {
   config: Config;
-  /** Null for a visitor. */
+  /** Null for a visitor, or if it is unknown. */
   membership: Membership | null;
+  /** The customer's membership could not be read. */
+  isUnknown: boolean;
+  /** The latest giveaways that have winners. */
+  winners: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   /** What the last post changed, as a sentence. */
   notice: string | null;
@@ -28,6 +33,7 @@ type MembershipPage = {
   benefitsUrl: string | null;
 };
 
+const SHOWN_WINNERS = 3;
 const MEMBERSHIP = /^(member|non-member|pending-deposit)\.(free|premium)$/;
 
 /** The notice of a change; a redirect's fragment scrolls to it without a script. */
@@ -40,16 +46,18 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   const config = await load(astro, ({ dailyWinners }) => dailyWinners.config());
   if (config instanceof Response) return config;
   const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;
-  const membership = isVisitor ? null : await load(astro, ({ dailyWinners }) => dailyWinners.get());
-  if (membership instanceof Response) return membership;
-  const { giveaways } = await readOr(astro, { giveaways: [] }, ({ dailyWinners }) =>
-    dailyWinners.giveaways({ status: "current" }),
-  );
+  const read = isVisitor ? null : await loadSection(astro, ({ dailyWinners }) => dailyWinners.get());
+  if (read instanceof Response) return read;
+  const listed = (status: "current" | "drawn") =>
+    readOr(astro, { giveaways: [] }, ({ dailyWinners }) => dailyWinners.giveaways({ status }));
+  const [{ giveaways }, { giveaways: drawn }] = await Promise.all([listed("current"), listed("drawn")]);
   const changed = astro.url.searchParams.get("changed") ?? "";
   const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
   const was = astro.url.searchParams.get("was") ?? "";
   const before = notice !== null && changed !== "unlocked" && MEMBERSHIP.test(was) ? was : null;
-  return { config, membership, giveaways, notice, before, ...posted };
+  const winners = drawn.slice(0, SHOWN_WINNERS);
+  const isUnknown = read?.failure !== null && read !== null;
+  return { config, membership: read?.data ?? null, isUnknown, giveaways, winners, notice, before, ...posted };
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -9,11 +9,17 @@ type Bought = Parameters<typeof itemViewOf>[0] & { numRaffleTickets?: number | u
 export function countItems(items: readonly Bought[]): string {
   const units = items.map((item) => itemViewOf(item).units(item));
   const sum = (unit: keyof (typeof units)[number]) => units.reduce((total, { [unit]: count = 0 }) => total + count, 0);
-  const [tickets, raffleTickets, shares] = [sum("tickets"), sum("raffleTickets"), sum("shares")];
+  const [tickets, raffleTickets, shares, memberships] = [
+    sum("tickets"),
+    sum("raffleTickets"),
+    sum("shares"),
+    sum("memberships"),
+  ];
   const counts = [
     ...(tickets > 0 ? [countTickets(tickets)] : []),
     ...(raffleTickets > 0 ? [`${raffleTickets} raffle ${raffleTickets === 1 ? "ticket" : "tickets"}`] : []),
     ...(shares > 0 ? [countShares(shares)] : []),
+    ...(memberships > 0 ? [`${memberships} ${memberships === 1 ? "membership" : "memberships"}`] : []),
   ];
   return new Intl.ListFormat(market().locale, { type: "conjunction" }).format(counts);
 }

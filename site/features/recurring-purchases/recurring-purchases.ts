@@ -38,7 +38,9 @@ export const titleOf = ({ description, membershipName, productOfferKey }: Recurr
 export function frequencyLabel(
   purchase: Pick<RecurringPurchase, "frequency" | "minimumJackpotAmount" | "productType">,
 ): string {
-  const { frequency, minimumJackpotAmount } = purchase;
+  const { frequency, minimumJackpotAmount, productType } = purchase;
+  // A membership has no draws.
+  if (!productType) return "Until you cancel it";
   return frequencyOf(minimumJackpotAmount.amount, featuresOf(purchase).isEveryDraw ? undefined : frequency);
 }
 

@@ -6,7 +6,7 @@ import { trackShown } from "../shell/tracked.ts";
 import type { Cart } from "./cart.store.ts";
 
 /** The screens that add with plain forms. */
-type Source = "party" | "play" | "pre-cart" | "raffle" | "replay" | "syndicate";
+type Source = "membership" | "party" | "play" | "pre-cart" | "raffle" | "replay" | "syndicate";
 
 // Enough for every add of the cookie's life.
 const MAX_ADDED = 20;

@@ -59,13 +59,23 @@ function lower(label: string) {
 
 export const typeName = (type: Type): string => TYPES[type].name;
 
-type Item = Pick<Outputs["cart"]["get"]["cartItems"][number], "minimumJackpotAmount" | "recurringPurchase">;
+type Item = Pick<
+  Outputs["cart"]["get"]["cartItems"][number],
+  "membershipOffer" | "minimumJackpotAmount" | "recurringPurchase"
+>;
 
 /** Returns what is bought again and how often, such as "Autoplay: 4 x Monday Lotto games" and "Every draw"; nothing if it is bought once. */
-export function recurringFacts({ minimumJackpotAmount: amount = 0, recurringPurchase }: Item): string[] {
+export function recurringFacts({
+  membershipOffer,
+  minimumJackpotAmount: amount = 0,
+  recurringPurchase,
+}: Item): string[] {
   const { billingPeriod, description = "", enabled, frequency, type } = recurringPurchase;
   if (!enabled) return [];
   const often = frequencyOf(amount, frequency);
+  // A membership has no draws.
+  if (membershipOffer && billingPeriod)
+    return [`${typeName(type)}: ${description}`, `Billed ${PERIODS[billingPeriod]}`];
   return [`${typeName(type)}: ${description}`, billingPeriod ? `${often}, billed ${PERIODS[billingPeriod]}` : often];
 }
 

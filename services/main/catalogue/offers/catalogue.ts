@@ -1,6 +1,7 @@
 // The offers of the shop.
 import type { ProductKind } from "#services/db/tables/sales.ts";
 import { LOTTERIES } from "./lottery/lotteries.ts";
+import { PREMIUM } from "./membership/membership.ts";
 import type { DrawnOffer, LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
 import { NUMBERED } from "./raffle/numbered.ts";
 import { RAFFLES } from "./raffle/raffles.ts";
@@ -14,6 +15,7 @@ const OFFERS = {
   syndicate_share: SYNDICATES,
   // Groups play lotteries.
   social_syndicate_share: [],
+  membership: [PREMIUM],
 } as const satisfies { [Of in ProductKind]: readonly Extract<Offer, { type: Of }>[] };
 
 /** All offers, in display order. */

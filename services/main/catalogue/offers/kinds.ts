@@ -1,6 +1,7 @@
 import type { ProductKind } from "#services/db/tables/sales.ts";
 import type { Kind } from "./kind.ts";
 import { lottery } from "./lottery/lottery.ts";
+import { membership } from "./membership/membership.ts";
 import type { Offer } from "./offer.ts";
 import { party } from "./party/party.ts";
 import { raffle } from "./raffle/raffle.ts";
@@ -12,6 +13,7 @@ const KINDS = {
   raffle_ticket: raffle,
   syndicate_share: syndicate,
   social_syndicate_share: party,
+  membership,
 } as const satisfies { [Of in ProductKind]: Kind<Extract<Offer, { type: Of }>> };
 
 export const PRODUCT_KINDS = Object.keys(KINDS) as ProductKind[];

@@ -1,4 +1,5 @@
 // The types of the catalogue: properties of an offer, not of a draw. They are constant while the shop runs.
+import type { RecurringWish } from "#services/db/tables/sales.ts";
 import type { GameType, Rules } from "../game-offers/game-offer.ts";
 
 /**
@@ -21,7 +22,7 @@ type OfferFacts = {
   key: string;
   name: string;
   brandKind: "Lotto" | "Raffle" | "Jackpot" | "Strike";
-  category: "lotto" | "raffle" | "social_play";
+  category: "lotto" | "raffle" | "social_play" | "membership";
   /** Other names of the same game. */
   aliases: readonly string[];
   /** Not shown, sold or drawn. A row in `offer_state` overrides it. */
@@ -108,7 +109,19 @@ export type SyndicateOffer = OfferFacts & {
   shares: readonly Syndicate[];
 };
 
-export type Offer = LotteryOffer | RaffleOffer | SyndicateOffer;
+/** A membership of a program, sold for a period and paid again after it. It has no draws. */
+export type MembershipOffer = OfferFacts & {
+  type: "membership";
+  program: "daily_winners";
+  periods: readonly {
+    key: string;
+    name: string;
+    billingPeriod: NonNullable<RecurringWish["billingPeriod"]>;
+    cents: number;
+  }[];
+};
+
+export type Offer = LotteryOffer | RaffleOffer | SyndicateOffer | MembershipOffer;
 
 /** An offer with its own draws. */
 export type DrawnOffer = Extract<Offer, { schedule: Schedule }>;

@@ -1,8 +1,10 @@
 // The members of Daily Winners.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/membership/schema.ts";
+import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { hasDeposited } from "#services/lib/ledger.ts";
+import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { stateOf } from "../customer/customer.rows.ts";
 
@@ -14,10 +16,17 @@ export const MIN_DEPOSIT_CENTS = 1_000;
 /** Price lists whose customers can take part. */
 export const ELIGIBLE_PRICING_IDS = ["act", "nsw", "nt", "qld", "tas", "vic", "wa"].map((region) => `pri_au_${region}`);
 
+const isPremiumAt = (at: Date) => sql<boolean>`coalesce(membership.premium_until > ${at}::timestamptz, false)`;
+const tierAt = (at: Date) =>
+  sql<Schemas["MembershipTier"]>`case when ${isPremiumAt(at)} then 'premium' else 'free' end`;
+/** Whether the entries of a member count: premium is paid, free needs a deposit. */
+const countsAt = (at: Date) =>
+  sql<boolean>`(${isPremiumAt(at)} or ${hasDeposited(sql.ref("membership.customer_id"), MIN_DEPOSIT_CENTS)})`;
+
 /** The members, as a table, who joined before a time and whose entries count. */
 export const countingMembers = (at: Date) => sql`(
-  select customer_id, tier from membership
-  where left_at is null and joined_at < ${at} and ${hasDeposited(sql.ref("membership.customer_id"), MIN_DEPOSIT_CENTS)}) as member`;
+  select customer_id, ${tierAt(at)} as tier from membership
+  where left_at is null and joined_at < ${at} and ${countsAt(at)}) as member`;
 
 /** Whether a customer, a member once at least, agreed to be named after a win. */
 export const showsWinnerName = (customerId: string) => sql<boolean>`(
@@ -29,6 +38,8 @@ export type Member = {
   tier: Schemas["MembershipTier"];
   isEligible: boolean;
   joinedAt: Date | null;
+  /** The end of the paid period; null for a free member. */
+  premiumUntil: Date | null;
 };
 
 /** Returns a customer's membership; a customer who never joined, or left, is a non-member. */
@@ -36,18 +47,34 @@ export async function readMember(tx: Tx, customerId: string): Promise<Member> {
   const id = sql`${customerId}::text`;
   const { rows } = await sql<{
     state: string | null;
-    tier: Member["tier"] | null;
+    premium_until: Date | null;
     joined_at: Date | null;
     has_deposited: boolean;
   }>`
-    select ${stateOf(id)} as state, tier, joined_at, ${hasDeposited(id, MIN_DEPOSIT_CENTS)} as has_deposited
+    select ${stateOf(id)} as state, premium_until, joined_at, ${hasDeposited(id, MIN_DEPOSIT_CENTS)} as has_deposited
     from (select) as one left join membership on customer_id = ${customerId} and left_at is null`.execute(tx);
   const [row] = rows;
-  const isEligible = ELIGIBLE_PRICING_IDS.includes(`pri_au_${(row?.state ?? "NSW").toLowerCase()}`);
-  if (!row?.joined_at) return { status: "non-member", tier: "free", isEligible, joinedAt: null };
-  const status = row.has_deposited ? "member" : "pending-deposit";
-  return { status, tier: row.tier ?? "free", isEligible, joinedAt: row.joined_at };
+  const isEligible = isOpenIn(row?.state ?? null);
+  if (!row?.joined_at) return { status: "non-member", tier: "free", isEligible, joinedAt: null, premiumUntil: null };
+  const premiumUntil = row.premium_until && row.premium_until > (await shopNow(tx)) ? row.premium_until : null;
+  const status = row.has_deposited || premiumUntil ? "member" : "pending-deposit";
+  return { status, tier: premiumUntil ? "premium" : "free", isEligible, joinedAt: row.joined_at, premiumUntil };
 }
+
+const isOpenIn = (state: string | null) => ELIGIBLE_PRICING_IDS.includes(`pri_au_${(state ?? "NSW").toLowerCase()}`);
+
+/** SQL expression: what decides whether a customer can buy premium; null for a visitor. */
+export const buyerJson = (customerId: string | null, now: RawBuilder<unknown>) => sql<BuyerRow | null>`(
+  select json_build_object('state', ${stateOf(sql`${customerId}::text`)}, 'isMember', joined_at is not null,
+    'isPremium', coalesce(premium_until > ${now}, false))
+  from (select ${customerId}::text as id) as one left join membership on customer_id = one.id and left_at is null
+  where one.id is not null)`;
+export type BuyerRow = { state: string | null; isMember: boolean; isPremium: boolean };
+export const toBuyer = ({ isMember, isPremium, state }: BuyerRow) => ({
+  isPremium,
+  // A member stays one after moving away.
+  mayJoin: isMember || isOpenIn(state),
+});
 
 /** Refuses with 422 a customer whom the program is not open to. A member stays one after moving away. */
 export async function requireMayJoin(tx: Tx, customerId: string): Promise<void> {
@@ -81,17 +108,43 @@ export async function join(
     .onConflict((conflict) =>
       conflict
         .column("customer_id")
-        .doUpdateSet({ ...terms, tier: "free", left_at: null })
+        .doUpdateSet({ ...terms, premium_until: null, left_at: null })
         .where("membership.left_at", "is not", null),
     )
     .execute();
+}
+
+const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } as const;
+
+/**
+ * Makes a customer a premium member until the end of the next billing day, so that the renewal comes before. After the last day of
+ * a month, that is the last day of the month of the next one.
+ */
+export async function extendPremium(tx: Tx, customerId: string, period: keyof typeof MONTHS, now: Date): Promise<void> {
+  await join(tx, customerId, { metadata: {}, now, showsWinnerName: false });
+  const { timeZone } = market();
+  const day = sql`(${now}::timestamptz at time zone ${timeZone})::date`;
+  const next = sql`(${day} + make_interval(months => ${MONTHS[period]}))`;
+  const isLast = sql`extract(day from ${day} + 1) = 1`;
+  const lastOfMonth = sql`(date_trunc('month', ${next}) + interval '1 month' - interval '1 day')`;
+  const end = sql<Date>`(case when ${isLast} then ${lastOfMonth} else ${next} end + interval '1 day') at time zone ${timeZone}`;
+  await tx
+    .updateTable("membership")
+    .set({ premium_until: sql<Date>`greatest(premium_until, ${end})` })
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** Ends a paid period at once: the customer stays a free member. */
+export async function endPremium(tx: Tx, customerId: string): Promise<void> {
+  await tx.updateTable("membership").set({ premium_until: null }).where("customer_id", "=", customerId).execute();
 }
 
 /** Ends a membership. */
 export async function endMembership(tx: Tx, customerId: string, now: Date): Promise<void> {
   await tx
     .updateTable("membership")
-    .set({ left_at: now })
+    .set({ left_at: now, premium_until: null })
     .where("customer_id", "=", customerId)
     .where("left_at", "is", null)
     .execute();

@@ -2,6 +2,7 @@ import type { ProductKind } from "#services/db/tables/sales.ts";
 import { drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, Offer } from "../../catalogue/offers/offer.ts";
 import type { OwnDraws, Play, Shares } from "../draws/play.ts";
+import { membership } from "../giveaways/membership.play.ts";
 import { lottery } from "../lotteries/lottery.play.ts";
 import { party } from "../parties/closing.ts";
 import { raffle } from "../raffles/raffle.play.ts";
@@ -13,6 +14,7 @@ const PLAYS = {
   raffle_ticket: raffle,
   syndicate_share: syndicate,
   social_syndicate_share: party,
+  membership,
 } as const satisfies Record<ProductKind, Play>;
 
 export const ALL_PLAYS: readonly Play[] = Object.values(PLAYS);

@@ -7,7 +7,7 @@ import { productOf } from "../../sales/products/kinds.ts";
 import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
 import type { KeepRecurring } from "../../sales/purchases/purchases.commands.ts";
 import { toRecurringItem } from "./recurring-items.ts";
-import { insertRecurring } from "./recurring-purchases.rows.ts";
+import { cancelSingle, insertRecurring } from "./recurring-purchases.rows.ts";
 import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
 
 /** What is bought now is charged now: each recurring purchase plays the draws after those of its item. */
@@ -18,6 +18,8 @@ export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, item
     const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
     const on = productOf(item).recurring.placesOf?.(item, drawNos);
     const template = { ...toRecurringItem(item), is_quickpick: quickpick, ...(on && { on }) };
+    // A customer has one at a time: the one before was not paid.
+    if (productOf(item).isSingle) await cancelSingle(tx, customerId, item.lottery_key);
     const each = productOf(item).recurring.drawsEach(item);
     await insertRecurring(tx, {
       ...{ id: newId(type === "autoplay" ? "aut" : "sub"), customer_id: customerId, type, region, created_at: now },

@@ -77,7 +77,7 @@ async function readBlocks(tx: Tx, customerId: string, drawIds: string[], now: Da
 export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | null> {
   const { after_draw_no, customer_id, draws_each, drawn_key, due_on, item: template, region } = kept;
   const wanted = { count: draws_each, on: null, region };
-  const held = await holdNextDraws(tx, drawn_key, {}, wanted);
+  const held = productOf(template).hasNoDraw ? [] : await holdNextDraws(tx, drawn_key, {}, wanted);
   // Read after locking the draws: none of them can close before the transaction ends.
   const now = await shopNow(tx);
   const wallet = await lockBalances(tx, customer_id);
@@ -126,7 +126,7 @@ export function isDue({ attempt, kept, now }: Ready): boolean {
 /** Returns why this draw or billing day is passed over, or null. */
 export function reasonToSkip({ blocks, draws, item, kept, now }: Ready): string | null {
   const [first] = draws;
-  if (!first) return "No draw was on sale.";
+  if (!first && !productOf(item).hasNoDraw) return "No draw was on sale.";
   if (blocks.isBanned) return "We can't sell tickets in your country.";
   if (blocks.isClosing) return "Your account is being closed.";
   const facts = { draws: new Map(draws.map((draw) => [draw.id, draw])), now, region: kept.region };
@@ -137,7 +137,7 @@ export function reasonToSkip({ blocks, draws, item, kept, now }: Ready): string 
     return "The cause that you chose is no longer part of this raffle.";
   const shortage = shortageOf(new UnitsLeft(blocks.sold), item);
   if (shortage) return shortage.message;
-  return jackpotOf(first, kept.minimum_jackpot_cents, now) === "small"
+  return first && jackpotOf(first, kept.minimum_jackpot_cents, now) === "small"
     ? `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`
     : null;
 }

@@ -11,6 +11,7 @@ import { insertCard, removeCard } from "#services/notifications/content-cards.ro
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
+import { productOf } from "../../sales/products/kinds.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
@@ -57,6 +58,7 @@ export type ChargeParts = {
 /** After this, a charge under way counts as left behind: longer than the slowest call of a gateway. */
 export const LEFT_BEHIND_MS = 60_000;
 
+const TICKET_CHARGED = { subject: "Your ticket is in the draw", body: "Your ticket is in your account." };
 const PURCHASE = { channelKey: "web", metadata: {} } as const;
 
 /** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
@@ -143,9 +145,10 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     if (attempt) await removeCard(tx, newsIdOf(attempt));
     const isDearer = kept.price_cents !== cents;
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
+    const text = productOf(item).recurring.charged ?? TICKET_CHARGED;
     await tell(tx, kept, {
-      subject: `Your ticket is in the draw: ${describeRecurring(kept)}`,
-      body: `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. Your ticket is in your account.${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
+      subject: `${text.subject}: ${describeRecurring(kept)}`,
+      body: `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
     });
   });
   return receipt.checkoutId;

@@ -26,6 +26,17 @@ export async function insertRecurring(
     .execute();
 }
 
+/** Cancels a customer's recurring purchases of an offer. */
+export async function cancelSingle(tx: Tx, customerId: string, offerKey: string): Promise<void> {
+  await tx
+    .updateTable("recurring_purchase")
+    .set({ status: "cancelled", paused_until: null })
+    .where("customer_id", "=", customerId)
+    .where("status", "<>", "cancelled")
+    .where(sql`item ->> 'lottery_key'`, "=", offerKey)
+    .execute();
+}
+
 const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 
 /** SQL expression: whether a draw is on the days that a recurring purchase plays. */

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { productOf } from "../../sales/products/kinds.ts";
 import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
@@ -67,9 +68,7 @@ function toRecurringPurchase(
     type: row.type,
     status,
     ...(status === "recurring_status_timed_pause" && row.paused_until !== null && { pausedUntil: row.paused_until }),
-    productType: row.item.product_type,
-    productOfferKey: row.item.lottery_key,
-    lotteryId: row.drawn_key,
+    ...productFieldsOf(row),
     description: describeRecurring(row),
     quickpick: row.item.is_quickpick,
     ...factsOf(row),
@@ -82,6 +81,16 @@ function toRecurringPurchase(
     ...(nextDrawAt && status !== "recurring_status_cancelled" && { nextDrawAt: nextDrawAt.draw_at.toISOString() }),
     ...(row.first_order_id !== null && { firstOrderId: row.first_order_id }),
     attempts: attempts.filter(({ status: result }) => result !== "charging").map(toAttempt),
+  };
+}
+
+/** Returns the fields that a membership, which has no draw, does not have. */
+function productFieldsOf({ drawn_key: lotteryId, item }: RecurringPurchase): Partial<Schemas["RecurringPurchase"]> {
+  if (productOf(item).hasNoDraw) return {};
+  return {
+    productType: item.product_type as Exclude<typeof item.product_type, "membership">,
+    productOfferKey: item.lottery_key,
+    lotteryId,
   };
 }
 

@@ -18,10 +18,12 @@ import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { depositLeftCents } from "../../identity/limits/deposit-limit.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
 import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
+import { type BuyerRow, buyerJson, toBuyer } from "../../identity/membership/membership.rows.ts";
 import { drawsJson, holdingDraws, type SaleDraw, toSaleDraws } from "../../play/draws/sale-draws.rows.ts";
 import { type SyndicateRow, syndicatesJson } from "../../play/syndicates/syndicates.rows.ts";
 import { hasBought } from "../orders/orders.rows.ts";
 import type { ItemRow } from "../products/item.ts";
+import type { Buyer } from "../products/product.ts";
 import { holdingPromotion, promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
 import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
@@ -53,6 +55,8 @@ export type CartReading = {
   needsVerification: boolean;
   /** Whether the customer has bought before. */
   hasBought: boolean;
+  /** What decides what the customer can have only once; null for a visitor. */
+  buyer: Buyer | null;
   /** As of the reading: it may change meanwhile unless the wallet is locked. */
   wallet: Balances;
 };
@@ -71,6 +75,7 @@ type Row = {
   funds: CartReading["funds"];
   needsVerification: boolean;
   hasBought: boolean;
+  buyer: BuyerRow | null;
   wallet: BalanceRow[];
 };
 
@@ -123,6 +128,7 @@ async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly Sal
         'depositLeftCents', ${depositLeftCents(customerId, now)}) as funds,
       ${needsVerification(customerId, "purchase")} as "needsVerification",
       ${hasBought(customerId)} as "hasBought",
+      ${buyerJson(customerId, now)} as buyer,
       ${walletJson(customerId)} as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
@@ -141,6 +147,7 @@ async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly Sal
     funds: row.funds,
     needsVerification: row.needsVerification,
     hasBought: row.hasBought,
+    buyer: row.buyer && toBuyer(row.buyer),
     wallet: toBalances(row.wallet),
   };
 }

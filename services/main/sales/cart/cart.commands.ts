@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
-import type { ItemChange, ItemRow } from "../products/item.ts";
+import type { ItemChange, ItemRow, ItemToBuy } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import type { Wanted } from "../products/product.ts";
 import { NO_LONGER_USABLE } from "../promotions/promotions.rules.ts";
@@ -24,7 +24,7 @@ import {
   writeChange,
   writeUnitPrice,
 } from "./cart.rows.ts";
-import { atItem, CART_FULL, MAX_ITEMS, removalReason, requireSellable } from "./cart.rules.ts";
+import { atItem, CART_FULL, MAX_ITEMS, ONE_EACH, removalReason, requireSellable } from "./cart.rules.ts";
 import { linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 import { requireOneWay, scheduledBy, wishOf } from "./recurring-wish.rules.ts";
@@ -83,6 +83,10 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
       return requireOneWay({ invitation: null, ...item, recurring: wishOf(input, item), is_scheduled: isScheduled });
     }),
   );
+  for (const [index, item] of made.entries()) {
+    const refusal = whyNotAdded(item, [...reading.items, ...made.slice(0, index)], reading);
+    if (refusal) sellable[index]?.check(() => refuse(422, "invalid_field", refusal, "product_type"));
+  }
   const left = leftBeside(reading.items, reading.sold);
   for (const [index, item] of made.entries()) sellable[index]?.check(() => requireLeft(item, left));
   const written = await addItemsTo(tx, cart, made);
@@ -96,6 +100,13 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
   );
   const items = [...reading.items.slice(0, reading.items.length - behind.length), ...written.items, ...behind];
   return refreshCart(tx, written.cart, { ...reading, items, draws }, now);
+}
+
+/** Returns why an item that a customer has only once cannot be added, or null. */
+function whyNotAdded(item: ItemToBuy, others: readonly ItemToBuy[], { buyer }: CartReading): string | null {
+  const { isSingle, refusalOf } = productOf(item);
+  if (isSingle && others.some((other) => other.lottery_key === item.lottery_key)) return ONE_EACH.message;
+  return (buyer && refusalOf?.(buyer)) ?? null;
 }
 
 /** Locks the draws of new items, once for items of the same draws. */
@@ -168,10 +179,15 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
   const { draws, items, promotion, sold } = reading;
   const left = new UnitsLeft(sold);
   let kept = 0;
+  const singles = new Set<string>();
+  const isSecond = (item: ItemRow) =>
+    productOf(item).isSingle && (singles.has(item.lottery_key) || !singles.add(item.lottery_key));
   const removed = items.flatMap((item) => {
     // A converted cart may exceed the limit: the first items stay.
     const reason =
-      removalReason(item, { ...reading, now }) ?? shortageOf(left, item) ?? (kept >= MAX_ITEMS ? CART_FULL : null);
+      removalReason(item, { ...reading, now }) ??
+      shortageOf(left, item) ??
+      (kept >= MAX_ITEMS ? CART_FULL : isSecond(item) ? ONE_EACH : null);
     if (!reason) kept++;
     return reason ? [{ id: item.id, description: productOf(item).describe(item), reason }] : [];
   });

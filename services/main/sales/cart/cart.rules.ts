@@ -16,7 +16,7 @@ import { limitExceeded, type Spending } from "../../identity/limits/spend-limits
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import type { ItemRow } from "../products/item.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";
-import type { Priced, Wanted } from "../products/product.ts";
+import type { Buyer, Priced, Wanted } from "../products/product.ts";
 import { CLOSED, type Sale, SOLD_OUT } from "../products/sale.rules.ts";
 import { offersBehind } from "../products/shares.rules.ts";
 
@@ -30,6 +30,13 @@ export const MAX_ITEMS = 100;
 export const CART_FULL = {
   type: "cart_full",
   message: "Your cart is full. Pay for it or remove a ticket first.",
+  actionType: "close",
+} as const satisfies Schemas["AutoRemovedReason"];
+
+/** The reason for another item of what a cart has once. */
+export const ONE_EACH = {
+  type: "offer_unavailable",
+  message: "Your cart has this already.",
   actionType: "close",
 } as const satisfies Schemas["AutoRemovedReason"];
 
@@ -69,6 +76,8 @@ export type SaleFacts = {
   now: Date;
   region: string | null;
   stateOf: (offerKey: string) => OfferState;
+  /** What decides what the customer can have only once. Absent for a renewal. */
+  buyer?: Buyer | null;
 };
 
 type CartLine = Priced & Pick<ItemRow, "draw_ids">;
@@ -76,13 +85,15 @@ type CartLine = Priced & Pick<ItemRow, "draw_ids">;
 /** Returns why an item must be removed from the cart, or null if it can still be bought. */
 export function removalReason(
   item: CartLine,
-  { draws, now, region, stateOf }: SaleFacts,
+  { buyer, draws, now, region, stateOf }: SaleFacts,
 ): Schemas["AutoRemovedReason"] | null {
   const actionType = "close";
   const offers = offersBehind(item.lottery_key);
+  const { hasNoDraw = false, refusalOf } = productOf(item);
+  // What has no draw is not published among the offers.
   const isOff = offers
     .map(({ key }) => stateOf(key))
-    .some(({ isPublished, isSuspended }) => !isPublished || isSuspended);
+    .some(({ isPublished, isSuspended }) => !(isPublished || hasNoDraw) || isSuspended);
   if (productOf(item).unitCentsOf(item) === null || isOff || !soldTypes.has(item.product_type)) {
     return { type: "offer_unavailable", message: "This is no longer on sale.", actionType };
   }
@@ -94,6 +105,8 @@ export function removalReason(
   if (name !== undefined) {
     return { type: "not_sold_in_region", message: unlicensedMessage({ name }, region), actionType };
   }
+  const refusal = buyer ? refusalOf?.(buyer) : null;
+  if (refusal) return { type: "offer_unavailable", message: refusal, actionType };
   const statuses = item.draw_ids.flatMap((id) => draws.get(id) ?? []).map((draw) => purchaseStatusOf(draw, now));
   if (statuses.includes("past_draw")) return { type: "draw_closed", message: CLOSED, actionType };
   if (statuses.includes("sold_out")) return { type: "draw_sold_out", message: SOLD_OUT, actionType };

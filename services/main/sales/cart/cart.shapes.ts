@@ -8,7 +8,7 @@ import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { withCauseNames } from "../products/causes.ts";
 import { describeGames } from "../products/descriptions.rules.ts";
-import { type ItemRow, itemCents, paidLater } from "../products/item.ts";
+import { type ItemRow, itemCents, numDrawsOf, paidLater } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
@@ -96,7 +96,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     productType: item.product_type,
     description: productOf(item).describe(item),
     offerName: nameOf(item.lottery_key),
-    quantity: item.quantity * item.draw_ids.length,
+    quantity: item.quantity * numDrawsOf(item),
     unitPrice: toMoney(item.unit_price_cents),
     price: toMoney(itemCents(item)),
     ...toRecurrence(item),
@@ -112,10 +112,10 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     ...(first && !first.is_prize_pool_unknown && { drawPrizePool: first.prize_pool_cents / 100 }),
     favourite: item.is_favourite,
     hasFavouriteNumbers: item.has_favourite_numbers,
-    gameType: item.game_type,
-    gameOffer: item.game_offer,
     games: item.games,
-    numDraws: item.draw_ids.length,
+    ...(!productOf(item).hasNoDraw && {
+      ...{ gameType: item.game_type, gameOffer: item.game_offer, numDraws: item.draw_ids.length },
+    }),
     ...productOf(item).lineOf(item, draws),
     ...(later && { scheduledPurchase: { type: later.kind } }),
     ...(mayBeLater && { scheduledFor: mayBeLater.chargeAt.toISOString() }),

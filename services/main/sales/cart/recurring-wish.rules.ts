@@ -6,6 +6,7 @@ import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { recurrenceOf } from "../../catalogue/offers/recurrence.ts";
 import type { ItemRow } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
+import type { Priced } from "../products/product.ts";
 
 type Schemas = components["schemas"];
 type Choice = Schemas["RecurringChoice"];
@@ -14,7 +15,7 @@ const AT = "recurring_purchase";
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
 export function wishOf(
   { recurringPurchase: choice }: { recurringPurchase?: Choice | undefined },
-  item: Pick<ItemRow, "lottery_key" | "games">,
+  item: Priced & Pick<ItemRow, "games">,
 ): RecurringWish | null {
   const offer = findOffer(item.lottery_key);
   const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
@@ -29,10 +30,13 @@ export function wishOf(
   if (quickpick !== undefined && item.games.length === 0)
     refuse(422, "invalid_field", "This has no numbers to choose.", `${AT}.quickpick`);
   const isSubscription = type === "subscription";
+  const fixed = productOf(item).recurring.billingPeriodOf?.(item);
+  if (fixed && choice?.billingPeriod && choice.billingPeriod !== fixed)
+    refuse(422, "invalid_field", "This is paid in another period.", `${AT}.billing_period`);
   return {
     type,
     minimumJackpotCents: cents,
-    billingPeriod: isSubscription ? (choice?.billingPeriod ?? "monthly") : null,
+    billingPeriod: isSubscription ? (fixed ?? choice?.billingPeriod ?? "monthly") : null,
     ...(quickpick !== undefined && { quickpick }),
   };
 }

@@ -28,8 +28,10 @@ export type ItemChange = Partial<
   >
 >;
 
-export const itemCents = ({ draw_ids, quantity, unit_price_cents }: ItemRow) =>
-  unit_price_cents * quantity * draw_ids.length;
+/** Returns for how many draws an item is paid; 1 for a product without draws. */
+export const numDrawsOf = ({ draw_ids }: Pick<ItemRow, "draw_ids">) => Math.max(1, draw_ids.length);
+
+export const itemCents = (item: ItemRow) => item.unit_price_cents * item.quantity * numDrawsOf(item);
 
 /** Returns how many games an item of a lottery plays; of a super combo, those that the shop makes. */
 export const numGamesOf = ({ games, made_games }: Pick<ItemRow, "games" | "made_games">) => made_games ?? games.length;

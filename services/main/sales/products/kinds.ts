@@ -1,5 +1,6 @@
 import type { ProductKind } from "#services/db/tables/sales.ts";
 import { lottery } from "./lottery.ts";
+import { membership } from "./membership.ts";
 import { party } from "./party.ts";
 import type { Product } from "./product.ts";
 import { raffle } from "./raffle.ts";
@@ -11,6 +12,7 @@ export const PRODUCTS = {
   raffle_ticket: raffle,
   syndicate_share: syndicate,
   social_syndicate_share: party,
+  membership,
 } as const satisfies Record<ProductKind, Product>;
 
 /** Returns what a sale does with an item or an order. */

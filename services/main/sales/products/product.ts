@@ -1,6 +1,7 @@
 // What a sale does by kind of product. A new kind implements this type in a file of its own and is listed in kinds.ts.
 import type { components } from "#generated/main/schema.ts";
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
+import type { RecurringWish } from "#services/db/tables/sales.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { Account } from "#services/lib/ledger.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
@@ -102,6 +103,10 @@ type Recurring = {
   describe: (item: RecurringItem) => string;
   /** The contract's fields that only this kind has. */
   facts: (item: RecurringItem) => object;
+  /** The text of the mail after a charge, if it is no ticket in a draw. */
+  charged?: { subject: string; body: string };
+  /** Returns how often it is paid, if the item decides that. */
+  billingPeriodOf?: (item: Priced) => RecurringWish["billingPeriod"];
   /** Returns how many draws one charge buys: the fewest that are sold. */
   drawsEach: (item: Priced) => number;
   /** Whether it is sold by the week or on chosen days; absent if it never is. */
@@ -122,6 +127,9 @@ type Recurring = {
   edit: (item: RecurringItem, wanted: RecurringEdit) => RecurringItem;
 };
 export type RecurringEdit = Schemas["AutoplayUpdateRequest"];
+
+/** What a customer has of the products that one can have only once. */
+export type Buyer = { mayJoin: boolean; isPremium: boolean };
 
 export type Product = {
   /** How analytics name it. */
@@ -151,6 +159,16 @@ export type Product = {
   countOf: (item: ItemRow) => number;
   /** Returns the games that an item plays when it is bought. */
   gamesOf: (item: ItemRow) => Game[];
+  /** Whether it is sold without a draw. */
+  hasNoDraw?: true;
+  /** Returns why a customer cannot have it, or null. */
+  refusalOf?: (buyer: Buyer) => string | null;
+  /** Whether a cart has at most one of it. */
+  isSingle?: true;
+  /** Delivers what is paid for, in the transaction of the sale. */
+  deliver?: (tx: Tx, item: ItemRow, sale: { customerId: string; now: Date }) => Promise<void>;
+  /** Takes back what was delivered, because the purchase is refunded. */
+  takeBack?: (tx: Tx, customerId: string) => Promise<void>;
   /** Returns how many tickets with numbers an item has. */
   numTicketsOf: (item: ItemRow) => number;
   /** Returns the numbers that an item gets in the sale, or null if it gets none or gets them later. */

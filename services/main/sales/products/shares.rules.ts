@@ -1,7 +1,7 @@
 // Rules for shares of a syndicate. Pure.
 import type { components } from "#generated/main/schema.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
-import { drawnOfferOf, type FoundSyndicate, findOffer, findSyndicate } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, type FoundSyndicate, findOffer, findSyndicate } from "../../catalogue/offers/catalogue.ts";
 import { isLicensedIn, unlicensedMessage } from "../../catalogue/offers/licences.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
 import type { StateOf } from "../../catalogue/offers/offers.rows.ts";
@@ -17,8 +17,8 @@ export const syndicateOf = ({ game_offer, lottery_key, product_type }: Shares): 
 export function offersBehind(offerKey: string): Offer[] {
   const offer = findOffer(offerKey);
   if (!offer) return [];
-  const drawn = drawnOfferOf(offer);
-  return drawn === offer ? [offer] : [offer, drawn];
+  const drawn = findOffer(drawnKeyOf(offerKey));
+  return !drawn || drawn === offer ? [offer] : [offer, drawn];
 }
 
 /**

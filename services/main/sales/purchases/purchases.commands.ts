@@ -129,6 +129,7 @@ export async function sell(
   await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, later, now });
   await insertPreOrders(tx, { ...sale, items: scheduled, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
   await finish(receipt);
+  for (const item of due) await productOf(item).deliver?.(tx, item, { customerId, now });
   const units = due.flatMap((item) => unitsOf(item) ?? []);
   if (!(await takeUnits(tx, units))) cartChanged();
   const dueOrders = ordersOf(due);

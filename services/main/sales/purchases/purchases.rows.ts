@@ -9,7 +9,7 @@ import { toCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ItemRow } from "../products/item.ts";
-import { productOf } from "../products/kinds.ts";
+import { PRODUCTS, productOf } from "../products/kinds.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {
@@ -153,7 +153,7 @@ export async function listPartnerSales(tx: Tx, slug: string) {
 export async function lockCheckout(tx: Tx, checkoutId: string) {
   const row = await tx
     .selectFrom("checkout")
-    .select(["customer_id", "total_cents"])
+    .select(["customer_id", "total_cents", "receipt"])
     .where("id", "=", checkoutId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -170,6 +170,8 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     /** Whether there are orders: a purchase of pre-orders has none, because nothing was charged. */
     hasOrders: orders.length > 0,
     isRefunded: orders.every(({ status }) => status === "cancelled"),
+    /** What was delivered without an order. */
+    delivered: deliveredIn(row.receipt),
     /** The orders whose tickets have numbers. */
     withNumbers: orders.filter((order) => productOf(order).orders.hasNumbers).map(({ id }) => id),
     /** The units of limited products, by order. */
@@ -179,6 +181,11 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
     }),
   };
 }
+
+const deliveredIn = ({ items }: Schemas["Receipt"]) =>
+  Object.entries(PRODUCTS).flatMap(([kind, product]) =>
+    "takeBack" in product && items.some(({ productType }) => productType === kind) ? [product] : [],
+  );
 
 /** Cancels the orders of a checkout. */
 export async function cancelOrders(tx: Tx, checkoutId: string): Promise<void> {

@@ -1,7 +1,15 @@
 // Refunds of whole purchases by an operator, only while all their draws are open.
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { lockBalances, PROMOTION_CREDIT, PURCHASE, post, REFUND, readReversed } from "#services/lib/ledger.ts";
+import {
+  hasTransfer,
+  lockBalances,
+  PROMOTION_CREDIT,
+  PURCHASE,
+  post,
+  REFUND,
+  readReversed,
+} from "#services/lib/ledger.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
@@ -19,14 +27,16 @@ export async function refundCheckout(
   tx: Tx,
   checkoutId: string,
 ): Promise<{ customerId: string; refundedCents: number }> {
-  const { customerId, drawIds, hasOrders, isRefunded, totalCents, units, withNumbers } = await lockCheckout(
+  const { customerId, delivered, drawIds, hasOrders, isRefunded, totalCents, units, withNumbers } = await lockCheckout(
     tx,
     checkoutId,
   );
+  const isPaid = hasOrders || delivered.length > 0;
   const preOrders = await cancelPreOrdersOf(tx, checkoutId);
-  if (!hasOrders && preOrders > 0) return { customerId, refundedCents: 0 };
-  if (!hasOrders) refuse(409, "already_processed", "This purchase had pre-orders only, and none of them waits.");
-  if (isRefunded) refuse(409, "already_processed", "This purchase was refunded already.");
+  if (!isPaid && preOrders > 0) return { customerId, refundedCents: 0 };
+  if (!isPaid) refuse(409, "already_processed", "This purchase had pre-orders only, and none of them waits.");
+  const isRepeat = hasOrders ? isRefunded : await hasTransfer(tx, REFUND, checkoutId);
+  if (isRepeat) refuse(409, "already_processed", "This purchase was refunded already.");
   const draws = await readDraws(tx, drawIds, { hold: true });
   // Read after locking the draws: none can close with a ticket that is being refunded.
   const now = await shopNow(tx);
@@ -34,6 +44,7 @@ export async function refundCheckout(
   if (await hasEarlyBirdClosedWith(tx, withNumbers))
     refuse(409, "draw_closed", "An early bird has closed with these tickets, so they can't be refunded.");
   await cancelOrders(tx, checkoutId);
+  for (const product of delivered) await product.takeBack?.(tx, customerId);
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);

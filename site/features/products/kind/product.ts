@@ -136,6 +136,7 @@ export type ItemContents = Pick<
   | "numRaffleTickets"
   | "quantity"
   | "standardGames"
+  | "membershipOfferName"
   | "syndicateName"
 >;
 
@@ -154,6 +155,7 @@ export type ItemView = {
     tickets?: number;
     raffleTickets?: number;
     shares?: number;
+    memberships?: number;
   };
 };
 

@@ -1,11 +1,11 @@
 import type { ItemView } from "../kind/product.ts";
 
-/** A membership, which the shop does not sell yet. */
+/** A membership, which has no draw. */
 export const membershipItem: ItemView = {
   family: "membership",
   prizeLabel: "Prize pool",
   hasTicketNumbers: false,
-  contents: () => [],
+  contents: ({ membershipOfferName }) => (membershipOfferName ? [membershipOfferName] : []),
   orderContents: () => [],
-  units: () => ({ tickets: 1 }),
+  units: () => ({ memberships: 1 }),
 };

@@ -21,7 +21,7 @@ export const prizeOf = ({ draws: [draw], sharePrice }: Session): string => jackp
 export const sharesLeft = ({ sharesSold, totalShares }: Session): number => Math.max(0, totalShares - sharesSold);
 
 /** Returns the price of so many shares. */
-export const priceOf = ({ amount, currency }: Money, shares: number): Money => ({
+const priceOf = ({ amount, currency }: Money, shares: number): Money => ({
   amount: (Math.round(amount * 100) * shares) / 100,
   currency,
 });

@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 const newKey = () => crypto.randomUUID();
 
-/** Joy, who has prize money, with a ticket, a share, two deposits and a withdrawal. */
+/** Joy, who has prize money, with a ticket, a share, two deposits, a withdrawal and a group with an open ticket. */
 let joy: Visitor;
 let other: Visitor;
 const ids: Partial<Record<SampleThing, string>> = {};
@@ -59,7 +59,16 @@ beforeAll(async () => {
     challengedDeposit: done["depositId"],
   };
   const money = { withdrawal: withdrawal["id"], transaction: movement("deposit") };
+  const { groupId = "" } = await create("lottoParty.createGroup", { groupName: "Joy's crew" });
+  const { draws } = await joy.call<{ draws: { drawId: string }[] }>(
+    `offers.get?input=${encodeURIComponent('{"productOfferKey":"powerball"}')}`,
+  );
+  const { sessionId = "" } = await create("lottoParty.createSession", {
+    ...{ groupId, drawId: draws[0]?.drawId, gameOfferKey: "standard", numGames: 10 },
+    sharePrice: { amount: 2, currency: "AUD" },
+  });
   Object.assign(ids, {
+    ...{ partyGroup: groupId, partySession: sessionId },
     ...{ ...tickets, ...deposits, ...money },
     ...{ pastTicket: tickets.upcomingTicket, withdrawalTransaction: movement("withdrawal") },
     preOrder: await preOrderOf(joy),

@@ -14,9 +14,12 @@ const DESCRIPTION = `The calls that the shop's own pages make. A query is a GET 
 
 /** A write also needs the shop's own address in Origin, which an app sends itself. */
 const CLIENT = {
-  ...{ name: CLIENT_HEADER, in: "header", required: true, schema: { type: "string" } },
+  name: CLIENT_HEADER,
+  in: "header",
+  required: true,
   description:
     "Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call.",
+  schema: { type: "string" },
 } as const;
 
 /** Returns the OpenAPI document of every procedure. The compiler reads the types of the router; no code of the gateway runs. */

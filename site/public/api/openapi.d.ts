@@ -1532,6 +1532,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lottoParty.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.configValue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.configValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.createGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lottoParty.createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.createSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["lottoParty.createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The open sessions of public and promoted groups, promoted first. */
+        get: operations["lottoParty.discover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.discoverDraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.discoverDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.groupByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group of an invitation link, with its open sessions. Limited, so that tokens cannot be guessed. */
+        get: operations["lottoParty.groupByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Six a page, the last joined first. */
+        get: operations["lottoParty.groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.groupSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Ten a page, the latest stop first. */
+        get: operations["lottoParty.groupSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.openSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.openSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.replaceToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Replaces the invitation link. The former one opens nothing from then on. */
+        post: operations["lottoParty.replaceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lottoParty.session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lottoParty.updateSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets whether the session repeats. Only the organiser may, while it is open. */
+        post: operations["lottoParty.updateSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/migration.dismiss": {
         parameters: {
             query?: never;
@@ -3364,6 +3594,128 @@ export interface components {
                 total: number;
             };
         };
+        GroupPage: {
+            groups: {
+                groupId: string;
+                groupName: string;
+                isOrganiser: boolean;
+                memberCount: number;
+                organiserCustomerId?: string;
+                /** @enum {string} */
+                publicityStatus: "private" | "promoted" | "public";
+                sessions?: {
+                    /** @enum {string} */
+                    autosessionStatus: "on" | "off" | "paused";
+                    /** @description Format: date-time */
+                    closesAt: string;
+                    divisions?: {
+                        division: number;
+                        label: string;
+                        lastPrize?: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "AUD" | "GBP";
+                        };
+                        lastShare?: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "AUD" | "GBP";
+                        };
+                    }[];
+                    draws: {
+                        drawData: {
+                            drawNumber: number;
+                            /** @description Format: date-time */
+                            drawOpens?: string;
+                            /** @description Format: date-time */
+                            drawPreOrderStartDate?: string;
+                            /** @description Format: date-time */
+                            drawStop: string;
+                            featureImage?: string;
+                            name: string;
+                            value?: number;
+                        };
+                        /** @description Format: date-time */
+                        drawDate: string;
+                        drawId: string;
+                        drawNo: number;
+                        drawOffset: number;
+                        entriesHash?: string;
+                        isDrawnWhenSoldOut?: boolean;
+                        isPrizePoolUnknown: boolean;
+                        prizePool: number;
+                        prizePoolSuffix?: string;
+                        /** @enum {string} */
+                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                        seedHash: string;
+                        /** @enum {string} */
+                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                        /** @description Format: date-time */
+                        stop: string;
+                        /** @enum {string} */
+                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                    }[];
+                    gameOfferKey: string;
+                    games?: {
+                        [key: string]: number[];
+                    }[];
+                    /** @enum {string} */
+                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                    groupId: string;
+                    groupName: string;
+                    inviteAllExistingMembers: boolean;
+                    isOrganiser?: boolean;
+                    members?: {
+                        firstname: string;
+                        numShares: number;
+                    }[];
+                    numGames: number;
+                    numGamesEntered?: number;
+                    odds?: {
+                        anyDivision: {
+                            denominator: number;
+                            numerator: number;
+                        };
+                        firstDivision: {
+                            denominator: number;
+                            numerator: number;
+                        };
+                    };
+                    productOfferKey: string;
+                    returned?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                    sessionId: string;
+                    sharePrice: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                    sharesSold: number;
+                    /** @enum {string} */
+                    status: "closed" | "cancelled" | "open" | "paid";
+                    ticketPrice?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                    totalShares: number;
+                    winnings?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                }[];
+                token?: string;
+            }[];
+            pageInfo: {
+                limit: number;
+                offset: number;
+                total: number;
+            };
+        };
         LinkedCart: {
             tickets: number;
             total: {
@@ -4008,6 +4360,118 @@ export interface components {
         SentCode: {
             identifier: string;
             resendAfterSeconds: number;
+        };
+        SessionPage: {
+            pageInfo: {
+                limit: number;
+                offset: number;
+                total: number;
+            };
+            sessions: {
+                /** @enum {string} */
+                autosessionStatus: "on" | "off" | "paused";
+                /** @description Format: date-time */
+                closesAt: string;
+                divisions?: {
+                    division: number;
+                    label: string;
+                    lastPrize?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                    lastShare?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                }[];
+                draws: {
+                    drawData: {
+                        drawNumber: number;
+                        /** @description Format: date-time */
+                        drawOpens?: string;
+                        /** @description Format: date-time */
+                        drawPreOrderStartDate?: string;
+                        /** @description Format: date-time */
+                        drawStop: string;
+                        featureImage?: string;
+                        name: string;
+                        value?: number;
+                    };
+                    /** @description Format: date-time */
+                    drawDate: string;
+                    drawId: string;
+                    drawNo: number;
+                    drawOffset: number;
+                    entriesHash?: string;
+                    isDrawnWhenSoldOut?: boolean;
+                    isPrizePoolUnknown: boolean;
+                    prizePool: number;
+                    prizePoolSuffix?: string;
+                    /** @enum {string} */
+                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                    seedHash: string;
+                    /** @enum {string} */
+                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                    /** @description Format: date-time */
+                    stop: string;
+                    /** @enum {string} */
+                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                }[];
+                gameOfferKey: string;
+                games?: {
+                    [key: string]: number[];
+                }[];
+                /** @enum {string} */
+                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                groupId: string;
+                groupName: string;
+                inviteAllExistingMembers: boolean;
+                isOrganiser?: boolean;
+                members?: {
+                    firstname: string;
+                    numShares: number;
+                }[];
+                numGames: number;
+                numGamesEntered?: number;
+                odds?: {
+                    anyDivision: {
+                        denominator: number;
+                        numerator: number;
+                    };
+                    firstDivision: {
+                        denominator: number;
+                        numerator: number;
+                    };
+                };
+                productOfferKey: string;
+                returned?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "AUD" | "GBP";
+                };
+                sessionId: string;
+                sharePrice: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "AUD" | "GBP";
+                };
+                sharesSold: number;
+                /** @enum {string} */
+                status: "closed" | "cancelled" | "open" | "paid";
+                ticketPrice?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "AUD" | "GBP";
+                };
+                totalShares: number;
+                winnings?: {
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "AUD" | "GBP";
+                };
+            }[];
         };
         ShopTheme: {
             base: {
@@ -5281,6 +5745,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -5556,6 +6021,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -5696,6 +6162,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -5910,6 +6377,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -6059,6 +6527,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -6270,6 +6739,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -7453,6 +7923,17 @@ export interface operations {
                                     benefits: string[];
                                     heading: string;
                                     membershipKey?: string;
+                                    offers?: {
+                                        /** @enum {string} */
+                                        billingPeriod: "monthly" | "quarterly" | "biannually" | "annually";
+                                        key: string;
+                                        name: string;
+                                        price: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
                                     price?: {
                                         amount: number;
                                         /** @enum {string} */
@@ -7540,6 +8021,8 @@ export interface operations {
                                 membershipStatus: "member" | "non-member" | "pending-deposit";
                                 /** @enum {string} */
                                 membershipTier: "free" | "premium";
+                                /** @description Format: date-time */
+                                premiumUntil?: string;
                                 upcomingDraws: {
                                     drawId: string;
                                     /** @enum {string} */
@@ -7673,6 +8156,8 @@ export interface operations {
                                 membershipStatus: "member" | "non-member" | "pending-deposit";
                                 /** @enum {string} */
                                 membershipTier: "free" | "premium";
+                                /** @description Format: date-time */
+                                premiumUntil?: string;
                                 upcomingDraws: {
                                     drawId: string;
                                     /** @enum {string} */
@@ -9746,6 +10231,1517 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "lottoParty.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                lotteries: string[];
+                                maxGroupNameLength: number;
+                                maxShares: number;
+                                minSharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.configValue": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: number | string[] | {
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "AUD" | "GBP";
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.createGroup": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call. */
+                "x-drawcard": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    groupName: string;
+                    idempotencyKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                groupId: string;
+                                groupName: string;
+                                isOrganiser: boolean;
+                                memberCount: number;
+                                organiserCustomerId?: string;
+                                /** @enum {string} */
+                                publicityStatus: "private" | "promoted" | "public";
+                                sessions?: {
+                                    /** @enum {string} */
+                                    autosessionStatus: "on" | "off" | "paused";
+                                    /** @description Format: date-time */
+                                    closesAt: string;
+                                    divisions?: {
+                                        division: number;
+                                        label: string;
+                                        lastPrize?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                        lastShare?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
+                                    draws: {
+                                        drawData: {
+                                            drawNumber: number;
+                                            /** @description Format: date-time */
+                                            drawOpens?: string;
+                                            /** @description Format: date-time */
+                                            drawPreOrderStartDate?: string;
+                                            /** @description Format: date-time */
+                                            drawStop: string;
+                                            featureImage?: string;
+                                            name: string;
+                                            value?: number;
+                                        };
+                                        /** @description Format: date-time */
+                                        drawDate: string;
+                                        drawId: string;
+                                        drawNo: number;
+                                        drawOffset: number;
+                                        entriesHash?: string;
+                                        isDrawnWhenSoldOut?: boolean;
+                                        isPrizePoolUnknown: boolean;
+                                        prizePool: number;
+                                        prizePoolSuffix?: string;
+                                        /** @enum {string} */
+                                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                        seedHash: string;
+                                        /** @enum {string} */
+                                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                        /** @description Format: date-time */
+                                        stop: string;
+                                        /** @enum {string} */
+                                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                    }[];
+                                    gameOfferKey: string;
+                                    games?: {
+                                        [key: string]: number[];
+                                    }[];
+                                    /** @enum {string} */
+                                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupId: string;
+                                    groupName: string;
+                                    inviteAllExistingMembers: boolean;
+                                    isOrganiser?: boolean;
+                                    members?: {
+                                        firstname: string;
+                                        numShares: number;
+                                    }[];
+                                    numGames: number;
+                                    numGamesEntered?: number;
+                                    odds?: {
+                                        anyDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                        firstDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                    };
+                                    productOfferKey: string;
+                                    returned?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sessionId: string;
+                                    sharePrice: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sharesSold: number;
+                                    /** @enum {string} */
+                                    status: "closed" | "cancelled" | "open" | "paid";
+                                    ticketPrice?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    totalShares: number;
+                                    winnings?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                token?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.createSession": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call. */
+                "x-drawcard": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    autosessionStatus?: "on" | "off";
+                    drawId: string;
+                    gameOfferKey: string;
+                    groupId: string;
+                    idempotencyKey: string;
+                    inviteAllExistingMembers?: boolean;
+                    numGames: number;
+                    sharePrice: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "AUD" | "GBP";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.discoverDraw": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.group": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                groupId: string;
+                                groupName: string;
+                                isOrganiser: boolean;
+                                memberCount: number;
+                                organiserCustomerId?: string;
+                                /** @enum {string} */
+                                publicityStatus: "private" | "promoted" | "public";
+                                sessions?: {
+                                    /** @enum {string} */
+                                    autosessionStatus: "on" | "off" | "paused";
+                                    /** @description Format: date-time */
+                                    closesAt: string;
+                                    divisions?: {
+                                        division: number;
+                                        label: string;
+                                        lastPrize?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                        lastShare?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
+                                    draws: {
+                                        drawData: {
+                                            drawNumber: number;
+                                            /** @description Format: date-time */
+                                            drawOpens?: string;
+                                            /** @description Format: date-time */
+                                            drawPreOrderStartDate?: string;
+                                            /** @description Format: date-time */
+                                            drawStop: string;
+                                            featureImage?: string;
+                                            name: string;
+                                            value?: number;
+                                        };
+                                        /** @description Format: date-time */
+                                        drawDate: string;
+                                        drawId: string;
+                                        drawNo: number;
+                                        drawOffset: number;
+                                        entriesHash?: string;
+                                        isDrawnWhenSoldOut?: boolean;
+                                        isPrizePoolUnknown: boolean;
+                                        prizePool: number;
+                                        prizePoolSuffix?: string;
+                                        /** @enum {string} */
+                                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                        seedHash: string;
+                                        /** @enum {string} */
+                                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                        /** @description Format: date-time */
+                                        stop: string;
+                                        /** @enum {string} */
+                                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                    }[];
+                                    gameOfferKey: string;
+                                    games?: {
+                                        [key: string]: number[];
+                                    }[];
+                                    /** @enum {string} */
+                                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupId: string;
+                                    groupName: string;
+                                    inviteAllExistingMembers: boolean;
+                                    isOrganiser?: boolean;
+                                    members?: {
+                                        firstname: string;
+                                        numShares: number;
+                                    }[];
+                                    numGames: number;
+                                    numGamesEntered?: number;
+                                    odds?: {
+                                        anyDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                        firstDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                    };
+                                    productOfferKey: string;
+                                    returned?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sessionId: string;
+                                    sharePrice: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sharesSold: number;
+                                    /** @enum {string} */
+                                    status: "closed" | "cancelled" | "open" | "paid";
+                                    ticketPrice?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    totalShares: number;
+                                    winnings?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                token?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.groupByToken": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                groupId: string;
+                                groupName: string;
+                                isOrganiser: boolean;
+                                memberCount: number;
+                                organiserCustomerId?: string;
+                                /** @enum {string} */
+                                publicityStatus: "private" | "promoted" | "public";
+                                sessions?: {
+                                    /** @enum {string} */
+                                    autosessionStatus: "on" | "off" | "paused";
+                                    /** @description Format: date-time */
+                                    closesAt: string;
+                                    divisions?: {
+                                        division: number;
+                                        label: string;
+                                        lastPrize?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                        lastShare?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
+                                    draws: {
+                                        drawData: {
+                                            drawNumber: number;
+                                            /** @description Format: date-time */
+                                            drawOpens?: string;
+                                            /** @description Format: date-time */
+                                            drawPreOrderStartDate?: string;
+                                            /** @description Format: date-time */
+                                            drawStop: string;
+                                            featureImage?: string;
+                                            name: string;
+                                            value?: number;
+                                        };
+                                        /** @description Format: date-time */
+                                        drawDate: string;
+                                        drawId: string;
+                                        drawNo: number;
+                                        drawOffset: number;
+                                        entriesHash?: string;
+                                        isDrawnWhenSoldOut?: boolean;
+                                        isPrizePoolUnknown: boolean;
+                                        prizePool: number;
+                                        prizePoolSuffix?: string;
+                                        /** @enum {string} */
+                                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                        seedHash: string;
+                                        /** @enum {string} */
+                                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                        /** @description Format: date-time */
+                                        stop: string;
+                                        /** @enum {string} */
+                                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                    }[];
+                                    gameOfferKey: string;
+                                    games?: {
+                                        [key: string]: number[];
+                                    }[];
+                                    /** @enum {string} */
+                                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupId: string;
+                                    groupName: string;
+                                    inviteAllExistingMembers: boolean;
+                                    isOrganiser?: boolean;
+                                    members?: {
+                                        firstname: string;
+                                        numShares: number;
+                                    }[];
+                                    numGames: number;
+                                    numGamesEntered?: number;
+                                    odds?: {
+                                        anyDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                        firstDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                    };
+                                    productOfferKey: string;
+                                    returned?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sessionId: string;
+                                    sharePrice: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sharesSold: number;
+                                    /** @enum {string} */
+                                    status: "closed" | "cancelled" | "open" | "paid";
+                                    ticketPrice?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    totalShares: number;
+                                    winnings?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                token?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.groups": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: components["schemas"]["GroupPage"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.groupSessions": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: components["schemas"]["SessionPage"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.openSessions": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.replaceToken": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call. */
+                "x-drawcard": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    idempotencyKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                groupId: string;
+                                groupName: string;
+                                isOrganiser: boolean;
+                                memberCount: number;
+                                organiserCustomerId?: string;
+                                /** @enum {string} */
+                                publicityStatus: "private" | "promoted" | "public";
+                                sessions?: {
+                                    /** @enum {string} */
+                                    autosessionStatus: "on" | "off" | "paused";
+                                    /** @description Format: date-time */
+                                    closesAt: string;
+                                    divisions?: {
+                                        division: number;
+                                        label: string;
+                                        lastPrize?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                        lastShare?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
+                                    draws: {
+                                        drawData: {
+                                            drawNumber: number;
+                                            /** @description Format: date-time */
+                                            drawOpens?: string;
+                                            /** @description Format: date-time */
+                                            drawPreOrderStartDate?: string;
+                                            /** @description Format: date-time */
+                                            drawStop: string;
+                                            featureImage?: string;
+                                            name: string;
+                                            value?: number;
+                                        };
+                                        /** @description Format: date-time */
+                                        drawDate: string;
+                                        drawId: string;
+                                        drawNo: number;
+                                        drawOffset: number;
+                                        entriesHash?: string;
+                                        isDrawnWhenSoldOut?: boolean;
+                                        isPrizePoolUnknown: boolean;
+                                        prizePool: number;
+                                        prizePoolSuffix?: string;
+                                        /** @enum {string} */
+                                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                        seedHash: string;
+                                        /** @enum {string} */
+                                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                        /** @description Format: date-time */
+                                        stop: string;
+                                        /** @enum {string} */
+                                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                    }[];
+                                    gameOfferKey: string;
+                                    games?: {
+                                        [key: string]: number[];
+                                    }[];
+                                    /** @enum {string} */
+                                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupId: string;
+                                    groupName: string;
+                                    inviteAllExistingMembers: boolean;
+                                    isOrganiser?: boolean;
+                                    members?: {
+                                        firstname: string;
+                                        numShares: number;
+                                    }[];
+                                    numGames: number;
+                                    numGamesEntered?: number;
+                                    odds?: {
+                                        anyDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                        firstDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                    };
+                                    productOfferKey: string;
+                                    returned?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sessionId: string;
+                                    sharePrice: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sharesSold: number;
+                                    /** @enum {string} */
+                                    status: "closed" | "cancelled" | "open" | "paid";
+                                    ticketPrice?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    totalShares: number;
+                                    winnings?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                token?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.session": {
+        parameters: {
+            query: {
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.updateSession": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call. */
+                "x-drawcard": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    autosessionStatus: "on" | "off" | "paused";
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                /** @enum {string} */
+                                autosessionStatus: "on" | "off" | "paused";
+                                /** @description Format: date-time */
+                                closesAt: string;
+                                divisions?: {
+                                    division: number;
+                                    label: string;
+                                    lastPrize?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    lastShare?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                draws: {
+                                    drawData: {
+                                        drawNumber: number;
+                                        /** @description Format: date-time */
+                                        drawOpens?: string;
+                                        /** @description Format: date-time */
+                                        drawPreOrderStartDate?: string;
+                                        /** @description Format: date-time */
+                                        drawStop: string;
+                                        featureImage?: string;
+                                        name: string;
+                                        value?: number;
+                                    };
+                                    /** @description Format: date-time */
+                                    drawDate: string;
+                                    drawId: string;
+                                    drawNo: number;
+                                    drawOffset: number;
+                                    entriesHash?: string;
+                                    isDrawnWhenSoldOut?: boolean;
+                                    isPrizePoolUnknown: boolean;
+                                    prizePool: number;
+                                    prizePoolSuffix?: string;
+                                    /** @enum {string} */
+                                    purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                    seedHash: string;
+                                    /** @enum {string} */
+                                    status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                    /** @description Format: date-time */
+                                    stop: string;
+                                    /** @enum {string} */
+                                    type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                }[];
+                                gameOfferKey: string;
+                                games?: {
+                                    [key: string]: number[];
+                                }[];
+                                /** @enum {string} */
+                                gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                groupId: string;
+                                groupName: string;
+                                inviteAllExistingMembers: boolean;
+                                isOrganiser?: boolean;
+                                members?: {
+                                    firstname: string;
+                                    numShares: number;
+                                }[];
+                                numGames: number;
+                                numGamesEntered?: number;
+                                odds?: {
+                                    anyDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                    firstDivision: {
+                                        denominator: number;
+                                        numerator: number;
+                                    };
+                                };
+                                productOfferKey: string;
+                                returned?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sessionId: string;
+                                sharePrice: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                sharesSold: number;
+                                /** @enum {string} */
+                                status: "closed" | "cancelled" | "open" | "paid";
+                                ticketPrice?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                                totalShares: number;
+                                winnings?: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "AUD" | "GBP";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "migration.dismiss": {
         parameters: {
             query?: never;
@@ -11028,6 +13024,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -11522,6 +13519,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -11671,6 +13669,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -11885,6 +13884,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -12113,6 +14113,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -12583,6 +14584,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -12703,6 +14705,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -12821,6 +14824,7 @@ export interface operations {
                                     }[];
                                     /** @enum {string} */
                                     gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupToken?: string;
                                     hasFavouriteNumbers?: boolean;
                                     id: string;
                                     isDrawnWhenSoldOut?: boolean;
@@ -14906,7 +16910,7 @@ export interface operations {
                                 /** @description Format: date-time */
                                 paidAt?: string;
                                 /** @enum {string} */
-                                status: "cancelled" | "requested" | "processing" | "paid" | "rejected";
+                                status: "cancelled" | "paid" | "requested" | "processing" | "rejected";
                                 transactionId: string;
                             };
                         };

@@ -28,7 +28,6 @@ import {
   listed,
   ORDER_NAME,
   own,
-  planned,
   REQUEST_NUMBER,
   type Route,
   SEARCH_WORDS,

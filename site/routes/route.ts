@@ -98,7 +98,6 @@ export const kind =
 
 export const all = (...flags: Capability[]): Needs => ({ all: flags });
 export const listed = { sitemap: {} };
-export const planned = { planned: true };
 export const own = { own: true };
 export const sample = (values: Route["sample"]) => ({ sample: values });
 export const effect = { effect: true, indexed: false };

@@ -24,7 +24,13 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-party-p
       }),
     );
   };
-  form.addEventListener("input", show);
+  form.addEventListener("input", () => {
+    show();
+    // The browser's Back reads the page again: its address keeps what was typed.
+    const address = new URL(location.href);
+    for (const name of ["games", "price"]) address.searchParams.set(name, String(new FormData(form).get(name) ?? ""));
+    history.replaceState(history.state, "", address);
+  });
   // After Back, browsers restore the fields.
   addEventListener("pageshow", show);
 }

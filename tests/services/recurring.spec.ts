@@ -314,6 +314,16 @@ describe("the runner", () => {
       body: { recurring_purchase_ids: [id] },
     });
     expect(stranger.status).toBe(404);
+
+    // A retry from an old tab does not end the customer's own pause: nothing has failed since.
+    await change(`/autoplays/${id}/status`, { status: "recurring_status_paused" });
+    const late = await services.call({
+      ...{ method: "POST", path: "/v2/process_recurring_purchases/sync", as: uma, headers: keyed() },
+      body: { recurring_purchase_ids: [id] },
+    });
+    expect(late.body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
+    expect((await one("monday_lotto")).status).toBe("recurring_status_paused");
+    await change(`/autoplays/${id}/status`, { status: "recurring_status_active" });
   });
 
   it("pauses what a removed card paid for, and opens a resolution", async () => {

@@ -64,7 +64,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           for (const id of [...ids].sort()) {
             const kept = await lockRecurring(tx, customerId, id, null);
             if (kept.status === "cancelled") refuseCancelled();
-            // Nothing more is bought on a debt.
+            // Nothing more is bought on a debt, and the customer's own pause stays.
             if (!(await settle(tx, id, now))) continue;
             const isWallet = fundId === "wallet";
             const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
@@ -77,13 +77,13 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
   },
 });
 
-/** Pays what is owed, and lets a failed attempt be tried at once. Returns whether nothing is owed any more. */
+/** Pays what is owed, and lets a failed attempt be tried at once. Returns whether the purchase goes on: false if a debt remains, or nothing had failed. */
 async function settle(tx: Tx, id: string, now: Date): Promise<boolean> {
   const [last] = (await readAttempts(tx, [id], 1)).get(id) ?? [];
   if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
   if (isDebt(last)) return payDebt(tx, last.id, "wallet");
-  if (last.status === "soft_failure" || last.status === "hard_failure")
-    await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
+  if (last.status !== "soft_failure" && last.status !== "hard_failure") return isPaidDebt(last);
+  await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
   return true;
 }
 

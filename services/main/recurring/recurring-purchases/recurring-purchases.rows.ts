@@ -43,11 +43,11 @@ const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 const isPlayed = (drawNo: RawBuilder<unknown>) => sql<boolean>`(item -> 'on' is null or item #> '{on,places}'
   @> to_jsonb((${drawNo} - (item #>> '{on,from}')::int) % (item #>> '{on,size}')::int))`;
 
-/** SQL expression: the draw that a recurring purchase plays next, after a pause with a date; null if none is known. */
+/** SQL expression: the draw that a recurring purchase plays next, after its billing day and a pause with a date; null if none is known. */
 const nextDraw = (column: "id" | "draw_at", now: Date) => sql<string | null>`(
   select ${sql.ref(`draw.${column}`)} from draw where draw.product_offer_key = drawn_key
     and draw.draw_no > after_draw_no and ${isPlayed(sql.ref("draw.draw_no"))} and draw.status in (${SELLING_LIST}) and draw.stop > ${now}
-    and (paused_until is null or draw.stop > paused_until::timestamp at time zone ${market().timeZone})
+    and draw.stop > coalesce(greatest(paused_until, due_on)::timestamp at time zone ${market().timeZone}, ${now})
     order by draw.draw_no limit 1)`;
 
 type Wanted = {

@@ -61,7 +61,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   }
   await advanceStep(tx, id, "pending", { step: "failed", problem: DEBIT_REFUSED });
   const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
-  const owes = "The ticket stays yours. We take what you owe from your wallet at your next deposit";
+  const owes = "The ticket stays yours. We take what you owe from your wallet as soon as it holds enough";
   if ("scheduledPurchase" in purchase) {
     await writeDebt(tx, purchase.scheduledPurchase, "owed");
     await insertMail(tx, {

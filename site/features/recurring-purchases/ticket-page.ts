@@ -7,6 +7,7 @@ import { postForm } from "#site/lib/form/post.ts";
 import { viewOf } from "#site/lib/form/summary.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import { market } from "#site/lib/format/locale.ts";
+import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { load, readOptional, readOr } from "#site/lib/shell/page.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import { readResolutions } from "./payment-resolutions.ts";
@@ -164,7 +165,14 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     one.recurringPurchases.some((failed) => failed.id === id) ? [{ ...one, recurringPurchases: [purchase] }] : [],
   );
   const isStatusFailure = change && failed?.problem && isStatusChange(change);
-  const failure = isStatusFailure && failed?.problem ? showStatusFailure(type, failed.problem, toastOf) : null;
+  // Another tab has cancelled it, or an editing flag went off: the form is not on the page any more.
+  const isHidden = change && failed?.problem && !shows[change];
+  const failure =
+    isStatusFailure && failed?.problem
+      ? showStatusFailure(type, failed.problem, toastOf)
+      : isHidden && failed?.problem
+        ? { title: "Nothing was changed", message: refusalMessage(failed.problem) ?? "Please try again in a moment." }
+        : null;
   const kept = keptOf(purchase);
   const today = isoDate(gateway.now());
   const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {

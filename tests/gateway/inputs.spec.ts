@@ -50,6 +50,7 @@ const OWN: Record<string, string> = {
   "banner.dismiss.content": "a hash that the gateway itself makes",
   "consent.choose": "where the visit came from: no service takes it as it is",
   "contentCards.markViewed.ids": "one call for each",
+  "deposits.create.purchaseType": "the types of a deposit without a purchase",
   "events.create.rating": "the names of the form's buttons",
   "files.listPictureSizes.ids": "one call for each",
   "location.choose.region": "the regions that a visitor may choose",

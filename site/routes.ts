@@ -193,7 +193,7 @@ export const routes = {
     ...sample({ id: { of: "partyGroup" } }),
     ...own,
   }),
-  "my-account-lotto-party": account("/my-account/lotto-party/:page?", listed),
+  "my-account-lotto-party": account("/my-account/lotto-party/:page?", { ...listed, linkedWith: "social-syndicates" }),
   "my-account-autoplay-ticket": account("/my-account/autoplay/ticket/:id", {
     capabilities: all("autoplay_manage", "viewing-orders"),
     sample: { id: { of: "autoplay" } },

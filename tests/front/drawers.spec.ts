@@ -66,7 +66,10 @@ it("logout_visible_in_nav adds a Log out button to the menu", async () => {
 });
 
 it("Shell 25: without social-syndicates there is no Lotto Party creation", async () => {
-  const visitor = shop.visit();
-  expect((await visitor.goto("/shell/menu")).text).not.toContain("Lotto Party");
-  expect((await visitor.goto("/lotto-party")).status).toBe(404);
+  const customer = await customerOf(shop);
+  const statusOf = async (path: string) => (await customer.goto(path)).status;
+  expect(await statusOf("/shell/lotto-party")).toBe(200);
+  await shop.controls.capability("social-syndicates", "off");
+  expect((await customer.goto("/shell/menu")).text).not.toContain("Lotto Party");
+  expect([await statusOf("/shell/lotto-party"), await statusOf("/lotto-party")]).toEqual([404, 404]);
 });

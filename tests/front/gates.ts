@@ -87,6 +87,7 @@ const ELSEWHERE: Record<string, string> = {
   "confirmation banner: without it, Update sends the user to the account page": "tests/front/banner.spec.ts",
   "migrate-account modal opens automatically only when it is on (with the other conditions)":
     "tests/front/migration.spec.ts",
+  "Lotto Party creation modal in the site shell is present only with it": "tests/front/drawers.spec.ts",
   // Personal pages are not in sitemap.xml.
   "sitemap: spend limits entry is listed only with it": "site/routes.spec.ts",
   "sitemap: FAQ is listed only when this capability is ABSENT": "tests/front/questions.spec.ts",

@@ -42,7 +42,7 @@ test("content pages open without an error, a warning or a failed request", async
   // Every page must have a URL, the pages that this run leaves out too.
   const addresses = contentRoutes.map((name) => ({
     name,
-    path: addressOf(name, { ids, previewPath }),
+    path: addressOf(name, { ids, previewPath, openSession: "" }),
   }));
   for (const { name, path } of quarterOf(addresses, (address) => address.name)) {
     const response = await page.goto(path);

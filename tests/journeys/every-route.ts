@@ -18,7 +18,13 @@ import {
   typeCard,
 } from "./shopper.ts";
 
-export type Customer = { email: string; previewPath: string; ids: Readonly<Record<SampleThing, string | null>> };
+export type Customer = {
+  email: string;
+  previewPath: string;
+  /** The ticket of a Lotto Party that everyone can join. */
+  openSession: string;
+  ids: Readonly<Record<SampleThing, string | null>>;
+};
 
 /** Adds tickets that begin an autoplay and a subscription. */
 async function addRecurring(page: Page): Promise<void> {
@@ -104,13 +110,16 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
     ...{ autologin: null, withdrawal: null, withdrawalTransaction: null },
     ...{ partnerCheckout: null, partyTicket: null },
   };
-  return { email, previewPath, ids };
+  const [open] = await call<{ sessionId: string }[]>(page, "lottoParty.discover");
+  return { email, previewPath, openSession: open?.sessionId ?? "", ids };
 }
 
 /** Returns the URL of a page for this customer. Throws if its sample names a thing that this customer has not. */
-export function addressOf(name: RouteName, { ids, previewPath }: Pick<Customer, "ids" | "previewPath">): string {
+export function addressOf(name: RouteName, { ids, openSession, previewPath }: Omit<Customer, "email">): string {
   if (name === "preview") return previewPath;
   if (name === "marketing-feature-banner") return previewPath.replace(routes.preview.pattern, routes[name].pattern);
+  // Without a session or a token it leads elsewhere.
+  if (name === "lotto-party-group") return `${routes[name].pattern}?session=${openSession}`;
   const path = samplePath(name, (thing) => ids[thing]);
   if (path === null) throw new Error(`${name} needs a thing that the customer of every-route.ts has not`);
   return path;

@@ -128,11 +128,10 @@ function record(checksCover: boolean) {
 }
 
 /**
- * Waits for the scripts of the page: an island that wakes during the walk may draw a link again, and the walk then misses the new one. The play
+ * Waits for the islands of the page: one that wakes during the walk may draw a link again, and the walk then misses the new one. The play
  * screen loads at the first sign of use.
  */
 async function loadScreen(page: Page) {
-  await expect(page.locator("html")).not.toHaveAttribute("data-loading");
   await expect(page.locator("astro-island[ssr][client=load]")).toHaveCount(0);
   const screen = page.locator("astro-island[client=press]");
   if ((await screen.count()) === 0) return;

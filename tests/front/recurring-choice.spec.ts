@@ -134,7 +134,10 @@ describe("the cart", () => {
     expect(receipt.text).not.toContain("Add the same games");
     const upcoming = await customer.goto("/my-account/upcoming-tickets");
     const path = /\/my-account\/upcoming-tickets\/ticket\/[\w-]+/.exec(upcoming.html)?.[0] ?? "";
-    const autoplay = await customer.follow(await customer.goto(path), "Change, pause or cancel the autoplay");
+    const ticket = await customer.goto(path);
+    const readLists = shop.lines.filter(({ status }) => Number(status) >= 400);
+    expect(ticket.has("link", "Change, pause or cancel the autoplay"), JSON.stringify(readLists)).toBe(true);
+    const autoplay = await customer.follow(ticket, "Change, pause or cancel the autoplay");
     expect(autoplay.text).toContain("Pause autoplay");
     const { drawNo } = await shop.draw("monday_lotto");
     const past = await customer.goto(path);

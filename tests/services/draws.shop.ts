@@ -78,7 +78,7 @@ export async function sell(
     const money = { total_cents: 1, wallet_cents: 1, deposit_cents: 0, deposit_id: null };
     await tx
       .insertInto("checkout")
-      .values({ id: `chk_${id}`, ...sale, ...money, receipt: "{}", purchase: "{}" })
+      .values({ id: `chk_${id}`, ...sale, ...money, receipt: '{"items":[]}', purchase: "{}" })
       .execute();
     await tx
       .insertInto("orders")
@@ -147,7 +147,7 @@ export async function sellBooks(
     const money = { total_cents: price, wallet_cents: price, deposit_cents: 0, deposit_id: null };
     await tx
       .insertInto("checkout")
-      .values({ id: `chk_${id}`, ...sale, ...money, receipt: "{}", purchase: "{}" })
+      .values({ id: `chk_${id}`, ...sale, ...money, receipt: '{"items":[]}', purchase: "{}" })
       .execute();
     await tx
       .insertInto("orders")

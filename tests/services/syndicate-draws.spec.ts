@@ -26,6 +26,8 @@ const shares = (num_shares: number) => ({
 /** Gives the draw a seed with which a ticket wins; the database protects the published one otherwise. */
 const letTicketWin = (ticketId: string) =>
   runInTransaction(services.db, async (tx) => {
+    // The ticket of a Lotto Party is entered when the draw closes, which would change the numbers.
+    await tx.updateTable("party_session").set({ status: "cancelled" }).where("draw_id", "=", DRAW).execute();
     const entries: Entry[] = [];
     for await (const batch of readEntries(tx, DRAW)) entries.push(...batch);
     const draw = { lotteryKey: "saturday_lotto", drawNo: 4627, entriesHash: hashEntries(entries) };

@@ -8,7 +8,9 @@ const none = over(0);
 describe("how often a recurring purchase plays", () => {
   it("is Weekly, Monthly, or Every draw for a raffle (Recurring 11)", () => {
     expect(frequencyLabel({ ...none, frequency: "weekly", productType: "lottery_ticket" })).toBe("Weekly");
-    expect(frequencyLabel({ ...none, frequency: "monthly" })).toBe("Monthly");
+    expect(frequencyLabel({ ...none, frequency: "monthly", productType: "lottery_ticket" })).toBe("Monthly");
+    // A membership has no draws.
+    expect(frequencyLabel({ ...none, frequency: "monthly" })).toBe("Until you cancel it");
     expect(frequencyLabel({ ...none, frequency: "monthly", productType: "raffle_ticket" })).toBe("Every draw");
     expect(frequencyLabel({ ...none, productType: "lottery_ticket" })).toBe("Every draw");
   });

@@ -130,6 +130,10 @@ export const cases: Case[] = [
       query: { lottery_keys: "charity_raffle" },
     }),
   },
+  {
+    ...{ operationId: "listSubscriptions", status: 200, when: "with a blank key" },
+    request: async (shop) => ({ as: await shop.person(), query: { lottery_keys: " " } }),
+  },
   { operationId: "getAutoplay", status: 200, request: about("autoplay") },
   {
     operationId: "getAutoplay",

@@ -25,6 +25,8 @@ test("opens a ticket, sells shares to a friend, and pays after the draw", async 
   await expect(preview).toContainText("5 shares");
   for (const theme of themes) await look(page, "the share price", theme);
   await page.getByRole("button", { name: "Choose what happens next" }).click();
+  // Going back before the next step is there would end its navigation.
+  await expect(page.getByRole("button", { name: "Open the ticket" })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Price of a share")).toHaveValue("3.80");
   await page.goForward();

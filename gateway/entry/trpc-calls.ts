@@ -1,6 +1,6 @@
 // Runs the calls of a tRPC request on the router and formats the results like tRPC's adapters. The adapters need a web Request and
 // Response, which cost more than the calls themselves (docs/adr/0020).
-import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { Context } from "../context.ts";
 import { appRouter } from "../router.ts";
@@ -18,31 +18,14 @@ export type TrpcBatch = {
 
 export type Outcome = { status: number; body: string; errors: readonly TRPCError[] };
 
-/** tRPC's internal definition of a procedure. The last middleware is the resolver. */
-type Definition = {
-  type: "query" | "mutation" | "subscription";
-  meta: unknown;
-  middlewares: readonly ((
-    options: Step & { meta: unknown; next: (more?: Partial<Step>) => Promise<Done> },
-  ) => Promise<Done>)[];
-};
-type Step = {
-  ctx: object;
-  input?: unknown;
-  path: string;
-  type: Definition["type"];
-  getRawInput: () => Promise<unknown>;
-  batchIndex: number;
-  signal: undefined;
-};
-type Done = { ok: true; data: unknown } | { ok: false; error: TRPCError };
-type Call = { path: string; procedure: { _def: Definition } | undefined };
+type Procedure = { _def: { type: "query" | "mutation" | "subscription" } };
+type Call = { path: string; procedure: Procedure | undefined };
 
 // Prevents guessing hundreds of passwords in one request. Pages need far fewer calls.
 const MAX_BATCH = 20;
 
 // Keyed by dotted name at run time. The router's type nests them.
-const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Call["procedure"]>>;
+const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Procedure | undefined>>;
 const METHOD_OF = { query: "GET", mutation: "POST", subscription: "" };
 
 const badRequest = (message: string, cause?: unknown) => new TRPCError({ code: "BAD_REQUEST", message, cause });
@@ -87,31 +70,6 @@ function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
   };
 }
 
-/**
- * Runs the middlewares in order, like tRPC. tRPC's own loop copies each step property by property, which takes a quarter of a
- * procedure's time (docs/adr/0020).
- */
-async function runFrom(index: number, definition: Definition, step: Step): Promise<Done> {
-  try {
-    const middleware = definition.middlewares[index];
-    if (!middleware) throw new Error(`No resolver for ${step.path}`);
-    const { meta } = definition;
-    const next = (more?: Partial<Step>) => {
-      const ctx = more?.ctx ? { ...step.ctx, ...more.ctx } : step.ctx;
-      const input = more && "input" in more ? more.input : step.input;
-      return runFrom(index + 1, definition, {
-        ...step,
-        ctx,
-        input,
-        getRawInput: more?.getRawInput ?? step.getRawInput,
-      });
-    };
-    return await middleware({ ...step, meta, next });
-  } catch (cause) {
-    return { ok: false, error: getTRPCErrorFromUnknown(cause) };
-  }
-}
-
 function shapeOf(error: TRPCError, ctx: Context, call?: Call) {
   const type = call?.procedure?._def.type ?? "unknown";
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path: call?.path, input: undefined, ctx });
@@ -137,9 +95,9 @@ export async function answerCalls(batch: TrpcBatch, ctx: Context): Promise<Outco
         throw new TRPCError({ code: "METHOD_NOT_SUPPORTED", message });
       }
       const getRawInput = async () => inputOf(batchIndex);
-      const step = { ctx, input: undefined, path, type, getRawInput, batchIndex, signal: undefined };
-      const done = await runFrom(0, procedure._def, step);
-      return done.ok ? { result: { data: done.data } } : failed(done.error, call);
+      const options = { router: appRouter, path, type, ctx, getRawInput, batchIndex, signal: undefined };
+      const data: unknown = await callTRPCProcedure(options);
+      return { result: { data } };
     } catch (cause) {
       return failed(cause, call);
     }

@@ -8,7 +8,7 @@ const REQUESTS = 4000;
 
 export async function benchTrpc() {
   print(
-    "\ntRPC (session.get of a visitor) and bare node:http; microseconds per request, median of 7 alternated rounds; at most 2.00 x",
+    "\ntRPC (session.get of a visitor) and bare node:http; microseconds per request, median of 7 alternated rounds",
   );
   const keys = { APP_KEY: "bench", APP_SECRET: "bench-secret-0123456789", DISCOVERY_URL: "http://127.0.0.1:1" };
   const bare = await startMeasured("bare");

@@ -1,5 +1,5 @@
 // Creates a database per test file, as a copy of a template of tests/database-server.ts.
-import { createDatabase } from "#scripts/lib/postgres.ts";
+import { createDatabase, dropDatabase } from "#scripts/lib/postgres.ts";
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -20,3 +20,6 @@ export const demoDatabase = () => copyOf("TEST_DATABASE_DEMO");
 
 /** Returns the URL of a database with empty tables. */
 export const emptyDatabase = () => copyOf("TEST_DATABASE_EMPTY");
+
+/** Drops a database that `demoDatabase` or `emptyDatabase` created. */
+export const dropCopy = (url: string) => dropDatabase(setting("TEST_DATABASE_URL"), new URL(url).pathname.slice(1));

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
-import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Part, startPart } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/steps.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
@@ -15,7 +14,8 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { createServicesClient, type ServicesClient } from "#tests/contract/caller.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
-import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
+import { demoDatabase, dropCopy } from "#tests/database.ts";
+import { EXAMPLE_NOW, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 
 /** One services process. */
 export type Member = ServicesClient & {
@@ -105,12 +105,14 @@ function patientClient(origin: string, env: Fleet["env"]): ServicesClient {
 
 /** Starts a fleet with a demo database at the examples' time; `join` adds processes. */
 export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
-  const postgres = await startPostgres();
+  const databaseUrl = await demoDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "drawcard-fleet-"));
   // The processes share one data directory, because they must use the same secrets.
   const settings = {
     DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: databaseUrl,
+    // The demo's bank accounts and two-factor secrets were sealed with it.
+    TOKEN_SECRET: testEnv().tokenSecret,
     DEMO: "1",
     SERVICES_PORT: "0",
     LOG_LEVEL: logLevel,
@@ -124,7 +126,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
 
   return {
     db,
-    databaseUrl: postgres.url,
+    databaseUrl,
     env,
     log,
     async join({ dieAt, raisesPrices, waCloses } = {}) {
@@ -153,7 +155,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     async stop() {
       await Promise.all(parts.map((part) => part.stop()));
       await close();
-      await postgres.stop();
+      await dropCopy(databaseUrl);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -130,7 +130,7 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     env,
     log,
     async join({ dieAt, raisesPrices, waCloses } = {}) {
-      // The first process sets the clock before it creates the demo; after that only tests set it.
+      // The first process sets the clock back to the demo's time; after that only tests set it.
       const isFirst = parts.length === 0;
       const changes = {
         ...(dieAt && { DIE_AT: dieAt }),

@@ -17,9 +17,6 @@ npm run contracts -- watch               update types and Prism's replies at eve
 npm run contracts -- new <noun>          write a working slice in every layer: npm run contracts -- new gift-cards
                                          --domain sales: the folder in services/main; default: catalogue
 npm run contracts -- docs                serve the reference, with a search and signed calls; DOCS_PORT=4300. npm run dev serves it too
-npm run contracts -- record              compare the backend at DISCOVERY_URL (or the running services) with the contracts.
-                                         Only reads. --email and --password to sign in, --param name=value,
-                                         --write addCartItem,... to also send examples of writes, --json
 npm run contracts -- answers             check that every breaking change has a new version or an entry in docs/contract-changes.md:
                                          since the branch left main, since the last release, or in each commit of main`;
 
@@ -39,7 +36,6 @@ const parts = {
   docs: () => import("./contracts/docs.ts"),
   lint: () => import("./contracts/lint.ts"),
   new: () => import("./contracts/new.ts"),
-  record: () => import("./contracts/record.ts"),
   trace: () => import("./contracts/trace.ts"),
   watch: () => import("./contracts/watch.ts"),
 };
@@ -100,18 +96,6 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
     (await parts.new()).create(positionals.join(" "), flags.domain),
   ),
   docs: command({}, async () => (await parts.docs()).docs(await portOf("DOCS_PORT", 4300))),
-  record: command(
-    {
-      flags: {
-        email: { type: "string" },
-        password: { type: "string" },
-        param: { type: "string", multiple: true },
-        write: { type: "string", multiple: true },
-        json: { type: "boolean" },
-      },
-    },
-    async ({ flags }) => (await parts.record()).recordBackend(flags),
-  ),
   answers: command({}, async () => (await parts.answers()).requireAnswers()),
 };
 

@@ -126,7 +126,7 @@ async function printTrouble(shop: string, backend: string) {
       : `The shop cannot serve with the backend at ${backend}:`,
   );
   for (const line of found) print(`  ${line}`);
-  print("Check each reply of the backend:  npm run contracts -- record\n");
+  print("Refuse each reply that breaks its contract:  NODE_ENV=development npm run serve\n");
 }
 
 function printDemo() {

@@ -11,7 +11,7 @@ import type { Upstream } from "../upstream/upstream.ts";
 export type Health = { isReady: boolean; lines: string[] };
 
 /** The line for an operator whose keys the services refuse. */
-export const KEYS_REFUSED = "the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?";
+const KEYS_REFUSED = "the signature is refused: are APP_KEY and APP_SECRET the ones this backend knows?";
 
 // Probes within this time reuse the result.
 const CHECK_INTERVAL_MS = 10_000;

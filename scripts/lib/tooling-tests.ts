@@ -16,7 +16,6 @@ const PROOF_ONLY = [
   "contracts/docs",
   "contracts/new",
   "contracts/promises",
-  "contracts/record",
   "contracts/watch",
 ];
 

@@ -40,7 +40,7 @@ it("prints one line per fault, and how to find out more", async () => {
   });
   const output = () => lines.join("\n");
 
-  await expect.poll(output, { timeout: 110_000 }).toContain("npm run contracts -- record");
+  await expect.poll(output, { timeout: 110_000 }).toContain("NODE_ENV=development npm run serve");
 
   expect(output()).toContain(`The shop cannot serve with the backend at ${services.url}:`);
   expect(output()).toContain("are APP_KEY and APP_SECRET the ones this backend knows?");

@@ -2,9 +2,11 @@
 import type { IncomingMessage } from "node:http";
 import { type GatewayEnv, readEnv } from "#gateway/foundation/env.ts";
 import { signatureHeaders } from "#gateway/upstream/sign.ts";
-import { discover, type SignedIn } from "../record/backend.ts";
+import { ExpectedError } from "../../lib/steps.ts";
 
 type Reply = { status: number; headers: Record<string, string>; body: string };
+type SignedIn = { accessToken: string; customerId: string; customerToken: string };
+type Directory = { result?: { services?: Record<string, { base_path: string }> } };
 type Login = { result?: { access_token?: string; customer?: { customer_id: string; customer_token: string } } };
 
 const refuse = (status: number, body: string): Reply => ({ status, headers: { "content-type": "text/plain" }, body });
@@ -16,6 +18,21 @@ export const noReply = ({ message }: Error): Reply => refuse(502, message);
 function isOwnPage({ headers }: IncomingMessage) {
   const { hostname } = new URL(`http://${headers.host}`);
   return headers["sec-fetch-site"] === "same-origin" && ["127.0.0.1", "localhost"].includes(hostname);
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Returns the base URL of each service. */
+async function discover(url: string): Promise<Record<string, string>> {
+  const address = new URL("/discover", url);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
+    throw new ExpectedError(`Nothing answers at ${address} (${error.message}). Set DISCOVERY_URL to your backend.`);
+  });
+  const directory = (await answer.json().catch(() => ({}))) as Directory;
+  const services = directory.result?.services;
+  if (!services) throw new ExpectedError(`${address} answered ${answer.status} without result.services.`);
+  const bases = Object.entries(services).map(([name, { base_path }]) => [name, new URL(base_path, url).href]);
+  return { discovery: new URL("/", url).href, ...Object.fromEntries(bases) };
 }
 
 /** Returns the customer that a reply has signed in. */

@@ -1,7 +1,12 @@
 // The calls on a cart, once for every kind of owner. The contract has a family of paths for each: /cart for the customer,
 // /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
+import { hasCapability } from "#gateway/rules/capabilities.ts";
+import { isVoucher } from "#gateway/rules/cart.ts";
+import { productFacts } from "#gateway/rules/products.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import { notFound } from "../foundation/errors.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { affiliateFields } from "../session/engagement.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
@@ -29,13 +34,21 @@ export async function getCart({ main }: Main, owner: CartOwner): Promise<Cart> {
   return unwrap(await main.GET(path, { params: { path: tokenOf(owner) } }));
 }
 
+/** Whether the visitor's segment has the capabilities that buying these items needs. */
+export async function mayBuy(ctx: Context, items: readonly Pick<Cart["cartItems"][number], "productType">[]) {
+  const needed = items.flatMap(({ productType }) => (isVoucher(productType) ? [] : productFacts[productType].boughtWith));
+  return needed.length === 0 || hasCapability((await readCapabilities(ctx)).capabilities, needed);
+}
+
 /** Adds one item, with the partner who sent the visitor (shop §7). */
 export async function addCartItem(
-  { cookies, main }: Context,
+  ctx: Context,
   owner: CartOwner,
   item: Schemas["CartItemInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
+  if (!(await mayBuy(ctx, [item]))) throw notFound();
+  const { cookies, main } = ctx;
   const body = { ...item, ...affiliateFields(cookies) };
   const path = pathOf(owner, "/cart/items", "/anon-cart/{token}/items");
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
@@ -43,11 +56,13 @@ export async function addCartItem(
 
 /** Adds several items, with the partner who sent the visitor (shop §7). */
 export async function buildCart(
-  { cookies, main }: Context,
+  ctx: Context,
   owner: CartOwner,
   { items, ...rest }: Schemas["CartBuildInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
+  if (!(await mayBuy(ctx, items ?? []))) throw notFound();
+  const { cookies, main } = ctx;
   const body = { ...rest, ...(items && { items: items.map((item) => ({ ...item, ...affiliateFields(cookies) })) }) };
   const path = pathOf(owner, "/cart/build", "/anon-cart/{token}/build");
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));

@@ -11,6 +11,7 @@ import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { getCart, mayBuy } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
 import { readOverview } from "./customer.read.ts";
 import { depositRequest } from "./deposits.request.ts";
@@ -130,8 +131,18 @@ export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "
   throw problem({ code: "cart_changed", status: 409, message });
 }
 
+/** Refuses a cart with shares of Lotto Party while they are off. Any other cart is not read. */
+async function requireBuyable(ctx: Context) {
+  if (await mayBuy(ctx, [{ productType: "social_syndicate_share" }])) return;
+  const { cartItems } = await getCart(ctx, { kind: "customer" });
+  if (await mayBuy(ctx, cartItems)) return;
+  const message = "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";
+  throw problem({ code: "cart_blocked", status: 422, message });
+}
+
 async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {
   requirePayer(ctx, input);
+  await requireBuyable(ctx);
   const { idempotencyKey, cartRevision, expectedTotal, utmSource, deposit } = input;
   const { defaultPartnerKey: partnerKey } = unwrap(await ctx.main.GET("/config"));
   const order = {

@@ -18,9 +18,17 @@ type Facts = {
   countsDraws: boolean;
   /** Whether an offer has a page about its support: if it pays causes, or if it publishes where the price goes. */
   support: "pays_causes" | "publishes_price" | null;
+  /** The capabilities that buying it needs. */
+  boughtWith: readonly Capability[];
 };
 
-const none: Facts = { footerCapability: null, isInMultiFooter: false, countsDraws: true, support: null };
+const none: Facts = {
+  footerCapability: null,
+  isInMultiFooter: false,
+  countsDraws: true,
+  support: null,
+  boughtWith: [],
+};
 
 /** The rules of each kind. */
 export const productFacts: Readonly<Record<ProductKind, Facts>> = {
@@ -29,6 +37,7 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
     isInMultiFooter: true,
     countsDraws: true,
     support: "publishes_price",
+    boughtWith: [],
   },
   multi_draw_ticket: none,
   raffle_ticket: {
@@ -36,8 +45,9 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
     isInMultiFooter: false,
     countsDraws: false,
     support: "pays_causes",
+    boughtWith: [],
   },
   syndicate_share: none,
-  social_syndicate_share: none,
+  social_syndicate_share: { ...none, boughtWith: ["social-syndicates", "social-syndicates-joiner"] },
   membership: none,
 };

@@ -1,0 +1,79 @@
+// Lotto Party through the gateway: refused sessions and the step that each leads back to, and who may buy shares.
+import { describe, expect, it } from "vitest";
+import { refusedStep } from "#site/features/lotto-party/wizard.ts";
+import { type Shop, startShop } from "#tests/shop.ts";
+import { refusalOf } from "./refusal.ts";
+
+const SATURDAY = "drw_saturday_lotto_4627";
+const idempotencyKey = () => crypto.randomUUID();
+const aud = (amount: number) => ({ amount, currency: "AUD" as const });
+
+/** Starts a group of a demo customer. */
+async function startGroup(shop: Shop, groupName: string) {
+  await shop.signIn("pip");
+  return shop.caller.lottoParty.createGroup({ groupName, idempotencyKey: idempotencyKey() });
+}
+
+const sessionFor = (groupId: string, changes: object = {}) => ({
+  ...{ groupId, drawId: SATURDAY, gameOfferKey: "standard", numGames: 20, sharePrice: aud(2) },
+  ...{ idempotencyKey: idempotencyKey(), ...changes },
+});
+
+describe("a refused session", () => {
+  it.each([
+    ["a closed draw", { drawId: "drw_saturday_lotto_4626" }, "draw_closed", 2],
+    ["a lottery that groups do not play", { drawId: "drw_monday_lotto_4321" }, "invalid_field", 2],
+    ["a way to play that groups do not have", { gameOfferKey: "system_99" }, "invalid_field", 3],
+    ["too many games", { numGames: 500 }, "invalid_field", 3],
+    ["too cheap a share", { sharePrice: aud(1.99) }, "invalid_field", 3],
+  ])("for %s leads back to its step (Lotto Party 7)", async (when, changes, code, step) => {
+    const shop = await startShop();
+    const { groupId } = await startGroup(shop, `Refused: ${when}`.slice(0, 40));
+    const problem = await refusalOf(shop.caller.lottoParty.createSession(sessionFor(groupId, changes)));
+    expect(problem).toMatchObject({ status: 422, code });
+    expect(refusedStep(problem as Parameters<typeof refusedStep>[0])).toBe(step);
+  });
+
+  it("of somebody else's group leads to no step: it failed", async () => {
+    const shop = await startShop();
+    const { groupId } = await startGroup(shop, "Not yours");
+    await shop.signIn("otto");
+    const problem = await refusalOf(shop.caller.lottoParty.createSession(sessionFor(groupId)));
+    expect(problem).toMatchObject({ status: 404 });
+    expect(refusedStep(problem as Parameters<typeof refusedStep>[0])).toBeNull();
+  });
+});
+
+describe("shares without social-syndicates-joiner", () => {
+  it("are not added, not built and not paid for; with it they are", async () => {
+    const shop = await startShop();
+    const { groupId, token = "" } = await startGroup(shop, "Joiners");
+    const { sessionId } = await shop.caller.lottoParty.createSession(sessionFor(groupId));
+    const item = { productType: "social_syndicate_share" as const, sessionId, groupToken: token, numShares: 1 };
+    const visitor = shop.visit();
+    const joins = (state: "on" | "off") => shop.controls.capability("social-syndicates-joiner", state);
+
+    await joins("off");
+    for (const { caller } of [shop, visitor]) {
+      expect(await refusalOf(caller.cart.addItem({ item, idempotencyKey: idempotencyKey() }))).toMatchObject({
+        ...{ code: "not_found", status: 404 },
+      });
+      const built = caller.cart.build({ items: [item], idempotencyKey: idempotencyKey() });
+      expect(await refusalOf(built)).toMatchObject({ code: "not_found", status: 404 });
+    }
+
+    await joins("on");
+    expect(await visitor.caller.cart.addItem({ item, idempotencyKey: idempotencyKey() })).toMatchObject({
+      cartItems: [{ quantity: 1 }],
+    });
+    const cart = await shop.caller.cart.addItem({ item, idempotencyKey: idempotencyKey() });
+    const attempt = { cartRevision: cart.revision, expectedTotal: cart.cartTotal };
+    const methods = { methodCode: "td" as const, depositMethodId: "dpm_td" };
+    const pay = () =>
+      shop.caller.purchases.create({ ...attempt, deposit: methods, idempotencyKey: idempotencyKey() });
+    await joins("off");
+    expect(await refusalOf(pay())).toMatchObject({ code: "cart_blocked", status: 422 });
+    await joins("on");
+    expect(await pay()).toMatchObject({ kind: "receipt" });
+  });
+});

@@ -71,6 +71,24 @@ describe("shares in the cart", () => {
     expect(refusalOf(await add(shares(session_id, 1, { expected_price: aud(1) })))).toBe("409 cart_changed");
   });
 
+  it("are offered as autoplay only where the session repeats", async () => {
+    const autoplay = { recurring_purchase: { type: "autoplay", enabled: true } };
+    for (const [status, availability] of [
+      ["on", "optional"],
+      ["paused", "never"],
+      ["off", "never"],
+    ] as const) {
+      const { session_id } = await party(`Again ${status}`, { drawNo: LATER });
+      await call("PUT", `/session/${session_id}`, anna, { autosession_status: status });
+      const { body } = await add(shares(session_id, 1));
+      const { id, recurring_purchase } = body.result.cart_items.at(-1);
+      expect(recurring_purchase).toMatchObject({ availability, enabled: false });
+      const changed = await change(id, { product_type: "social_syndicate_share", num_shares: 1, ...autoplay });
+      if (availability === "optional") expect(changed.status).toBe(200);
+      else expect(refusalOf(changed)).toBe("422 invalid_field");
+    }
+  });
+
   it("make a member of who buys them, and their money waits in the session's account", async () => {
     const { session_id, token } = await party("Member crew", { drawNo: LATER });
     const before = await centsOf(erin);

@@ -64,7 +64,7 @@ export type CartItemTable = {
   /** Whether the winner of a raffle may be named. */
   shows_winner_name: Generated<boolean>;
   /** Of shares of a Lotto Party: the group's name, and the token with which they were added. */
-  invitation: NullableJson<{ groupName: string; token: string | null }>;
+  invitation: NullableJson<{ groupName: string; token: string | null; repeats?: boolean }>;
   /** What is bought again after this purchase, and how; `null` if it is bought once. */
   recurring: NullableJson<RecurringWish>;
   /** Whether it is charged only when its first draw becomes the next one. */

@@ -12,13 +12,23 @@ type Schemas = components["schemas"];
 type Choice = Schemas["RecurringChoice"];
 const AT = "recurring_purchase";
 
+type Chosen = Priced & Partial<Pick<ItemRow, "invitation">>;
+
+/** Returns how an item can be bought again: as its offer, unless the item itself cannot. */
+function recurrenceOfItem(item: Chosen): Schemas["RecurringPurchaseOption"] {
+  const offer = findOffer(item.lottery_key);
+  if (!offer) return { availability: "never", type: "autoplay" };
+  const recurrence = recurrenceOf(offer);
+  const { mayRecur = () => true } = productOf(item).recurring;
+  return mayRecur(item) ? recurrence : { ...recurrence, availability: "never" };
+}
+
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
 export function wishOf(
   { recurringPurchase: choice }: { recurringPurchase?: Choice | undefined },
-  item: Priced & Pick<ItemRow, "games">,
+  item: Chosen & Pick<ItemRow, "games">,
 ): RecurringWish | null {
-  const offer = findOffer(item.lottery_key);
-  const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
+  const { availability, type } = recurrenceOfItem(item);
   const isEnabled = availability === "always" || (choice?.enabled ?? false);
   if (!isEnabled || type === "combined_recurring_purchase") return null;
   if (availability === "never") refuse(422, "invalid_field", "This can only be bought once.", `${AT}.enabled`);
@@ -54,9 +64,8 @@ export function requireOneWay<T extends Pick<ItemRow, "is_scheduled" | "recurrin
 
 /** Returns the repetition of an item in the contract's shape. */
 export function toRecurrence(item: ItemRow): Pick<Schemas["CartItem"], "recurringPurchase" | "minimumJackpotAmount"> {
-  const { lottery_key, recurring } = item;
-  const offer = findOffer(lottery_key);
-  const { availability, type } = offer ? recurrenceOf(offer) : ({ availability: "never", type: "autoplay" } as const);
+  const { recurring } = item;
+  const { availability, type } = recurrenceOfItem(item);
   const { describe, isWeekly } = productOf(item).recurring;
   return {
     recurringPurchase: {

@@ -88,6 +88,8 @@ export const party: Product = {
   },
   recurring: {
     describe,
+    // What an autoplay has bought has no invitation.
+    mayRecur: ({ invitation }) => invitation?.repeats !== false,
     facts: ({ game_offer, quantity }) => ({ numberOfShares: quantity, sessionId: game_offer }),
     drawsEach: () => 1,
     pick: (item) => item,
@@ -127,7 +129,11 @@ function itemFor(input: Input, session: Session, draws: SaleDraw[], sale: SaleRe
     affiliate_code: input.affiliateCode ?? null,
     cause_key: null,
     shows_winner_name: false,
-    invitation: { groupName: session.group_name, token: input.groupToken ?? null },
+    invitation: {
+      groupName: session.group_name,
+      token: input.groupToken ?? null,
+      repeats: session.autosession_status === "on",
+    },
   };
 }
 

@@ -107,6 +107,8 @@ type Recurring = {
   charged?: { subject: string; body: string };
   /** Returns how often it is paid, if the item decides that. */
   billingPeriodOf?: (item: Priced) => RecurringWish["billingPeriod"];
+  /** Whether an item of an offer that recurs can be bought again itself. Absent if each can. */
+  mayRecur?: (item: Partial<Pick<ItemRow, "invitation">>) => boolean;
   /** Returns how many draws one charge buys: the fewest that are sold. */
   drawsEach: (item: Priced) => number;
   /** Whether it is sold by the week or on chosen days; absent if it never is. */

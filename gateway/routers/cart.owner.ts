@@ -36,7 +36,9 @@ export async function getCart({ main }: Main, owner: CartOwner): Promise<Cart> {
 
 /** Whether the visitor's segment has the capabilities that buying these items needs. */
 export async function mayBuy(ctx: Context, items: readonly Pick<Cart["cartItems"][number], "productType">[]) {
-  const needed = items.flatMap(({ productType }) => (isVoucher(productType) ? [] : productFacts[productType].boughtWith));
+  const needed = items.flatMap(({ productType }) =>
+    isVoucher(productType) ? [] : productFacts[productType].boughtWith,
+  );
   return needed.length === 0 || hasCapability((await readCapabilities(ctx)).capabilities, needed);
 }
 

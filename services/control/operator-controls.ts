@@ -21,6 +21,7 @@ import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.ro
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
 import { announceGiveaway } from "#services/main/play/giveaways/giveaways.runner.ts";
 import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
+import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { namedPartner, partnerLink } from "#services/main/sales/partners/partners.ts";
 import {
@@ -29,7 +30,6 @@ import {
   settlePostalPrize,
 } from "#services/main/sales/postal-entries/postal-entries.commands.ts";
 import { listPartnerSales } from "#services/main/sales/purchases/purchases.rows.ts";
-import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { addFundControls } from "./fund-controls.ts";
 import { createAct, customerIdOf } from "./operator-action.ts";
 import { addVerificationControls } from "./verification-controls.ts";
@@ -92,7 +92,7 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
   });
   server.post("/refund", (request) => {
     const { receipt } = refundInput.parse(request.body);
-    return act(request, (tx) => refundCheckout(tx, receipt));
+    return act(request, (tx) => refundPurchase(tx, receipt));
   });
   server.post("/reverse", (request) => {
     const { reason, ticket } = reversalInput.parse(request.body);

@@ -69,8 +69,7 @@ describe("shares without social-syndicates-joiner", () => {
     const cart = await shop.caller.cart.addItem({ item, idempotencyKey: idempotencyKey() });
     const attempt = { cartRevision: cart.revision, expectedTotal: cart.cartTotal };
     const methods = { methodCode: "td" as const, depositMethodId: "dpm_td" };
-    const pay = () =>
-      shop.caller.purchases.create({ ...attempt, deposit: methods, idempotencyKey: idempotencyKey() });
+    const pay = () => shop.caller.purchases.create({ ...attempt, deposit: methods, idempotencyKey: idempotencyKey() });
     await joins("off");
     expect(await refusalOf(pay())).toMatchObject({ code: "cart_blocked", status: 422 });
     await joins("on");

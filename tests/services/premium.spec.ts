@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
-import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { cara, dan, openTill, services } from "./deposits.till.ts";
 import { addTicket, countOrders, keyed, purchaseOf } from "./sales.ts";
@@ -89,13 +89,13 @@ it("is sold once to a cart and a customer, to eligible ones, in its own period",
 it("ends when its purchase is refunded, once, and when the customer leaves, with its subscription", async () => {
   await pay(dan, 10_000);
   const { receipt } = await buyPremium(dan, "premium_quarterly");
-  const refund = () => runInTransaction(services.db, (tx) => refundCheckout(tx, receipt.checkout_id));
+  const refund = () => runInTransaction(services.db, (tx) => refundPurchase(tx, receipt.checkout_id));
   expect(await refund()).toMatchObject({ refundedCents: 2_795 });
   await expect(refund()).rejects.toThrow("refunded already");
   expect(await memberOf(dan)).toMatchObject({ membership_tier: "free" });
+  expect(await subscriptionsOf(dan)).toEqual([]);
 
   await buyPremium(dan);
-  // The subscription of the refunded purchase is not charged beside the new one.
   expect(await subscriptionsOf(dan)).toHaveLength(1);
   const left = { membership_program: "daily_winners", membership_status: "non-member", metadata: {} };
   await services.call({ method: "PUT", path: "/rewards/membership", version: "3.2", body: left, as: dan });

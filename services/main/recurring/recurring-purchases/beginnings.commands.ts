@@ -1,11 +1,12 @@
-// Begins recurring purchases with the purchase of a cart.
-
+// Begins recurring purchases with the purchase of a cart, and ends those that a refund takes back.
+import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
 import type { KeepRecurring } from "../../sales/purchases/purchases.commands.ts";
+import { refundCheckout } from "../../sales/purchases/refunds.commands.ts";
 import { toRecurringItem } from "./recurring-items.ts";
 import { cancelSingle, insertRecurring } from "./recurring-purchases.rows.ts";
 import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
@@ -41,3 +42,10 @@ function billingOf({ recurring }: ItemRow, now: Date) {
 
 /** The purchase step of the deposit saga. */
 export const buyWithDeposit = createBuyWithDeposit(keepRecurring);
+
+/** Refunds a checkout. A membership that is taken back is not charged again. */
+export async function refundPurchase(tx: Tx, checkoutId: string) {
+  const { takenBack, ...refunded } = await refundCheckout(tx, checkoutId);
+  for (const offerKey of takenBack) await cancelSingle(tx, refunded.customerId, offerKey);
+  return refunded;
+}

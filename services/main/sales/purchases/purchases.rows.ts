@@ -184,7 +184,11 @@ export async function lockCheckout(tx: Tx, checkoutId: string) {
 
 const deliveredIn = ({ items }: Schemas["Receipt"]) =>
   Object.entries(PRODUCTS).flatMap(([kind, product]) =>
-    "takeBack" in product && items.some(({ productType }) => productType === kind) ? [product] : [],
+    "takeBack" in product
+      ? items
+          .filter(({ productType }) => productType === kind)
+          .map(({ lotteryKey = "" }) => ({ product, offerKey: lotteryKey }))
+      : [],
   );
 
 /** Cancels the orders of a checkout. */

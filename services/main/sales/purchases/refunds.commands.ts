@@ -19,21 +19,25 @@ import { returnUnits } from "../stock/stock.rows.ts";
 import { cancelPreOrdersOf } from "./pre-orders.rows.ts";
 import { cancelOrders, lockCheckout } from "./purchases.rows.ts";
 
+type Refunded = {
+  customerId: string;
+  refundedCents: number;
+  /** The offers of what was taken back, which had no orders. */
+  takenBack: string[];
+};
+
 /**
  * Refunds a checkout: reverses its payments, cancels its orders and its pre-orders that are not charged yet, and releases its
  * promotion. Also reverses a wallet credit; refuses the refund if the credit is already spent.
  */
-export async function refundCheckout(
-  tx: Tx,
-  checkoutId: string,
-): Promise<{ customerId: string; refundedCents: number }> {
+export async function refundCheckout(tx: Tx, checkoutId: string): Promise<Refunded> {
   const { customerId, delivered, drawIds, hasOrders, isRefunded, totalCents, units, withNumbers } = await lockCheckout(
     tx,
     checkoutId,
   );
   const isPaid = hasOrders || delivered.length > 0;
   const preOrders = await cancelPreOrdersOf(tx, checkoutId);
-  if (!isPaid && preOrders > 0) return { customerId, refundedCents: 0 };
+  if (!isPaid && preOrders > 0) return { customerId, refundedCents: 0, takenBack: [] };
   if (!isPaid) refuse(409, "already_processed", "This purchase had pre-orders only, and none of them waits.");
   const isRepeat = hasOrders ? isRefunded : await hasTransfer(tx, REFUND, checkoutId);
   if (isRepeat) refuse(409, "already_processed", "This purchase was refunded already.");
@@ -44,7 +48,7 @@ export async function refundCheckout(
   if (await hasEarlyBirdClosedWith(tx, withNumbers))
     refuse(409, "draw_closed", "An early bird has closed with these tickets, so they can't be refunded.");
   await cancelOrders(tx, checkoutId);
-  for (const product of delivered) await product.takeBack?.(tx, customerId);
+  for (const { product } of delivered) await product.takeBack?.(tx, customerId);
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
@@ -55,5 +59,5 @@ export async function refundCheckout(
     units.filter(({ orderId }) => !numbered.has(orderId)).map(({ orderId: _, ...returned }) => returned),
   );
   await post(tx, { kind: REFUND, reference: checkoutId, at: now, entries });
-  return { customerId, refundedCents: totalCents };
+  return { customerId, refundedCents: totalCents, takenBack: delivered.map(({ offerKey }) => offerKey) };
 }

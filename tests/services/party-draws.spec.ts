@@ -172,6 +172,10 @@ describe("the close of the draw", () => {
     expect(cards.map(({ title }) => title)).toEqual(
       expect.arrayContaining(["Some crew is in the draw", "Few crew was cancelled"]),
     );
+    // Cards about shares: those of the close, and those of prizes.
+    const about = cards.filter(({ link }) => erins.some((id: string) => link?.endsWith(id)));
+    expect(about.length).toBeGreaterThanOrEqual(2);
+    for (const { link } of about) expect(link).toMatch(/^\/my-account\/lotto-party\/ticket\/ord_/);
     expect(await isBalanced(services)).toBe(true);
   });
 });
@@ -205,6 +209,8 @@ describe("a session that repeats", () => {
     expect(games).not.toEqual(first.games);
     const cards = await runInTransaction(services.db, (tx) => listCards(tx, erin.customerId));
     expect(cards.map(({ title }) => title)).toContain("Repeat crew has a new Wednesday Lotto ticket");
+    const charged = cards.filter(({ title }) => title.endsWith(": 1 x Lotto Party shares"));
+    expect(charged).toMatchObject([{ link: expect.stringMatching(/^\/my-account\/lotto-party\/ticket\/ord_/) }]);
 
     expect((await call("PUT", `/session/${next.session_id}`, anna, { autosession_status: "off" })).status).toBe(200);
     await chargeAt("2026-12-02T09:25:01Z");

@@ -19,6 +19,8 @@ export type Kind<O extends Offer = Offer> = {
   closesWhenSoldOut: boolean;
   /** Whether its orders are shares of a ticket that the shop plays. Their prizes are paid with that ticket. */
   isShare: boolean;
+  /** The page of a ticket after its draw, without its id. Absent if it is that of past tickets. */
+  ticketPage?: string;
   /** Returns the causes that an offer supports. */
   causesOf(offer: O, content: Content): Schemas["Cause"][];
   gameTypesOf(offer: O, region: string | null): Schemas["GameType"][];

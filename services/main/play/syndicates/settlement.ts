@@ -3,6 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, postAll, prizeAccount } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import type { Closing } from "../draws/play.ts";
 import { type Part, splitPrize } from "./shares.rules.ts";
 import {
@@ -72,6 +73,6 @@ function newsOf(drawNo: number, row: SyndicateRow & { name: string }, prizeCents
       `${row.name} won ${formatCents(prizeCents)} in draw ${drawNo}.`,
       `${shares} ${formatCents(part.cents)}. The prize is in your wallet.`,
     ].join(" "),
-    link: `/my-account/past-tickets/ticket/${part.id}`,
+    link: ticketPath(part.product_type, part.id),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partOf, type ShareOrder, splitPrize } from "./shares.rules.ts";
 
 const orderOf = (quantity: number, index: number): ShareOrder => ({
+  product_type: "syndicate_share",
   id: `ord_${index}`,
   customer_id: "cus_1",
   quantity,

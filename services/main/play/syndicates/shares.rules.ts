@@ -1,4 +1,5 @@
 // What the shares of a syndicate get of a prize. Pure.
+import type { ProductKind } from "#services/db/tables/sales.ts";
 
 /** Consecutive shares: how many, and how many shares come before them. */
 export type Shares = { before: number; count: number };
@@ -12,7 +13,7 @@ export function partOf(prizeCents: number, size: number, { before, count }: Shar
   return Math.floor(prizeCents / size) * count + Math.max(0, Math.min(left, before + count) - Math.min(left, before));
 }
 
-export type ShareOrder = { id: string; customer_id: string; quantity: number };
+export type ShareOrder = { id: string; product_type: ProductKind; customer_id: string; quantity: number };
 export type Part = ShareOrder & { cents: number };
 
 /** Splits a prize among the orders, in the order of their purchase, and the house, which keeps the shares that are left. */

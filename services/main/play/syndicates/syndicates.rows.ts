@@ -124,7 +124,7 @@ const IS_SHARE = sql<boolean>`orders.product_type in (${sql.join(SHARE_KINDS.map
 export async function listShareOrders(tx: Tx, { draw_id, syndicate_key }: SyndicateRow): Promise<ShareOrder[]> {
   return await tx
     .selectFrom("orders")
-    .select(["id", "customer_id", "quantity"])
+    .select(["id", "product_type", "customer_id", "quantity"])
     .where(IS_SHARE)
     .where("draw_id", "=", draw_id)
     .where("game_offer", "=", syndicate_key)

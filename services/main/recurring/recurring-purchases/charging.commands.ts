@@ -8,6 +8,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
+import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
@@ -145,11 +146,12 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     if (attempt) await removeCard(tx, newsIdOf(attempt));
     const isDearer = kept.price_cents !== cents;
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
-    const text = productOf(item).recurring.charged ?? TICKET_CHARGED;
-    await tell(tx, kept, {
-      subject: `${text.subject}: ${describeRecurring(kept)}`,
-      body: `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`,
-    });
+    const { charged: text = TICKET_CHARGED, hasNews = false } = productOf(item).recurring;
+    const subject = `${text.subject}: ${describeRecurring(kept)}`;
+    const body = `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`;
+    await tell(tx, kept, { subject, body });
+    const link = ticketPath(item.product_type, orderId);
+    if (hasNews) await insertCard(tx, { customerId, title: subject, message: body, link, createdAt: now });
   });
   return receipt.checkoutId;
 }

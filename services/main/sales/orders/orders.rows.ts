@@ -93,13 +93,15 @@ export async function findOrder(tx: Tx, customerId: string, id: string): Promise
   return row ? ((await readOrders(tx, [row.ticket_id])).get(row.ticket_id) ?? null) : null;
 }
 
+type TicketRow = Pick<SoldOrder, "id" | "customer_id" | "product_type">;
+
 /** Returns the rows of a ticket, one per draw. */
-export async function listTicketRows(tx: Tx, ticketId: string): Promise<Pick<SoldOrder, "id" | "customer_id">[]> {
+export async function listTicketRows(tx: Tx, ticketId: string): Promise<TicketRow[]> {
   return tx
     .selectFrom("orders")
-    .select(["id", "customer_id"])
+    .select(["id", "customer_id", "product_type"])
     .where("ticket_id", "=", ticketId)
-    .$narrowType<Pick<SoldOrder, "id" | "customer_id">>()
+    .$narrowType<TicketRow>()
     .execute();
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PRIZE, PRIZE_REVERSAL, post, readReversed } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import { insertReversals, listReversals } from "../../play/draws/prize-reversals.rows.ts";
 import { notifyWinners } from "../../play/draws/win-news.ts";
 import { listPrizes } from "../../wallet/transactions/transactions.rows.ts";
@@ -19,8 +20,9 @@ export async function reversePrizes(
   reason: string,
 ): Promise<{ customerId: string; reversedCents: number }> {
   const rows = await listTicketRows(tx, ticketId);
-  const customerId = rows[0]?.customer_id;
-  if (!customerId) refuse(404, "not_found", `There is no ticket ${ticketId}.`);
+  const [first] = rows;
+  if (!first) refuse(404, "not_found", `There is no ticket ${ticketId}.`);
+  const { customer_id: customerId, product_type: kind } = first;
   const orderIds = rows.map(({ id }) => id);
   // Locked: a purchase, withdrawal or another reversal of the same money waits here.
   const { heldCents, prizeCents } = await lockBalances(tx, customerId);
@@ -51,7 +53,7 @@ export async function reversePrizes(
     customerId,
     title: `We took back a prize of ${amount}`,
     message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
-    link: `/my-account/past-tickets/ticket/${ticketId}`,
+    link: ticketPath(kind, ticketId),
   };
   await notifyWinners(tx, [news], now);
   return { customerId, reversedCents: cents };

@@ -88,6 +88,7 @@ export const party: Product = {
   },
   recurring: {
     describe,
+    hasNews: true,
     // What an autoplay has bought has no invitation.
     mayRecur: ({ invitation }) => invitation?.repeats !== false,
     facts: ({ game_offer, quantity }) => ({ numberOfShares: quantity, sessionId: game_offer }),

@@ -105,6 +105,8 @@ type Recurring = {
   facts: (item: RecurringItem) => object;
   /** The text of the mail after a charge, if it is no ticket in a draw. */
   charged?: { subject: string; body: string };
+  /** Whether each charge is also a news card. */
+  hasNews?: true;
   /** Returns how often it is paid, if the item decides that. */
   billingPeriodOf?: (item: Priced) => RecurringWish["billingPeriod"];
   /** Whether an item of an offer that recurs can be bought again itself. Absent if each can. */

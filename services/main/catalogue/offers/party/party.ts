@@ -7,6 +7,7 @@ export const party: Kind<never> = {
   canRecur: () => true,
   closesWhenSoldOut: false,
   isShare: true,
+  ticketPage: "/my-account/lotto-party/ticket",
   causesOf: () => [],
   gameTypesOf: () => [],
   fieldsOf: () => ({}),

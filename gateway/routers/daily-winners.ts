@@ -11,13 +11,20 @@ import type { components } from "#generated/membership/schema.ts";
 import type { Context } from "../context.ts";
 import { attributionOf } from "../session/engagement.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
+import { toProblemError } from "../upstream/to-problem.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 type GiveawayPage = { giveaways: Schemas["Giveaway"][]; pageInfo: Schemas["PageInfo"] };
 
 const inProgram = withCapability("membership_program");
-const memberProcedure = customerProcedure.use(inProgram);
+const memberProcedure = customerProcedure.use(inProgram).use(async ({ ctx, next, path }) => {
+  const result = await next();
+  if (!result.ok && toProblemError(result.error).problem.status >= 500)
+    // Account §8 stores membership errors under this code.
+    ctx.log.error({ code: "WINNERS_ERROR", procedure: path, err: result.error }, "membership failed");
+  return result;
+});
 
 const PROGRAM = "daily_winners";
 

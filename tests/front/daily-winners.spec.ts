@@ -86,6 +86,16 @@ describe("the membership", () => {
     expect(failed.has("button", JOIN)).toBe(true);
   });
 
+  it("shows the program without the membership, which is reported and can be tried again (Membership 7)", async () => {
+    const bea = await member("bea");
+    await shop.setReply("/rewards/v3/customer", "down");
+    const page = await bea.goto(PATH);
+    expect(textOf(one(page.main, "alert"))).toMatch(/We couldn't load your membership An unknown error occurred/);
+    expect(page.has("link", "Try again")).toBe(true);
+    expect(page.has("heading", "Free and premium")).toBe(true);
+    expect(shop.lines).toContainEqual(expect.objectContaining({ code: "WINNERS_ERROR" }));
+  });
+
   it("shows the header's dot while entries are locked (Membership 12)", async () => {
     const cyd = await member("cyd");
     await cyd.goto("/my-account");

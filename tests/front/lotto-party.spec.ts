@@ -199,9 +199,45 @@ describe("my groups", () => {
   });
 });
 
-it("is read without the social service: a notice in place", async () => {
-  await shop.setReply("/social/v3/session/discover", "down");
-  const page = await shop.visit().goto("/social-play");
-  expect([page.status, page.text]).toEqual([200, expect.stringContaining("We couldn't load the open tickets")]);
-  expect(page.text).toContain("Saturday Syndicate");
+describe("without the social service, there is a notice in place, and it is reported (Lotto Party 16)", () => {
+  /** Leaves calls of the service without an answer. */
+  const down = async (...paths: string[]) => {
+    for (const path of paths) await shop.setReply(`/social/v3${path}`, "down");
+  };
+
+  it("on the pages that everyone sees", async () => {
+    const token = "gtk_0123456789abcdef";
+    await down("/session/discover", "/config", `/group/token/${token}`);
+    const visitor = shop.visit();
+    const play = await visitor.goto("/social-play");
+    expect([play.status, play.text]).toEqual([200, expect.stringContaining("We couldn't load the open tickets")]);
+    expect(play.text).toContain("Saturday Syndicate");
+    const landing = await visitor.goto("/lotto-party");
+    expect([landing.status, landing.headers["cache-control"]]).toEqual([200, expect.stringContaining("no-store")]);
+    expect(landing.text).toMatch(/How it works.*We couldn't load the limits/s);
+    expect((await visitor.goto("/saturday_lotto/lotto-party")).status).toBe(200);
+    const invitation = await visitor.goto(`/lotto-party/group?token=${token}`);
+    expect(invitation.text).toContain("We couldn't load the tickets of this group");
+    const reported = { level: "error", service: "social", operation: "getGroupByToken" };
+    expect(shop.lines).toContainEqual(expect.objectContaining(reported));
+  });
+
+  it("on the pages of members", async () => {
+    const nell = await demo("nell");
+    const groupPath = linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
+    const sessionPath = linkIn(await nell.goto(groupPath), /\/my-account\/lotto-party\/session\/lps_\w+/);
+    const upstream = (path: string) => path.replace("/my-account/lotto-party", "");
+    await down("/config", "/group", upstream(groupPath), upstream(sessionPath));
+    for (const [path, notice] of [
+      ["/my-account/lotto-party", "your groups"],
+      [groupPath, "your group"],
+      [`${groupPath}/notice`, "the notice"],
+      [sessionPath, "this ticket"],
+      [WIZARD, "this step"],
+    ] as const) {
+      const page = await nell.goto(path);
+      expect([path, page.text]).toEqual([path, expect.stringContaining(`We couldn't load ${notice}`)]);
+      expect([path, page.has("link", "Try again")]).toEqual([path, true]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from "astro";
-import { load, notFound } from "#site/lib/shell/page.ts";
+import { notFound } from "#site/lib/shell/page.ts";
+import { loadSection, type Section } from "#site/lib/shell/section.ts";
 import type { Group, Session } from "./parties.ts";
 
 type Invitation = {
@@ -20,7 +21,7 @@ const MAX_LENGTH = 64;
  * Reads what a link invites to: a group by its token, or a session of a public group by its id. Without either, a customer is led
  * to their groups and a visitor to the landing page.
  */
-export async function invitationPage(astro: AstroGlobal): Promise<Invitation | Response> {
+export async function invitationPage(astro: AstroGlobal): Promise<Section<Invitation> | Response> {
   const { gateway, page } = astro.locals;
   const token = astro.url.searchParams.get("token");
   const id = astro.url.searchParams.get("session");
@@ -29,16 +30,18 @@ export async function invitationPage(astro: AstroGlobal): Promise<Invitation | R
   }
   if ((token ?? id ?? "").length > MAX_LENGTH) return notFound(astro);
   if (token) {
-    const group = await load(astro, ({ lottoParty }) => lottoParty.groupByToken({ token }));
-    if (group instanceof Response) return group;
-    const { groupName, sessions = [] } = group;
-    return { group, groupName, sessions, token, action: page.href("lotto-party-group", {}, { token }) };
+    return loadSection(astro, async ({ lottoParty }) => {
+      const group = await lottoParty.groupByToken({ token });
+      const { groupName, sessions = [] } = group;
+      return { group, groupName, sessions, token, action: page.href("lotto-party-group", {}, { token }) };
+    });
   }
   const sessionId = id ?? "";
-  const session = await load(astro, ({ lottoParty }) => lottoParty.session({ id: sessionId }));
-  if (session instanceof Response) return session;
-  return {
-    ...{ group: null, groupName: session.groupName, sessions: [session], token: null },
-    action: page.href("lotto-party-group", {}, { session: sessionId }),
-  };
+  return loadSection(astro, async ({ lottoParty }) => {
+    const session = await lottoParty.session({ id: sessionId });
+    return {
+      ...{ group: null, groupName: session.groupName, sessions: [session], token: null },
+      action: page.href("lotto-party-group", {}, { session: sessionId }),
+    };
+  });
 }

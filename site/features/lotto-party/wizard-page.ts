@@ -6,7 +6,8 @@ import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import { load, notFound } from "#site/lib/shell/page.ts";
+import { notFound } from "#site/lib/shell/page.ts";
+import { loadSection, type Section } from "#site/lib/shell/section.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import type { Group, Session } from "./parties.ts";
 import { previewOf } from "./ticket-shares.ts";
@@ -45,15 +46,16 @@ export type Wizard = {
 };
 
 /** Reads the step that the address asks for, or the first one whose choices are missing. Handles a post of the first and of the fourth. */
-export async function wizardPage(astro: AstroGlobal, posted: FormData | null): Promise<Wizard | Response> {
+export async function wizardPage(astro: AstroGlobal, posted: FormData | null): Promise<Section<Wizard> | Response> {
   const { gateway, page } = astro.locals;
   const { searchParams } = astro.url;
   const choices = { ...readChoices(searchParams), ...(posted && readChoices(posted)) };
-  const base = await load(astro, async ({ lottoParty, offers }) => {
+  const read = await loadSection(astro, async ({ lottoParty, offers }) => {
     const [config, list] = await Promise.all([lottoParty.config(), offers.list()]);
     return { config, draws: drawsOf(list.offers, config, gateway.now()) };
   });
-  if (base instanceof Response) return base;
+  if (read instanceof Response || read.failure) return read;
+  const base = read.data;
   const here = (step: number, more: object = {}) => page.href("shell-lotto-party", {}, { ...choices, step, ...more });
 
   let nameState: FormState = untouched;
@@ -68,10 +70,10 @@ export async function wizardPage(astro: AstroGlobal, posted: FormData | null): P
     problem = nameState.problem;
     if (problem && !nameState.errors["groupName"]) refusal = toastOf("toast.lottoParty.createFailed");
   }
-  const group = choices.group
-    ? await load(astro, ({ lottoParty }) => lottoParty.group({ id: choices.group ?? "" }))
-    : null;
-  if (group instanceof Response) return group;
+  const { group: groupId } = choices;
+  const ofGroup = groupId ? await loadSection(astro, ({ lottoParty }) => lottoParty.group({ id: groupId })) : null;
+  if (ofGroup instanceof Response || ofGroup?.failure) return ofGroup;
+  const group = ofGroup?.data ?? null;
   if (group && !group.isOrganiser) return notFound(astro);
 
   const chosen = base.draws.find(({ draw }) => draw.drawId === choices.draw) ?? null;
@@ -95,8 +97,9 @@ export async function wizardPage(astro: AstroGlobal, posted: FormData | null): P
   } else if (posted?.get("command") === "open") wanted = STEPS.select_auto_session.step;
 
   const sessionId = searchParams.get("session");
-  const session = sessionId ? await load(astro, ({ lottoParty }) => lottoParty.session({ id: sessionId })) : null;
-  if (session instanceof Response) return session;
+  const opened = sessionId ? await loadSection(astro, ({ lottoParty }) => lottoParty.session({ id: sessionId })) : null;
+  if (opened instanceof Response || opened?.failure) return opened;
+  const session = opened?.data ?? null;
   const step = group ? reachable(wanted, { chosen, session, hasErrors: priced.isWrong }) : STEPS.name_group.step;
   // The draw that a step needs has closed meanwhile.
   if (step === STEPS.select_draw.step && choices.draw && !chosen && !errors.draw)
@@ -104,7 +107,8 @@ export async function wizardPage(astro: AstroGlobal, posted: FormData | null): P
   if (wanted > STEPS.set_share_price.step && step === STEPS.set_share_price.step && !errors.price)
     errors = { ...priced.errors };
   const key = formKey(posted, problem);
-  return { step, choices, ...base, group, chosen, session, nameState, errors, refusal, key };
+  const data = { step, choices, ...base, group, chosen, session, nameState, errors, refusal, key };
+  return { data, failure: null };
 }
 
 function priceOf(chosen: Choice | null, { games, price }: Choices, config: Wizard["config"]) {

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { refusedStep, STEPS } from "./wizard.ts";
+
+const refused = (status: number, code: string, ...fields: string[]) =>
+  ({ status, code, targets: Object.fromEntries(fields.map((field) => [field, []])) }) as unknown as Parameters<
+    typeof refusedStep
+  >[0];
+
+it("leads a refused session back to the step of its field, and a closed draw to the draws (Lotto Party 7)", () => {
+  const { select_draw: draws, set_share_price: shares } = STEPS;
+  expect(refusedStep(refused(422, "draw_closed", "drawId"))).toBe(draws.step);
+  expect(refusedStep(refused(422, ""))).toBe(draws.step);
+  expect(refusedStep(refused(422, "invalid_field", "drawId"))).toBe(draws.step);
+  expect(refusedStep(refused(422, "invalid_field", "gameOfferKey"))).toBe(shares.step);
+  expect(refusedStep(refused(422, "invalid_field", "sharePrice.amount"))).toBe(shares.step);
+});
+
+it("leads any other failure nowhere", () => {
+  expect(refusedStep(refused(422, "organiser_only", "general"))).toBeNull();
+  expect(refusedStep(refused(502, "errorMessageFallback"))).toBeNull();
+});

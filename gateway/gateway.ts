@@ -21,7 +21,7 @@ export type Gateway = {
   handleTrpc(request: TrpcRequest): Promise<TrpcResponse>;
   /** Opens the gateway for a page. */
   open(request: PageRequest): GatewayRequest;
-  /** Streams a CMS file by its id. Returns null if there is no such file, or the problem if the request fails. */
+  /** Streams a CMS file by its id, or a smaller copy of a picture (`?w=480`). Returns null if there is no such file, or the problem if the request fails. */
   openFile(request: PageRequest, id: string): Promise<ServedFile | Problem | null>;
   /** Returns the redirect target (303) after a 3-D Secure challenge, or null if the post is not a challenge response. */
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;

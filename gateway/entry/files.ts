@@ -1,12 +1,14 @@
 // CMS files, streamed to the browser. An allow-list of types, nosniff and a sandbox keep a malicious file from running as a script;
 // documents are downloads.
-import { Transform } from "node:stream";
+import { Readable, Transform } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import type { Clients } from "../upstream/clients.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
+import type { Pictures, Wanted } from "./pictures.ts";
 
 /** A file with its response headers. */
-export type ServedFile = { headers: Record<string, string>; bytes: Transform };
+export type ServedFile = { headers: Record<string, string>; bytes: Readable };
 
 /** The allowed types, with disposition and file extension. Not SVG: it can contain scripts. */
 const TYPES: Record<string, { disposition: "inline" | "attachment"; extension: string } | undefined> = {
@@ -14,6 +16,7 @@ const TYPES: Record<string, { disposition: "inline" | "attachment"; extension: s
   "image/jpeg": { disposition: "inline", extension: "jpg" },
   "image/webp": { disposition: "inline", extension: "webp" },
   "image/gif": { disposition: "inline", extension: "gif" },
+  "image/avif": { disposition: "inline", extension: "avif" },
   "application/pdf": { disposition: "attachment", extension: "pdf" },
 };
 const ACCEPT = Object.keys(TYPES).join(", ");
@@ -34,9 +37,10 @@ function limited(): Transform {
   });
 }
 
+type Opened = { type: string; length: number | null; isPersonal: boolean; bytes: Readable };
+
 /** Opens a file by its id. Returns null if it does not exist or its type is not allowed. Throws the service's refusal. */
-export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promise<ServedFile | null> {
-  if (!FILE_ID.test(id)) return null;
+async function openOriginal({ cms }: Pick<Clients, "cms">, id: string): Promise<Opened | null> {
   const reply = await cms.GET("/files/{id}", {
     params: { path: { id } },
     parseAs: "stream",
@@ -47,23 +51,51 @@ export async function openFile({ cms }: Pick<Clients, "cms">, id: string): Promi
   const file = unwrapEnvelope(reply) as unknown as Partial<ByteReply> | undefined;
   if (!file?.bytes) return null;
   const type = file.type?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  const allowed = TYPES[type];
-  if (!allowed || Number(file.length) > MAX_BYTES) {
+  if (!TYPES[type] || Number(file.length) > MAX_BYTES) {
     file.bytes.destroy();
     return null;
   }
-  const { disposition, extension } = allowed;
   const bytes = limited();
   file.bytes.once("error", (error) => bytes.destroy(error)).pipe(bytes);
   bytes.once("close", () => file.bytes?.destroy());
+  return { type, length: file.length ?? null, isPersonal: file.isPersonal ?? true, bytes };
+}
+
+// Not GIF: a copy would not move.
+const COPIED = ["image/png", "image/jpeg", "image/webp"];
+
+async function openCopy(context: FileContext, id: string, wanted: Wanted): Promise<Opened | null> {
+  const copy = await context.pictures(id, wanted, async () => {
+    const original = await openOriginal(context, id);
+    if (original && COPIED.includes(original.type) && !original.isPersonal)
+      return { bytes: await buffer(original.bytes), type: original.type };
+    original?.bytes.destroy();
+    return null;
+  });
+  return copy && { type: copy.type, length: copy.bytes.length, isPersonal: false, bytes: Readable.from([copy.bytes]) };
+}
+
+type FileContext = Pick<Clients, "cms"> & { pictures: Pictures };
+
+/**
+ * Opens a file by its id, or a smaller copy of a picture. Returns null if it does not exist or its type is not allowed. Throws the
+ * service's refusal.
+ */
+export async function openFile(context: FileContext, id: string, wanted: Wanted | null): Promise<ServedFile | null> {
+  if (!FILE_ID.test(id)) return null;
+  const file = (wanted && (await openCopy(context, id, wanted))) ?? (await openOriginal(context, id));
+  const allowed = file && TYPES[file.type];
+  if (!allowed) return null;
+  const { disposition, extension } = allowed;
   return {
-    bytes,
+    bytes: file.bytes,
     headers: {
-      "content-type": type,
+      "content-type": file.type,
       ...(file.length !== null && { "content-length": String(file.length) }),
       "content-disposition": `${disposition}; filename="${id}.${extension}"`,
       "content-security-policy": FILE_CSP,
       "x-content-type-options": "nosniff",
+      ...(wanted && { vary: "accept" }),
       // A changed file gets a new id (openapi/cms). Private files are not cached.
       "cache-control": file.isPersonal ? "private, no-store" : "public, max-age=31536000, immutable",
     },

@@ -3,6 +3,7 @@ import { createContext } from "../context.ts";
 import type { Problem } from "../foundation/problem.ts";
 import { type Connection, headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
 import { requireOwnOrigin } from "../http/origin.ts";
+import { pictureWidth } from "../rules/picture-widths.ts";
 import { problemOf } from "../upstream/to-problem.ts";
 import { openFile, type ServedFile } from "./files.ts";
 import { type GatewayRequest, pageGateway } from "./page-gateway.ts";
@@ -43,16 +44,22 @@ export function openPage(resources: Resources, { headers, ip, url, abortSignal }
   });
 }
 
-/** Streams a CMS file by its id. Returns null if there is no such file, or the problem if the request fails. */
+/** Streams a CMS file by its id, or a smaller copy of a picture (`?w=480`). Returns null if there is no such file, or the problem if the request fails. */
 export async function serveFile(
   resources: Resources,
-  { headers, ip, abortSignal }: PageRequest,
+  { headers, ip, url, abortSignal }: PageRequest,
   id: string,
 ): Promise<ServedFile | Problem | null> {
   const context = contextOf(resources, headers, { peer: ip ?? undefined, wantsFresh: false, abortSignal });
   try {
     await context.limits.spend("fileByAddress", context.ip);
-    return await openFile(context, id);
+    const width = pictureWidth(new URL(url, resources.env.publicUrl));
+    const accept = headerReader(headers)("accept") ?? "";
+    return await openFile(
+      { cms: context.cms, pictures: resources.pictures },
+      id,
+      width === null ? null : { width, accept },
+    );
   } catch (error) {
     return problemOf(error, context.requestId);
   }

@@ -18,8 +18,13 @@ import { createCircuits } from "../upstream/circuit.ts";
 import { createDirectory } from "../upstream/discover.ts";
 import { socialClients } from "../upstream/social-clients.ts";
 import { createTransport } from "../upstream/transport.ts";
+import { createPictures, type Pictures } from "./pictures.ts";
 
-export type Resources = SharedResources & { redis: Redis | null; circuits: ReturnType<typeof createCircuits> };
+export type Resources = SharedResources & {
+  redis: Redis | null;
+  circuits: ReturnType<typeof createCircuits>;
+  pictures: Pictures;
+};
 
 /** Creates the resources. Connects to the services only on the first call. */
 export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing): Resources {
@@ -46,6 +51,7 @@ export function createResources(env: GatewayEnv, log: Logger, tracing: Tracing):
     tracing,
     redis,
     circuits,
+    pictures: createPictures(),
     refresher: createRefresher({ redis, appSecret: env.appSecret }),
     limits: createRateLimits(redis, metrics.limited),
     refusedPurchases: createRefusedPurchases(),

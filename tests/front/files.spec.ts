@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { contentFolder } from "#tests/content-folder.ts";
 import { gif, jpeg, png, webp } from "#tests/pictures.ts";
@@ -10,6 +11,7 @@ import { frontShopOfFile } from "./front-shop.ts";
 const own = { png: png(40, 20), jpg: jpeg(40, 20), webp: webp(40, 20), gif: gif(40, 20) };
 const files = contentFolder({
   ...Object.fromEntries(Object.entries(own).map(([type, bytes]) => [`files/our-${type}.${type}`, bytes])),
+  "files/our-moving.gif": gif(8, 4),
   "files/our-svg.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
 });
 const shop = frontShopOfFile({ env: { CONTENT_DIR: files.folder } });
@@ -68,6 +70,58 @@ describe("an editor's file", () => {
   it("has no body for HEAD", async () => {
     const { reply, bytes } = await read("/files/charity_raffle_12", { method: "HEAD" });
     expect([reply.status, Number(reply.headers.get("content-length")) > 1_000, bytes.length]).toEqual([200, true, 0]);
+  });
+});
+
+describe("a picture in a page's width", () => {
+  it.each([
+    ["image/avif,image/webp,*/*", "image/avif", "avif"],
+    ["image/webp,*/*", "image/webp", "webp"],
+    ["*/*", "image/png", "png"],
+  ])("is sent to a browser that shows %s as %s, smaller, once per format", async (accept, type, extension) => {
+    shop.asked.length = 0;
+    const replies = [];
+    for (let time = 0; time < 2; time++) replies.push(await read("/files/coast-rescue?w=480", { headers: { accept } }));
+
+    for (const { reply, bytes } of replies) {
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        "content-type": type,
+        "content-length": String(bytes.length),
+        "content-disposition": `inline; filename="coast-rescue.${extension}"`,
+        "content-security-policy": "default-src 'none'; sandbox",
+        vary: expect.stringMatching(/accept/i),
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      // As a PNG, the demo's picture is smaller in its own size.
+      expect((await sharp(bytes).metadata()).width).toBe(extension === "png" ? 800 : 480);
+    }
+    expect(shop.asked.filter((call) => call.includes("coast-rescue"))).toHaveLength(1);
+  });
+
+  it("is never made larger, and any other width is the original", async () => {
+    const headers = { accept: "image/webp" };
+    const original = (await read("/files/our-png")).bytes;
+    const { bytes } = await read("/files/our-png?w=1440", { headers });
+    expect((await sharp(bytes).metadata()).width).toBe(40);
+    for (const width of ["1", "481", "x", ""])
+      expect((await read(`/files/our-png?w=${width}`, { headers })).bytes.equals(original)).toBe(true);
+  });
+
+  it.each([
+    ["a moving picture", "/files/our-moving?w=480", "image/gif"],
+    ["a document", "/files/raffle-terms-12?w=480", "application/pdf"],
+  ])("leaves %s as it is", async (_, path, type) => {
+    const { reply } = await read(path, { headers: { accept: "image/avif" } });
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([200, type]);
+  });
+
+  it("is the original if it cannot be read, and is not kept if it is private", async () => {
+    shop.setReplyOnly("/cms/files/odd", { type: "image/png", body: Buffer.from("not a picture") });
+    expect((await read("/files/odd?w=480")).bytes.toString()).toBe("not a picture");
+    const headers = { "cache-control": "private, max-age=60" };
+    shop.setReplyOnly("/cms/files/mine", { type: "image/png", body: own.png, headers });
+    const { reply, bytes } = await read("/files/mine?w=480");
+    expect([reply.headers.get("cache-control"), bytes.equals(own.png)]).toEqual(["private, no-store", true]);
   });
 });
 

@@ -112,9 +112,11 @@ describe("links", () => {
 describe("pictures", () => {
   const sizes = { harbour: { width: 800, height: 450 } };
 
-  it("alone in a paragraph are figures with their size and caption", () => {
+  it("alone in a paragraph are figures with their size, smaller copies and caption", () => {
     expect(html('![A boat](/files/harbour "The *harbour*")', { sizes })).toBe(
-      '<figure><img src="/files/harbour" alt="A boat" width="800" height="450" loading="lazy" decoding="async">' +
+      '<figure><img src="/files/harbour" ' +
+        'srcset="/files/harbour?w=480 480w, /files/harbour?w=960 960w, /files/harbour?w=1440 1440w" ' +
+        'sizes="(min-width: 48rem) 44rem, 92vw" alt="A boat" width="800" height="450" loading="lazy" decoding="async">' +
         "<figcaption>The *harbour*</figcaption></figure>",
     );
   });

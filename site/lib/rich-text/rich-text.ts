@@ -1,5 +1,6 @@
 // The one renderer of editors' Markdown. Every text and attribute is escaped here, so the HTML is safe by construction.
 import type { Definition, FootnoteDefinition, Heading, ListItem, Nodes, Root, Table } from "mdast";
+import { pictureSources } from "#gateway/rules/picture-widths.ts";
 import { ownPath, webAddress } from "../safe-link.ts";
 import { fileIdOf, nodesOf, textOf } from "./markdown.ts";
 import { ChildHtml, escapeHtml, startsWithKeptTag } from "./raw-html.ts";
@@ -182,7 +183,18 @@ class Renderer {
     const size = this.#sizeOf(url);
     if (!size) return alt ? `<em>${escapeHtml(alt)}</em>` : "";
     const { width, height } = size;
-    return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+    const attributes = {
+      src: url,
+      srcset: pictureSources(url) ?? "",
+      sizes: "(min-width: 48rem) 44rem, 92vw",
+      alt,
+      width,
+      height,
+      loading: "lazy",
+      decoding: "async",
+    };
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+    return `<img ${written.join(" ")}>`;
   }
 
   #sizeOf(url: string) {

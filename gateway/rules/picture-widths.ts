@@ -1,0 +1,13 @@
+// The smaller copies of the CMS's pictures that pages name and /files sends.
+
+/** In pixels: a phone's column, that of a phone with a dense screen, and the widest column of a page. */
+const WIDTHS = [480, 960, 1440];
+
+/** Returns the width that a URL asks for with `w`, or null without one, or with one that no page names. */
+export function pictureWidth({ searchParams }: URL): number | null {
+  return WIDTHS.find((width) => String(width) === searchParams.get("w")) ?? null;
+}
+
+/** Returns the `srcset` of a picture of the CMS; undefined for pictures of other sites, which have no smaller copies. */
+export const pictureSources = (src: string): string | undefined =>
+  src.startsWith("/files/") ? WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(", ") : undefined;

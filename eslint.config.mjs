@@ -14,6 +14,7 @@ const layers = [
   { type: "gateway-upstream", pattern: "gateway/upstream/**" },
   { type: "gateway-base", pattern: "gateway/{foundation,http}/**" },
   { type: "generated", pattern: "generated/**" },
+  { type: "shared", pattern: "shared/**" },
   { type: "recurring", pattern: "services/main/recurring/**" },
   { type: "sales", pattern: "services/main/sales/**" },
   { type: "play-drawing", pattern: "services/main/play/drawing/**" },
@@ -79,7 +80,7 @@ const gatewayLayers = [
   "gateway-base",
 ];
 const gatewayPolicies = gatewayLayers.flatMap((layer, index) =>
-  may(layer, ...gatewayLayers.slice(index), "rules", "generated"),
+  may(layer, ...gatewayLayers.slice(index), "rules", "generated", "shared"),
 );
 
 const kind = "/^(lottery|multi_draw|raffle)_ticket(_draw)?$|^(social_)?syndicate_share(_draw)?$/";
@@ -154,7 +155,7 @@ export default tseslint.config(
     rules: { "texts/one-market": "error" },
   },
   {
-    files: ["{gateway,services,site,scripts,tests}/**/*.{ts,tsx,astro}"],
+    files: ["{gateway,services,shared,site,scripts,tests}/**/*.{ts,tsx,astro}"],
     ignores: ["**/*.d.ts"],
     plugins: { boundaries },
     settings: {
@@ -177,11 +178,12 @@ export default tseslint.config(
             ...may("rules"),
             ...["rules", "lib", "feature", "pages", "routes", "front"].flatMap((layer) => types(layer, "capabilities")),
             ...may("generated"),
+            ...may("shared"),
             ...gatewayPolicies,
-            ...may("services", ...services, "generated"),
+            ...may("services", ...services, "generated", "shared"),
             ...domains.flatMap((domain, at) => may(domain, ...domains.slice(at + 1), ...servicesBase, "generated")),
             ...may("services-content", "services-lib", "generated"),
-            ...may("services-lib", "services-tables", "generated"),
+            ...may("services-lib", "services-tables", "generated", "shared"),
             ...may("services-tables", "generated"),
             ...may("ui", "styles"),
             ...may("lib", "rules", "routes"),
@@ -205,11 +207,23 @@ export default tseslint.config(
             ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
             ...types("pages", ...gatewayLayers, "front"),
             ...may("front", "lib", "routes", "rules", ...gatewayLayers, "styles"),
-            ...may("scripts", "tests", "generated", ...gatewayLayers, ...services, "front", "lib", "routes", "rules"),
+            ...may(
+              "scripts",
+              "tests",
+              "generated",
+              "shared",
+              ...gatewayLayers,
+              ...services,
+              "front",
+              "lib",
+              "routes",
+              "rules",
+            ),
             ...may(
               "tests",
               "scripts",
               "generated",
+              "shared",
               ...gatewayLayers,
               ...services,
               "front",

@@ -19,8 +19,8 @@ CACHE=on         cache as in production; off by default, so that a change in a s
 
 // Code that runs in Node and not in Vite: a change needs a restart.
 const WATCHED = {
-  services: ["services", "generated"],
-  shop: ["gateway", "generated", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
+  services: ["services", "generated", "shared"],
+  shop: ["gateway", "generated", "shared", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
 };
 
 const isRunning = ({ child }: WatchedPart) => child.exitCode === null && child.signalCode === null;

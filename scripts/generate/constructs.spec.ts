@@ -9,7 +9,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import type { ZodType } from "zod";
-import { fromWire, type Shapes, toWire } from "#generated/keys.ts";
+import { fromWire, type Shapes, toWire } from "#shared/keys.ts";
 import { root } from "../lib/steps.ts";
 import { bundle } from "./bundle.ts";
 import type { Document } from "./document.ts";
@@ -102,7 +102,11 @@ describe("a construct that is generated", () => {
   beforeAll(async () => {
     documents = await bundleAll(rows.map(([name, row]) => [name, generatedContract(row)]));
     mkdirSync(join(folder, "generated"));
-    symlinkSync(join(root, "generated/keys.ts"), join(folder, "generated/keys.ts"));
+    symlinkSync(join(root, "shared"), join(folder, "shared"));
+    writeFileSync(
+      join(folder, "package.json"),
+      JSON.stringify({ type: "module", imports: { "#shared/*": "./shared/*" } }),
+    );
     for (const [name, row] of rows) {
       const document = documents[fileOf(name)] as Document;
       mkdirSync(serviceOf(name));

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { camelCopy } from "./camel-copy.ts";
 import { capabilityList } from "./capability-list.ts";
 import { contractIndex } from "./contract-index.ts";
@@ -25,8 +23,6 @@ date. Do not edit them. To resolve a merge conflict here, run \`npm run generate
 | \`<service>/shapes.ts\` | which keys are converted between snake_case and camelCase; keys of maps are data and are not |
 | \`capabilities.ts\` | the capability flags of main's \`CapabilityFlag\`, as a list and a type |
 | \`contracts.ts\` | operations, shapes and types of every service; the gateway, the services and the tests import it |
-| \`keys.ts\` | converts keys between snake_case and camelCase |
-| \`secrets.ts\` | names of fields and headers whose values are never logged |
 `;
 
 async function typesOf(document: Document) {
@@ -37,16 +33,10 @@ async function typesOf(document: Document) {
   return HEADER + astToString(ast);
 }
 
-/** Returns the text of a file that does not depend on the contracts. */
-const runtime = (name: string) => readFileSync(join(import.meta.dirname, `${name}-runtime.ts`), "utf8");
-
 /** The files of generated/ that all services share. */
 function sharedFiles(services: string[], documents: Record<string, Document>): [file: string, text: string][] {
   return [
     ["generated/README.md", README],
-    ["generated/keys.ts", runtime("keys")],
-    ["generated/secrets.ts", runtime("secrets")],
-    ["generated/log.ts", runtime("log")],
     ["generated/contracts.ts", HEADER + contractIndex(services)],
     ["generated/capabilities.ts", HEADER + capabilityList(documents)],
   ];
@@ -57,7 +47,7 @@ export async function serviceFiles(name: string, document: Document): Promise<[f
   const json = (value: unknown) => JSON.stringify(value, null, 1);
   if (isOfTheFront(document)) return [[`generated/${name}/openapi.json`, `${json(document)}\n`]];
   const inputText = inputs(document);
-  const shapes = `import type { Shapes } from "../keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
+  const shapes = `import type { Shapes } from "#shared/keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
   return [
     [`generated/${name}/openapi.json`, `${json(document)}\n`],
     [`generated/${name}/schema.ts`, await typesOf(document)],

@@ -1,4 +1,4 @@
-import { buildLog, type DestinationStream, type Logger } from "#generated/log.ts";
+import { buildLog, type DestinationStream, type Logger } from "#shared/log.ts";
 
 export type { Logger };
 

@@ -25,11 +25,18 @@ function amount(text: string): string {
   return bare.replace(GROUPED, (digits) => digits.replace(/\D/g, ""));
 }
 
-/** A phone number with plain spaces and hyphens. */
-const phone = (text: string) => plain(text).replace(DASHES, "-").replace(/\s+/g, " ");
+/** A phone number with plain spaces and hyphens. Dots between its groups are spaces. */
+const phone = (text: string) =>
+  plain(text)
+    .replace(DASHES, "-")
+    .replace(/(?<=\d)\.(?=\d)/g, " ")
+    .replace(/\s+/g, " ");
 
 /** Digits that are read in groups: one-time codes, card and account numbers. */
 const digits = (text: string) => plain(text).replace(/\s/g, "").replace(DASHES, "");
+
+/** A whole number. A sign stays, so that the rules refuse it. */
+const count = (text: string) => plain(text).replace(/\s/g, "");
 
 const postCode = (text: string) => plain(text).replace(DASHES, "-").replace(/\s+/g, " ");
 
@@ -39,7 +46,7 @@ const promotionCode = (text: string) => plain(plain(text).replace(QUOTES, ""));
 /** An email address. Only what cannot be seen is removed, since the part before the "@" is the owner's. */
 const email = (text: string) => text.normalize("NFC").replace(FORMAT_CHARACTERS, "").trim();
 
-export const typed = { line, amount, phone, digits, postCode, promotionCode, email } as const;
+export const typed = { line, amount, phone, count, digits, postCode, promotionCode, email } as const;
 
 /** The type of a text that people enter. */
 export type TypedAs = keyof typeof typed;

@@ -53,11 +53,22 @@ function isLibraryText(issue: z.core.$ZodIssue): boolean {
 const REQUIRED = required("") ?? "";
 const UNCLEAR = "Please check this field";
 
-/** Returns the text for a number or a text beyond its bounds. Numbers that customers type are amounts. */
-function boundText({ origin }: { origin: string }, bound: number | bigint, isMost: boolean): string {
+type BoundIssue = Pick<z.core.$ZodIssueTooBig, "origin" | "path">;
+
+const MONEY = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
+
+/** Returns the text for a number beyond its bounds. Amounts are in fields whose names end in "amount"; other numbers are counts. */
+function numberText(path: PropertyKey[], limit: number, isMost: boolean): string {
+  if (!/amount$/i.test(String(path.at(-1)))) return `Enter ${limit} or ${isMost ? "fewer" : "more"}.`;
+  const shown = MONEY.format(limit);
+  const rule = isMost ? maxAmount(limit, shown) : minAmount(limit, shown);
+  return rule(isMost ? Number.MAX_VALUE : -Number.MAX_VALUE) ?? "";
+}
+
+/** Returns the text for a number or a text beyond its bounds. */
+function boundText({ origin, path }: BoundIssue, bound: number | bigint, isMost: boolean): string {
   const limit = Number(bound);
-  if (origin === "number")
-    return (isMost ? maxAmount(limit)(Number.MAX_VALUE) : minAmount(limit)(-Number.MAX_VALUE)) ?? "";
+  if (origin === "number" || origin === "int") return numberText(path, limit, isMost);
   if (origin !== "string") return UNCLEAR;
   if (isMost) return `Please enter at most ${limit} characters`;
   return limit <= 1 ? REQUIRED : `Please enter at least ${limit} characters`;

@@ -188,7 +188,9 @@ describe("a failure without a usable response", () => {
   it("never shows a text of the library that checks the input", () => {
     const input = z.object({
       amount: z.number().min(5).max(1_000_000),
-      least: z.number().min(5),
+      leastAmount: z.number().min(5),
+      count: z.int().min(1).max(500),
+      more: z.int().min(1).max(500),
       name: z.string().max(10),
       short: z.string().min(8),
       missing: z.string(),
@@ -201,7 +203,9 @@ describe("a failure without a usable response", () => {
     });
     const typed = {
       amount: 1_000_000.01,
-      least: 1,
+      leastAmount: 1,
+      count: -1,
+      more: 501,
       name: "x".repeat(11),
       short: "x",
       empty: "",
@@ -211,8 +215,10 @@ describe("a failure without a usable response", () => {
     const { error } = input.safeParse({ ...typed, kind: "c", topic: "c", games: 1.5 });
     const { targets } = problemOf(error, "id");
     expect(Object.entries(targets).map(([field, [first]]) => [field, first?.message])).toEqual([
-      ["amount", "Please enter an amount equal to or less than 1000000.00."],
-      ["least", "Please enter an amount equal to or greater than 5.00."],
+      ["amount", "Please enter an amount equal to or less than $1,000,000.00."],
+      ["leastAmount", "Please enter an amount equal to or greater than $5.00."],
+      ["count", "Enter 1 or more."],
+      ["more", "Enter 500 or fewer."],
       ["name", "Please enter at most 10 characters"],
       ["short", "Please enter at least 8 characters"],
       ["missing", "This field is required"],

@@ -12,7 +12,7 @@ const MOST = 500;
 /** The shop's own messages are about money. */
 const atLeastOne: FormRule = (value) => (Number(value) === 0 && value !== "" ? "Enter 1 or more." : null);
 const atMost: FormRule = (value) => (Number(value) > MOST ? `Enter ${MOST} or fewer.` : null);
-const count = { typedAs: "digits", rules: [numbersOnly, atLeastOne, atMost], maxLength: 4 } as const;
+const count = { typedAs: "count", rules: [numbersOnly, atLeastOne, atMost], maxLength: 4 } as const;
 const DAY_MS = 86_400_000;
 /** As long as the shop's own limit. */
 const MOST_PAUSE_DAYS = 366;

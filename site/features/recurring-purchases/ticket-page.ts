@@ -49,6 +49,12 @@ const SAVED = {
   quickpick: "Your choice of numbers is saved. It applies from the next draw.",
 } as const satisfies Record<Change, string>;
 
+/** The notice after a form that changed nothing. */
+const NOTHING = "Nothing was changed.";
+
+/** The services' words for a change of one that another tab has cancelled. */
+const CANCELLED = "This was cancelled and cannot be changed.";
+
 /** A cancellation where one list shows autoplays and subscriptions together (shop §4). */
 const COMBINED_CANCELLED = "Your recurring purchase is cancelled. Nothing more is charged.";
 
@@ -72,11 +78,19 @@ function withChangedName(data: FormData, kept: RecurringPurchase | null): void {
   else if (typed === "") data.set("description", " ");
 }
 
-/** Posts the edit form of an autoplay, whose boxes for days are left out if none is chosen. */
-async function postEdit(astro: AstroGlobal, form: Form, data: FormData, id: string) {
-  const kept = await astro.locals.gateway.caller.autoplays.get({ id }).catch(() => null);
+/** Whether an edit asks for any change. The contract has none without. */
+const isEmpty = (form: Form, data: FormData) => Object.keys(form.fields).every((name) => !data.has(name));
+
+/**
+ * Posts an edit form. Boxes for days are left out of it if none is chosen. Returns null if it asks for no change, such as a form
+ * without fields.
+ */
+async function postEdit(astro: AstroGlobal, form: Form, data: FormData, { id, type }: { id: string; type: Type }) {
+  const { autoplays } = astro.locals.gateway.caller;
+  const kept = type === "autoplay" ? await autoplays.get({ id }).catch(() => null) : null;
   const days = data.getAll("days");
   withChangedName(data, kept);
+  if (isEmpty(form, data) && !kept?.days) return null;
   const posted = await postForm(astro, form, data, () =>
     kept?.days && days.length === 0 ? { days: "Choose at least one draw day." } : {},
   );
@@ -131,8 +145,8 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   if (change) {
     const data = completed(await astro.request.formData(), change, id);
     const form = forms[change] as Form;
-    const isAutoplay = change === "edit" && type === "autoplay";
-    const posted = await (isAutoplay ? postEdit(astro, form, data, id) : postForm(astro, form, data));
+    const posted = await (change === "edit" ? postEdit(astro, form, data, { id, type }) : postForm(astro, form, data));
+    if (!posted) return astro.redirect(`${here}?saved=nothing`, 303);
     if (posted.ok) return astro.redirect(`${here}?saved=${change}`, 303);
     failed = posted.state;
   }
@@ -146,18 +160,20 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const canEdit = !isOver && has(FLAGS[type].edit);
   const skipUntil = dayAfterNext(purchase, market().timeZone);
   const { hasJackpot, hasNumbers } = featuresOf(purchase);
+  const { productOfferKey } = purchase;
+  const offer =
+    canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
+  const edits = editChanges(purchase, offer);
+  const isEditable = Object.keys(forms.edit?.fields ?? {}).some((name) => edits[name as keyof typeof edits] !== null);
   const shows: Record<Change, boolean> = {
     pause: !isOver && !paused && has(FLAGS[type].pause),
     skip: !isOver && !paused && has(FLAGS[type].pause) && skipUntil !== null,
     resume: paused && has(FLAGS[type].pause),
     cancel: !isOver && has(FLAGS[type].cancel),
-    edit: canEdit,
+    edit: canEdit && isEditable,
     jackpot: canEdit && hasJackpot,
     quickpick: canEdit && hasNumbers,
   };
-  const { productOfferKey } = purchase;
-  const offer =
-    canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
 
   // A pause changes what has failed, so this is read with the page that follows it (shop §4).
   const failures = await readOr(astro, null, (read) => readResolutions(astro, read, type));
@@ -166,18 +182,19 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   );
   const isStatusFailure = change && failed?.problem && isStatusChange(change);
   // Another tab has cancelled it, or an editing flag went off: the form is not on the page any more.
-  const isHidden = change && failed?.problem && !shows[change];
+  const isHidden = change && failed && !shows[change];
+  const why = failed?.problem ? refusalMessage(failed.problem) : isOver ? CANCELLED : null;
   const failure =
     isStatusFailure && failed?.problem
       ? showStatusFailure(type, failed.problem, toastOf)
-      : isHidden && failed?.problem
-        ? { title: "Nothing was changed", message: refusalMessage(failed.problem) ?? "Please try again in a moment." }
+      : isHidden
+        ? { title: "Nothing was changed", message: why ?? "Please try again in a moment." }
         : null;
   const kept = keptOf(purchase);
   const today = isoDate(gateway.now());
   const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {
     pause: { pausedUntil: { options: pauseOptions(today) } },
-    edit: editChanges(purchase, offer),
+    edit: edits,
   };
   /** Returns a form's view, or null if this customer does not see it. */
   const view = (name: Change) => {
@@ -198,7 +215,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     purchase,
     skipUntil,
     view,
-    notice: isChange(savedName, SAVED) ? saved[savedName] : null,
+    notice: isChange(savedName, SAVED) ? saved[savedName] : savedName === "nothing" ? NOTHING : null,
     opensCancel: change === "cancel" && failed !== null,
   };
 }

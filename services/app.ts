@@ -31,7 +31,7 @@ import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { readRecurringMethods } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
-import { isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
+import { clearOwnFunds, isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
@@ -164,6 +164,7 @@ export async function buildApp({
     averageTransactions: readAverageTransactions,
     prepareClosing,
     isFundInUse,
+    clearOwnFunds,
     keepRecurring,
     readSharesSold,
     readUnitsSold,

@@ -12,7 +12,7 @@ export const scheduledPurchasesRouter = router({
     async ({ ctx }): Promise<ScheduledPurchase[]> => unwrap(await ctx.main.GET("/scheduled-purchases")),
   ),
 
-  /** Not found once charged, or for another customer's. */
+  /** Also a cancelled one, and one that was charged, with its ticket. Not found for another customer's. */
   get: customerProcedure
     .input(getScheduledPurchaseParameters())
     .query(

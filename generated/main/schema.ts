@@ -2164,7 +2164,7 @@ export interface paths {
         };
         /**
          * Read one scheduled purchase
-         * @description Including cancelled ones. Other customers' scheduled purchases are not found.
+         * @description Including cancelled ones and those that were charged. Other customers' scheduled purchases are not found.
          */
         get: operations["getScheduledPurchase"];
         put?: never;
@@ -4534,7 +4534,7 @@ export interface components {
             lastFour?: string;
         };
         RecurringPurchase: {
-            /** @description The charges that were tried, newest first, at most 20. */
+            /** @description Each try of a charge, newest first, at most 20. */
             attempts?: components["schemas"]["RecurringPurchaseAttempt"][];
             /** @description Autoplays only. */
             autoplayId?: string;
@@ -4548,6 +4548,11 @@ export interface components {
             days?: components["schemas"]["Weekday"][];
             defaultFund: components["schemas"]["RecurringFund"];
             description?: string;
+            /**
+             * @description The draws still on sale that it plays: those that it has bought and, while it is active, those that its next
+             *     charge buys. A draw whose jackpot may be too small is not among them before it is bought.
+             */
+            drawEncodedIds?: string[];
             /** @description The ticket that began it; absent if that is not known. */
             firstOrderId?: string;
             /**
@@ -4610,7 +4615,10 @@ export interface components {
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
         };
         RecurringPurchaseAttempt: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was tried. A charge that is tried again has one entry for each try.
+             */
             at: string;
             fundKind: components["schemas"]["FundKind"];
             /** @description The ticket that was bought. */
@@ -4624,10 +4632,11 @@ export interface components {
              */
             retryAt?: string;
             /**
-             * @description skipped: nothing was charged for this draw, and reason says why.
+             * @description skipped: nothing was charged for this draw, and reason says why. debt_paid: the wallet paid what a bank had
+             *     returned.
              * @enum {string}
              */
-            status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+            status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
         };
         RecurringPurchaseEnvelope: {
             result: components["schemas"]["RecurringPurchase"];
@@ -4721,6 +4730,8 @@ export interface components {
             item: components["schemas"]["CartItem"];
             /** @enum {string} */
             kind: "scheduled_purchase" | "pre_order";
+            /** @description The ticket, once it was charged. It can't be cancelled then. */
+            orderId?: string;
             price: components["schemas"]["Money"];
             /**
              * Format: date-time

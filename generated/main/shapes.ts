@@ -5061,6 +5061,9 @@ export const shapes: Shapes = {
    "next_draw_at": [
     "nextDrawAt"
    ],
+   "draw_encoded_ids": [
+    "drawEncodedIds"
+   ],
    "next_charge_on": [
     "nextChargeOn"
    ],
@@ -5302,6 +5305,9 @@ export const shapes: Shapes = {
    "price": [
     "price",
     "Money"
+   ],
+   "order_id": [
+    "orderId"
    ]
   }
  },

@@ -19,6 +19,7 @@ const handlers = createHandlers({
   prepareClosing: async () => {},
   keepRecurring,
   isFundInUse: async () => false,
+  clearOwnFunds: async () => {},
   overrides: null,
   buyWithDeposit,
   paymentMethods: (tx, customerId) => readPaymentMethods(tx, null, customerId),

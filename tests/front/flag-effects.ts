@@ -169,7 +169,8 @@ const PLAY_FLAGS: Flags = {
     ...{ path: "/cart", sign: /You may be buying this twice/ },
     prepare: async (shop) => {
       const customer = await uma(shop);
-      await addQuickPick(customer);
+      // The next draw of her autoplay.
+      await customer.submit(await customer.goto("/monday_lotto?firstDrawNo=4322"), /^Add/);
       return customer;
     },
   },

@@ -1,8 +1,9 @@
 // Pre-orders and scheduled tickets without a script: the page of the next draw, the cart, the receipt, the account.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { customerWithMoney } from "./people.ts";
+import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const FORM = { "item.raffleOffer": "book_20", "item.books": "1", "item.causeKey": "creek_menders" };
@@ -62,13 +63,16 @@ it("are told apart from what is bought with them", async () => {
   expect(textOf(receipt.main)).toContain("Your tickets are in the draw.");
 });
 
+/** The draw after the next one, as a play page offers it. */
+const laterDrawIn = ({ html }: Page) =>
+  [...html.matchAll(/<option value="(\d+)"[^>]*>[^<]*(?:Next Available Draw|1st)</g)][1]?.[1];
+
 describe("scheduled tickets", () => {
   it("are chosen on the play page of a later draw or in the cart, and cancelled in the account", async () => {
     const customer = await customerWithMoney(shop, 30);
     const next = await customer.goto("/monday_lotto");
     expect(next.text).not.toContain("Pay when this is the next draw");
-    const [, later] = [...next.html.matchAll(/<option value="(\d+)"[^>]*>[^<]*(?:Next Available Draw|1st)</g)];
-    const play = await customer.goto(`/monday_lotto?firstDrawNo=${later?.[1]}`);
+    const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(next)}`);
     const cart = await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
     expect(textOf(cart.main)).toMatch(/Not paid now: due Mon/);
     const now = await customer.submit(cart, /^Pay now for/);
@@ -85,5 +89,24 @@ describe("scheduled tickets", () => {
     const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
     const cancelled = await customer.submit(page, "Cancel scheduled ticket");
     expect(textOf(cancelled.main)).toContain("This scheduled ticket is cancelled");
+  });
+
+  it("lead to their ticket once they are charged, also from a page that was left open", async () => {
+    const customer = await customerWithMoney(shop, 30);
+    const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(await customer.goto("/monday_lotto"))}`);
+    await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
+    await customer.submit(await customer.goto("/cart"), "Schedule your ticket");
+    const list = await customer.goto("/my-account/upcoming-tickets");
+    const open = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
+    // Sales of the draw before it stop, and the runner charges.
+    await shop.clock("2026-11-23T09:25:00Z");
+    await vi.waitFor(async () => expect((await customer.goto(open.url)).has("link", "See your ticket")).toBe(true), {
+      timeout: 30_000,
+    });
+    const late = await customer.submit(open, "Cancel scheduled ticket");
+    expect([late.status, textOf(late.main)]).toEqual([
+      ...[409, expect.stringContaining("This was bought already and cannot be cancelled.")],
+    ]);
+    expect((await customer.follow(late, "See your ticket")).url).toContain("/my-account/upcoming-tickets/ticket/");
   });
 });

@@ -57,8 +57,13 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** Adds a quick-pick of the next draw to the cart; by default 4 games of Monday Lotto for $2.70. */
-export async function addQuickPick(page: Page, lotteryKey = "monday_lotto", numGames = 4): Promise<void> {
-  const item = { lotteryKey, gameOffer: "standard", numGames, quickpick: true };
+export async function addQuickPick(
+  page: Page,
+  lotteryKey = "monday_lotto",
+  numGames = 4,
+  drawNo?: number,
+): Promise<void> {
+  const item = { lotteryKey, gameOffer: "standard", numGames, quickpick: true, drawNo };
   await call(page, "cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
 }
 

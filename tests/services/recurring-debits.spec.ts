@@ -89,7 +89,7 @@ const cashOf = async (as: SignedIn) =>
 
 it("collects a returned debit once from the next deposit that covers it", async () => {
   const before = await owed();
-  const { as, debit } = await boughtByBank();
+  const { as, debit, read } = await boughtByBank();
   await end(debit.id, "refused");
   await give(as, 269);
   await collectDebts(services.db);
@@ -100,6 +100,8 @@ it("collects a returned debit once from the next deposit that covers it", async 
   const { body } = await services.call({ path: "/v2/transactions?limit=1", as });
   expect(body.result[0].description).toBe("Payment of a direct debit that your bank returned");
   expect((await services.call({ path: "/v2/payment_resolutions", as })).body.result).toEqual([]);
+  const statuses = (await read()).attempts.map(({ status }: { status: string }) => status);
+  expect(statuses).toEqual(["debt_paid", "hard_failure", "purchased"]);
   expect(await isBalanced(services)).toBe(true);
 });
 

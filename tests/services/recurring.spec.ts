@@ -92,7 +92,9 @@ describe("lists", () => {
     });
     expect(await one("saturday_syndicate")).toMatchObject({
       ...{ description: "1 x Syndicate shares", last_attempt_status: "soft_failure", default_fund: { kind: "wallet" } },
-      attempts: [{ status: "soft_failure", fund_kind: "wallet", reason: "There isn't enough money in your wallet." }],
+      attempts: Array(4).fill({
+        ...{ status: "soft_failure", fund_kind: "wallet", reason: "There isn't enough money in your wallet." },
+      }),
     });
     expect(await one("monday_lotto", "subscription")).toMatchObject({
       ...{ status: "recurring_status_paused", last_attempt_status: "hard_failure" },
@@ -173,7 +175,11 @@ describe("changes", () => {
     expect((await choose(card.key)).body.result.selected_recurring_purchase_method_key).toBe(card.key);
     expect((await one("monday_lotto")).default_fund.kind).toBe("cc");
     expect(refusalOf(await choose("fnd_of_another"))).toBe("422 invalid_field");
+    // A retry with this card made it the fund of one purchase only. The choice for all replaces it.
+    const { id } = await one("monday_lotto");
+    await services.db.updateTable("recurring_purchase").set({ fund_id: card.key }).where("id", "=", id).execute();
     await choose("wallet");
+    expect((await one("monday_lotto")).default_fund).toEqual({ kind: "wallet" });
   });
 });
 
@@ -209,9 +215,12 @@ describe("a purchase", () => {
     expect(await one("monday_lotto", "autoplay", erin)).toMatchObject({
       ...{ number_of_games: 4, minimum_jackpot_amount: { amount: 5_000_000 }, attempts: [] },
       next_draw_at: "2026-11-30T10:30:00.000Z",
+      // Only what was bought now: the jackpot of the next draw may be too small, and a billing day is months away.
+      draw_encoded_ids: ["drw_monday_lotto_4321"],
     });
     expect(await one("charity_raffle", "subscription", erin)).toMatchObject({
       ...{ billing_period: "quarterly", next_charge_on: "2027-02-20", cause_key: "coast_rescue" },
+      draw_encoded_ids: [expect.any(String)],
     });
   });
 
@@ -287,7 +296,15 @@ describe("the runner", () => {
       tries.push(rows[0]?.tries ?? 0);
     }
     expect(tries).toEqual([1, 2, 3, 4]);
-    const [attempt] = (await one("monday_lotto")).attempts;
+    const { attempts, draw_encoded_ids: draws } = await one("monday_lotto");
+    const [attempt, ...earlier] = attempts;
+    const reason = expect.stringContaining("$2.70 is due");
+    expect(earlier.slice(0, 3)).toMatchObject(
+      ["2026-11-30T17:30:00.000Z", "2026-11-30T11:30:00.000Z", "2026-11-30T10:30:00.000Z"].map((at) => {
+        return { status: "soft_failure", at, fund_kind: "wallet", reason };
+      }),
+    );
+    expect(draws, "given up").toEqual([]);
     expect(attempt).toMatchObject({ status: "soft_failure", reason: expect.stringContaining("$2.70 is due") });
     expect(attempt.retry_at).toBeUndefined();
     const resolutions = await read("/payment_resolutions");
@@ -305,7 +322,12 @@ describe("the runner", () => {
     const wanted = { recurring_purchase_ids: [id], fund_id: card.key };
     expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
     expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
-    expect(await one("monday_lotto")).toMatchObject({ default_fund: { kind: "cc" }, last_attempt_status: "purchased" });
+    expect(await one("monday_lotto")).toMatchObject({
+      ...{ default_fund: { kind: "cc" }, last_attempt_status: "purchased" },
+      draw_encoded_ids: ["drw_monday_lotto_4323", "drw_monday_lotto_4324"],
+      // The failed try before it stays, with its own date.
+      attempts: [{ status: "purchased" }, { status: "soft_failure", at: "2026-12-01T17:30:00.000Z" }, {}, {}, {}, {}],
+    });
     expect(await balanceOf(services, uma)).toBeCloseTo(0);
     expect((await newsOf(uma)).join()).not.toContain("Monday Lotto");
     expect(await isBalanced(services)).toBe(true);

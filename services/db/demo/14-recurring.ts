@@ -15,7 +15,8 @@ import { insertCard } from "#services/main/wallet/funds/funds.rows.ts";
 import { insertCard as issueCard, saveCard } from "#services/sandbox/card-gateway/payments.rows.ts";
 import { customers, register, UMA } from "./01-customers.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const VISA = { brand: "Visa", lastFour: "4242", expiryMonth: 12, expiryYear: 2030 } as const;
 
 const NOTHING = {
@@ -117,11 +118,11 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     fund_id: card.id,
   });
   const short = await keep(SHARES, autoplay, true);
-  await saveAttempt(tx, {
-    ...short.attempt,
-    ...{ status: "soft_failure", tries: 4, fund_kind: "wallet", fund_id: null },
-    reason: "There isn't enough money in your wallet.",
-  });
+  for (const [index, hours] of [0, 1, 7, 23].entries()) {
+    const failed = { status: "soft_failure" as const, tries: index + 1, fund_kind: "wallet" as const, fund_id: null };
+    const row = { ...short.attempt, ...failed, reason: "There isn't enough money in your wallet." };
+    await saveAttempt(tx, row, new Date(row.created_at.getTime() + hours * HOUR_MS));
+  }
   await keep(BOOK, subscription);
   const refused = await keep({ ...MONDAY, is_quickpick: true }, subscription, true);
   await changeRecurring(tx, refused.id, { status: "paused", fund_id: card.id });

@@ -56,7 +56,16 @@ type RecurringPurchaseTable = {
   created_at: ColumnType<Date, Date, never>;
 };
 
-/** The charge of a recurring purchase for one draw or billing day. One for each. */
+/** A try that failed, before the last one of its attempt. */
+export type EarlierTry = {
+  status: "soft_failure" | "hard_failure";
+  at: string;
+  fundKind: RecurringAttemptTable["fund_kind"];
+  priceCents: number;
+  reason: string | null;
+};
+
+/** The charge of a recurring purchase for one draw or billing day. One for each, with all its tries. */
 type RecurringAttemptTable = {
   id: string;
   recurring_purchase_id: string;
@@ -79,6 +88,10 @@ type RecurringAttemptTable = {
   /** When a soft failure is tried again; `null` after the last try. */
   retry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date, never>;
+  /** When the last try was made. The columns above have its result. */
+  tried_at: ColumnType<Date, Date, Date>;
+  /** Oldest first. */
+  earlier_tries: ColumnType<EarlierTry[], never, string>;
 };
 
 /** How a customer pays for all recurring purchases: "wallet", or the id of a saved fund. */

@@ -8,27 +8,14 @@ export type Match = { itemId: string; item: string; purchase: string };
 export const questionOf = ({ item, purchase }: Match): string =>
   `You already buy ${purchase} for this draw. Do you still want ${item}?`;
 
-/**
- * An autoplay has bought every draw before its next one, and buys the next one; a subscription buys the next draw after its billing day.
- * What an autoplay buys later than that can still be changed.
- */
-const PLAYS: Record<RecurringPurchase["type"], (purchase: RecurringPurchase, item: Item) => boolean> = {
-  autoplay: ({ nextDrawAt }, { drawDate }) => !(Date.parse(drawDate ?? "") > Date.parse(nextDrawAt ?? "")),
-  subscription: ({ nextDrawAt }, { drawDate, numDraws = 1 }) => {
-    const [next, first] = [Date.parse(nextDrawAt ?? ""), Date.parse(drawDate ?? "")];
-    return numDraws > 1 ? next >= first : next === first;
-  },
-  combined_recurring_purchase: () => false,
-};
-
-/** Returns the items that an active recurring purchase buys for the same draw. */
+/** Returns the items that an active recurring purchase has bought for the same draw, or buys next. */
 function matchesOf(items: readonly Item[], purchases: readonly RecurringPurchase[]): Match[] {
   return items.flatMap((item) => {
     const found = purchases.find(
       (purchase) =>
         purchase.status === "recurring_status_active" &&
         purchase.productOfferKey === item.lotteryKey &&
-        PLAYS[purchase.type](purchase, item),
+        purchase.drawEncodedIds?.some((id) => item.drawEncodedIds?.includes(id)),
     );
     return found ? [{ itemId: item.id, item: item.description, purchase: found.description ?? item.offerName }] : [];
   });

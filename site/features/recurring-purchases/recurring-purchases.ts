@@ -1,7 +1,7 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
-import { frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
+import { drawsBilled, frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
@@ -36,11 +36,12 @@ export const titleOf = ({ description, membershipName, productOfferKey }: Recurr
 
 /** Returns how often it plays (shop §9). A minimum jackpot wins. */
 export function frequencyLabel(
-  purchase: Pick<RecurringPurchase, "frequency" | "minimumJackpotAmount" | "productType">,
+  purchase: Pick<RecurringPurchase, "billingPeriod" | "frequency" | "minimumJackpotAmount" | "productType">,
 ): string {
-  const { frequency, minimumJackpotAmount, productType } = purchase;
+  const { billingPeriod, frequency, minimumJackpotAmount, productType } = purchase;
   // A membership has no draws.
   if (!productType) return "Until you cancel it";
+  if (billingPeriod) return drawsBilled(billingPeriod);
   return frequencyOf(minimumJackpotAmount.amount, featuresOf(purchase).isEveryDraw ? undefined : frequency);
 }
 
@@ -87,6 +88,7 @@ export const ATTEMPTS = {
   soft_failure: "Payment failed",
   hard_failure: "Payment failed",
   skipped: "Skipped",
+  debt_paid: "Debt paid",
 } satisfies Record<AttemptStatus, string>;
 
 /** How long a pause can last, in weeks. Other ones last until they are ended. */

@@ -6,10 +6,10 @@ import { dayAndTime } from "#site/lib/format/dates.ts";
 export type ScheduledPurchase = Outputs["scheduledPurchases"]["get"];
 
 /** Returns what is bought, for which draw and when it is charged. */
-export const factsOf = ({ item, scheduledFor, status }: ScheduledPurchase): string[] => [
+export const factsOf = ({ item, orderId, scheduledFor, status }: ScheduledPurchase): string[] => [
   ...itemViewOf(item).contents(item),
   ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
-  ...(status === "scheduled_status_active" ? [`Not charged yet: due ${dayAndTime(scheduledFor)}`] : []),
+  ...(status === "scheduled_status_active" && !orderId ? [`Not charged yet: due ${dayAndTime(scheduledFor)}`] : []),
 ];
 
 /** Returns what pays later charges: "your wallet", "Visa ending in 4242"; undefined if it could not be read. */

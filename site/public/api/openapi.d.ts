@@ -2426,7 +2426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Not found once charged, or for another customer's. */
+        /** @description Also a cancelled one, and one that was charged, with its ticket. Not found for another customer's. */
         get: operations["scheduledPurchases.get"];
         put?: never;
         post?: never;
@@ -4290,7 +4290,7 @@ export interface components {
                     /** @description Format: date-time */
                     retryAt?: string;
                     /** @enum {string} */
-                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                 }[];
                 autoplayId?: string;
                 /** @enum {string} */
@@ -4306,6 +4306,7 @@ export interface components {
                     lastFour?: string;
                 };
                 description?: string;
+                drawEncodedIds?: string[];
                 firstOrderId?: string;
                 /** @enum {string} */
                 frequency?: "monthly" | "weekly";
@@ -4776,7 +4777,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -4792,6 +4793,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -4915,7 +4917,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -4931,6 +4933,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -5026,7 +5029,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -5042,6 +5045,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -5139,7 +5143,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -5155,6 +5159,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -5255,7 +5260,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -5271,6 +5276,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -14380,7 +14386,7 @@ export interface operations {
                                         /** @description Format: date-time */
                                         retryAt?: string;
                                         /** @enum {string} */
-                                        status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                        status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                     }[];
                                     autoplayId?: string;
                                     /** @enum {string} */
@@ -14396,6 +14402,7 @@ export interface operations {
                                         lastFour?: string;
                                     };
                                     description?: string;
+                                    drawEncodedIds?: string[];
                                     firstOrderId?: string;
                                     /** @enum {string} */
                                     frequency?: "monthly" | "weekly";
@@ -14642,6 +14649,7 @@ export interface operations {
                                 };
                                 /** @enum {string} */
                                 kind: "pre_order" | "scheduled_purchase";
+                                orderId?: string;
                                 price: {
                                     amount: number;
                                     /** @enum {string} */
@@ -14763,6 +14771,7 @@ export interface operations {
                                 };
                                 /** @enum {string} */
                                 kind: "pre_order" | "scheduled_purchase";
+                                orderId?: string;
                                 price: {
                                     amount: number;
                                     /** @enum {string} */
@@ -14882,6 +14891,7 @@ export interface operations {
                                 };
                                 /** @enum {string} */
                                 kind: "pre_order" | "scheduled_purchase";
+                                orderId?: string;
                                 price: {
                                     amount: number;
                                     /** @enum {string} */
@@ -15709,7 +15719,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -15725,6 +15735,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -15849,7 +15860,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -15865,6 +15876,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";
@@ -15962,7 +15974,7 @@ export interface operations {
                                     /** @description Format: date-time */
                                     retryAt?: string;
                                     /** @enum {string} */
-                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped";
+                                    status: "purchased" | "soft_failure" | "hard_failure" | "skipped" | "debt_paid";
                                 }[];
                                 autoplayId?: string;
                                 /** @enum {string} */
@@ -15978,6 +15990,7 @@ export interface operations {
                                     lastFour?: string;
                                 };
                                 description?: string;
+                                drawEncodedIds?: string[];
                                 firstOrderId?: string;
                                 /** @enum {string} */
                                 frequency?: "monthly" | "weekly";

@@ -95,14 +95,18 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   if (current === "wait") return null;
   if (current === "paused" || current === "off") return stopped(tx, kept, current);
   const item = itemToBuy(current, draws);
+  const attempt = await findAttempt(tx, kept.id, period);
   return {
     ...{ kept, period, draws, item, now, wallet },
-    attempt: await findAttempt(tx, kept.id, period),
+    attempt,
     cents: itemCents(item),
-    fund: await findPayingFund(tx, kept),
+    // The customer may choose another method while a gateway is asked.
+    fund: await findPayingFund(tx, attempt?.status === "charging" ? payerOf(attempt) : kept),
     blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
   };
 }
+
+const payerOf = ({ customer_id, fund_id }: Attempt) => ({ customer_id, fund_id, from_wallet: fund_id === null });
 
 /** Pauses an autoplay on Lotto Party shares whose organiser has stopped repeating the session, and mails the customer. */
 async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): Promise<null> {

@@ -134,15 +134,9 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     },
   };
   const receipt = await sell(tx, sale, async ({ checkoutId }) => {
-    await saveAttempt(tx, {
-      ...attemptOf(ready),
-      status: "purchased",
-      tries: (attempt?.tries ?? 0) + (deposit ? 0 : 1),
-      checkout_id: checkoutId,
-      order_id: orderId,
-      reason: null,
-      retry_at: null,
-    });
+    const bought = { checkout_id: checkoutId, order_id: orderId, reason: null, retry_at: null };
+    const tries = (attempt?.tries ?? 0) + (deposit ? 0 : 1);
+    await saveAttempt(tx, { ...attemptOf(ready), ...bought, status: "purchased", tries }, now);
     if (attempt) await removeCard(tx, newsIdOf(attempt));
     const isDearer = kept.price_cents !== cents;
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
@@ -191,7 +185,8 @@ async function passOver(
 
 async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
   const { attempt, kept } = ready;
-  await saveAttempt(tx, { ...attemptOf(ready), status: "skipped", tries: attempt?.tries ?? 0, reason, retry_at: null });
+  const skipped = { status: "skipped" as const, tries: attempt?.tries ?? 0, reason, retry_at: null };
+  await saveAttempt(tx, { ...attemptOf(ready), ...skipped }, ready.now);
   // The next draw may be one that the customer wants: only this one is passed over.
   await passOver(tx, { ...ready, draws: ready.draws.slice(0, 1) });
   // A small jackpot is what the customer asked for.
@@ -210,7 +205,7 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
   const again = isHard ? null : retryAt(tries, now, draws[0]?.stop ?? null);
   const status = isHard ? ("hard_failure" as const) : ("soft_failure" as const);
   const row = attemptOf(ready);
-  await saveAttempt(tx, { ...row, status, tries, reason, retry_at: again });
+  await saveAttempt(tx, { ...row, status, tries, reason, retry_at: again }, now);
   // The customer may have this draw charged again until its sales stop.
   if (isHard || !again)
     await passOver(tx, { ...ready, draws: [] }, isHard ? { status: "paused", paused_until: null } : {});
@@ -253,7 +248,7 @@ async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: 
   }
   const row = attemptOf(ready);
   const tries = (attempt?.tries ?? 0) + 1;
-  await saveAttempt(tx, { ...row, status: "charging", tries, reason: null, retry_at: null });
+  await saveAttempt(tx, { ...row, status: "charging", tries, reason: null, retry_at: null }, now);
   const deposit = await openDeposit(
     tx,
     { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${tries}` },

@@ -26,9 +26,9 @@ import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-d
 import { describeRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
-  changeAttempt,
   changeRecurring,
   listPayableDebts,
+  payAttempt,
   readAttempt,
   saveAttempt,
   takeRecurring,
@@ -158,7 +158,7 @@ export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"
   const owing = { cents, customerId: customer_id, depositId: period.slice(RETURNED.length) };
   if (!(await takeFrom(tx, owing, from))) return false;
   const reason = `${formatCents(cents)} that your bank did not pay came from your wallet.`;
-  await changeAttempt(tx, attemptId, { status: "skipped", reason, retry_at: null });
+  await payAttempt(tx, attemptId, reason, await shopNow(tx));
   await insertMail(tx, {
     recipient: emailOf(customer_id),
     subject: `Paid: ${describeRecurring(kept)}`,

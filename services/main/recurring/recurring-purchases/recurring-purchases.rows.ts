@@ -43,12 +43,15 @@ const SELLING_LIST = sql.join(SELLING.map((status) => sql.lit(status)));
 const isPlayed = (drawNo: RawBuilder<unknown>) => sql<boolean>`(item -> 'on' is null or item #> '{on,places}'
   @> to_jsonb((${drawNo} - (item #>> '{on,from}')::int) % (item #>> '{on,size}')::int))`;
 
-/** SQL expression: the draw that a recurring purchase plays next, after its billing day and a pause with a date; null if none is known. */
-const nextDraw = (column: "id" | "draw_at", now: Date) => sql<string | null>`(
+/**
+ * SQL expression: the draws that the next charge of a recurring purchase buys, after its billing day and a pause with a date, as far as
+ * they are known: an array of their ids or times.
+ */
+const nextDrawsOf = (column: "id" | "draw_at", now: Date) => sql<string[]>`array(
   select ${sql.ref(`draw.${column}`)} from draw where draw.product_offer_key = drawn_key
     and draw.draw_no > after_draw_no and ${isPlayed(sql.ref("draw.draw_no"))} and draw.status in (${SELLING_LIST}) and draw.stop > ${now}
     and draw.stop > coalesce(greatest(paused_until, due_on)::timestamp at time zone ${market().timeZone}, ${now})
-    order by draw.draw_no limit 1)`;
+    order by draw.draw_no limit draws_each)`;
 
 type Wanted = {
   /** All types if omitted. */
@@ -74,7 +77,7 @@ export async function listRecurring(
     .$if(offerKeys !== undefined, (some) => some.where(sql`item ->> 'lottery_key'`, "in", offerKeys ?? []));
   const rows = await query
     .selectAll()
-    .orderBy(sql`${nextDraw("draw_at", now)} nulls last`)
+    .orderBy(sql`(${nextDrawsOf("draw_at", now)})[1] nulls last`)
     .orderBy("id")
     .limit(limit)
     .offset(offset)
@@ -130,6 +133,24 @@ export async function changeRecurring(tx: Tx, id: string, { item, ...change }: C
     .executeTakeFirstOrThrow();
 }
 
+/** Lets the customer's method pay for all recurring purchases, also for those that had their own fund. */
+export async function clearOwnFunds(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable("recurring_purchase")
+    .set({ fund_id: null, from_wallet: false })
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("recurring_purchase")
+        .select("id")
+        .where("customer_id", "=", customerId)
+        .where("status", "<>", "cancelled")
+        .where(({ eb, or }) => or([eb("from_wallet", "=", true), eb("fund_id", "is not", null)]))
+        // In a fixed order, so that two calls cannot deadlock.
+        .orderBy("id")
+        .forNoKeyUpdate(),
+    )
+    .execute();
+}
+
 /** Returns whether a fund pays for a pre-order, for a recurring purchase that is not cancelled, or for a charge under way. */
 export async function isFundInUse(tx: Tx, customerId: string, fundId: string): Promise<boolean> {
   const isMethod = (await readMethodKey(tx, customerId)) === fundId;
@@ -143,25 +164,25 @@ export async function isFundInUse(tx: Tx, customerId: string, fundId: string): P
   return rows[0]?.isInUse ?? false;
 }
 
-/** Returns the draws that recurring purchases play next, by their ids. */
+/** Returns the draws that the next charges of recurring purchases buy, by the ids of these. */
 export async function readNextDraws(
   tx: Tx,
   rows: readonly RecurringPurchase[],
   now: Date,
-): Promise<ReadonlyMap<string, Draw>> {
+): Promise<ReadonlyMap<string, Pick<Draw, "id" | "draw_at">[]>> {
   if (rows.length === 0) return new Map();
   const found = await tx
     .selectFrom("recurring_purchase")
-    .innerJoin("draw", "draw.id", nextDraw("id", now) as never)
-    .selectAll("draw")
-    .select("recurring_purchase.id as recurring_id")
+    .innerJoin("draw", (join) => join.on(sql<boolean>`draw.id = any(${nextDrawsOf("id", now)})`))
+    .select(["draw.id", "draw.draw_at", "recurring_purchase.id as recurring_id"])
     .where(
       "recurring_purchase.id",
       "in",
       rows.map(({ id }) => id),
     )
+    .orderBy("draw.draw_no")
     .execute();
-  return new Map(found.map(({ recurring_id, ...draw }) => [recurring_id, draw]));
+  return Map.groupBy(found, ({ recurring_id }) => recurring_id);
 }
 
 /** Returns the attempts of recurring purchases, newest first: at most `limit` of each. */
@@ -330,15 +351,31 @@ export function readAttempt(tx: Tx, id: string): Promise<Attempt> {
   return tx.selectFrom("recurring_attempt").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Inserts an attempt, or changes the one of the same period. */
-export async function saveAttempt(tx: Tx, row: Insertable<RecurringTables["recurring_attempt"]>): Promise<void> {
+type NewAttempt = Omit<Insertable<RecurringTables["recurring_attempt"]>, "tried_at">;
+
+/** Inserts an attempt at the time `now`, or changes the one of the same period, which keeps a try that failed. */
+export async function saveAttempt(tx: Tx, row: NewAttempt, now = row.created_at): Promise<void> {
   const { created_at: _, customer_id: __, id: ___, period: ____, recurring_purchase_id: _____, ...change } = row;
   await tx
     .insertInto("recurring_attempt")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["recurring_purchase_id", "period"]).doUpdateSet(change))
+    .values({ ...row, tried_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["recurring_purchase_id", "period"]).doUpdateSet({ ...change, ...nextTry(now) }),
+    )
     .execute();
 }
+
+/** The columns of a further try: the failed one before it is kept. A charge under way ends the try that it began. */
+const nextTry = (now: Date) => {
+  const attempt = (column: string) => sql.ref(`recurring_attempt.${column}`);
+  const hasFailed = sql`${attempt("status")} in ('soft_failure', 'hard_failure')`;
+  return {
+    tried_at: sql<Date>`case when ${attempt("status")} = 'charging' then ${attempt("tried_at")} else ${now}::timestamptz end`,
+    earlier_tries: sql<string>`case when ${hasFailed} then ${attempt("earlier_tries")} || jsonb_build_object(
+      'status', ${attempt("status")}, 'at', ${attempt("tried_at")}, 'fundKind', ${attempt("fund_kind")},
+      'priceCents', ${attempt("price_cents")}, 'reason', ${attempt("reason")}) else ${attempt("earlier_tries")} end`,
+  };
+};
 
 export async function changeAttempt(
   tx: Tx,
@@ -346,4 +383,10 @@ export async function changeAttempt(
   change: Partial<Pick<Attempt, "status" | "reason" | "retry_at" | "deposit_id">>,
 ): Promise<void> {
   await tx.updateTable("recurring_attempt").set(change).where("id", "=", id).execute();
+}
+
+/** Marks the debt of a returned debit as paid. The attempt keeps why it was owed. */
+export async function payAttempt(tx: Tx, id: string, reason: string, now: Date): Promise<void> {
+  const paid = { status: "skipped" as const, reason, retry_at: null, ...nextTry(now) };
+  await tx.updateTable("recurring_attempt").set(paid).where("id", "=", id).execute();
 }

@@ -3,10 +3,12 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { isPaidDebt } from "./recurring-debits.commands.ts";
 import { centsEach, describeRecurring, factsOf } from "./recurring-items.ts";
 import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
 import { dayOf, statusOn } from "./recurring-purchases.rules.ts";
@@ -27,9 +29,14 @@ export async function toRecurringPurchases(
   const ids = rows.map(({ id }) => id);
   const draws = await readNextDraws(tx, rows, now);
   const attempts = await readAttempts(tx, ids, SHOWN_ATTEMPTS);
+  const ticketsOf = ({ first_order_id, id }: RecurringPurchase) =>
+    [first_order_id, ...(attempts.get(id) ?? []).map(({ order_id }) => order_id)].filter((one) => one !== null);
+  const openDraws = await readOpenDraws(tx, rows.flatMap(ticketsOf), now);
   const fundOf = await readFundsOf(tx, first.customer_id);
   return rows.map((row) => {
-    const facts = { attempts: attempts.get(row.id) ?? [], fund: fundOf(row), nextDrawAt: draws.get(row.id), now };
+    const bought = ticketsOf(row).flatMap((ticket) => openDraws.get(ticket) ?? []);
+    const nextDraws = draws.get(row.id) ?? [];
+    const facts = { attempts: attempts.get(row.id) ?? [], bought, fund: fundOf(row), nextDraws, now };
     return toRecurringPurchase(row, facts);
   });
 }
@@ -51,16 +58,21 @@ export async function replyWith(tx: Tx, row: RecurringPurchase, now: Date) {
 type Facts = {
   attempts: Attempt[];
   fund: Schemas["RecurringFund"];
-  nextDrawAt: { draw_at: Date } | undefined;
+  /** The draws that the next charge buys. */
+  nextDraws: { id: string; draw_at: Date }[];
+  /** The ids of the draws still on sale that it has bought. */
+  bought: string[];
   now: Date;
 };
 
 function toRecurringPurchase(
   row: RecurringPurchase,
-  { attempts, fund, nextDrawAt, now }: Facts,
+  { attempts, bought, fund, nextDraws, now }: Facts,
 ): Schemas["RecurringPurchase"] {
   const status = statusOn(row, dayOf(now));
   const cents = centsEach(row);
+  const [nextDraw] = nextDraws;
+  const isCancelled = status === "recurring_status_cancelled";
   const last = attempts.find((attempt) => isShown(attempt.status))?.status;
   return {
     id: row.id,
@@ -77,11 +89,28 @@ function toRecurringPurchase(
     ...(last && isShown(last) && { lastAttemptStatus: last }),
     ...(cents !== null && { price: toMoney(cents) }),
     ...(row.billing_period && { billingPeriod: row.billing_period }),
-    ...(row.due_on && status !== "recurring_status_cancelled" && { nextChargeOn: row.due_on }),
-    ...(nextDrawAt && status !== "recurring_status_cancelled" && { nextDrawAt: nextDrawAt.draw_at.toISOString() }),
+    ...(row.due_on && !isCancelled && { nextChargeOn: row.due_on }),
+    ...(nextDraw && !isCancelled && { nextDrawAt: nextDraw.draw_at.toISOString() }),
+    drawEncodedIds: isCancelled ? bought : [...bought, ...drawsToBuy(row, attempts, nextDraws)],
     ...(row.first_order_id !== null && { firstOrderId: row.first_order_id }),
-    attempts: attempts.filter(({ status: result }) => result !== "charging").map(toAttempt),
+    attempts: attempts
+      .flatMap(toTries)
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, SHOWN_ATTEMPTS),
   };
+}
+
+/**
+ * Returns the draws that an active purchase buys for sure: none if the jackpot decides, which buys a large one at once, and none whose
+ * charge failed for good.
+ */
+function drawsToBuy(row: RecurringPurchase, attempts: Attempt[], nextDraws: Facts["nextDraws"]): string[] {
+  const [next] = nextDraws;
+  const isGivenUp = attempts.some(
+    (attempt) => attempt.draw_id === next?.id && attempt.status !== "charging" && attempt.retry_at === null,
+  );
+  if (row.status !== "active" || row.minimum_jackpot_cents > 0 || isGivenUp) return [];
+  return nextDraws.map(({ id }) => id);
 }
 
 /** Returns the fields that a membership, which has no draw, does not have. */
@@ -97,15 +126,24 @@ function productFieldsOf({ drawn_key: lotteryId, item }: RecurringPurchase): Par
 const isShown = (status: Attempt["status"]): status is Schemas["RecurringAttemptStatus"] =>
   status !== "charging" && status !== "skipped";
 
-const toAttempt = (attempt: Attempt): Schemas["RecurringPurchaseAttempt"] => ({
-  status: attempt.status === "charging" ? "soft_failure" : attempt.status,
-  at: attempt.created_at.toISOString(),
-  fundKind: attempt.fund_kind,
-  price: toMoney(attempt.price_cents),
-  ...(attempt.reason !== null && { reason: attempt.reason }),
-  ...(attempt.order_id !== null && { orderId: attempt.order_id }),
-  ...(attempt.retry_at !== null && { retryAt: attempt.retry_at.toISOString() }),
-});
+/** Returns every try of an attempt that has ended, the last one first. */
+function toTries(attempt: Attempt): Schemas["RecurringPurchaseAttempt"][] {
+  const { earlier_tries, fund_kind, order_id, price_cents, reason, retry_at, status, tried_at } = attempt;
+  const earlier = earlier_tries.toReversed().map((one) => ({
+    ...{ status: one.status, at: new Date(one.at).toISOString(), fundKind: one.fundKind },
+    ...{ price: toMoney(one.priceCents), ...(one.reason !== null && { reason: one.reason }) },
+  }));
+  if (status === "charging") return earlier;
+  const last = {
+    status: isPaidDebt(attempt) ? ("debt_paid" as const) : status,
+    ...{ at: tried_at.toISOString(), fundKind: isPaidDebt(attempt) ? ("wallet" as const) : fund_kind },
+    price: toMoney(price_cents),
+    ...(reason !== null && { reason }),
+    ...(order_id !== null && { orderId: order_id }),
+    ...(retry_at !== null && { retryAt: retry_at.toISOString() }),
+  };
+  return [last, ...earlier];
+}
 
 /** Returns what pays: a saved fund, or the wallet. */
 function toRecurringFund(fund: Fund | undefined): Schemas["RecurringFund"] {

@@ -17,7 +17,7 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
   async function shapesOf(tx: Tx, preOrders: readonly PreOrder[], now: Date): Promise<ScheduledPurchase[]> {
     const ids = preOrders.flatMap(({ item }) => item.draw_ids);
     const draws = await readDraws(tx, ids, { hold: false });
-    return preOrders.map(({ charge_at, draw_id, id, item, kind, price_cents, status }) => {
+    return preOrders.map(({ charge_at, draw_id, id, item, kind, order_id, price_cents, status }) => {
       const opensAt = draws.get(draw_id)?.opens_at ?? charge_at;
       const shown = { ...toCartItem(item, draws, now), scheduledPurchase: { type: kind } };
       return {
@@ -27,6 +27,7 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
         item: withCauseNames(content(), [shown])[0] ?? shown,
         scheduledFor: (opensAt > charge_at ? opensAt : charge_at).toISOString(),
         price: toMoney(price_cents),
+        ...(status === "charged" && { orderId: order_id }),
       };
     });
   }
@@ -43,10 +44,7 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
     },
 
     getScheduledPurchase: async ({ customerId, now, params, tx }) => {
-      const preOrder = await lockPreOrder(tx, customerId, params.id);
-      // Once charged, it is an order.
-      if (preOrder.status === "charged") refuseNotFound();
-      return shapeOf(tx, preOrder, now);
+      return shapeOf(tx, await lockPreOrder(tx, customerId, params.id), now);
     },
 
     cancelScheduledPurchase: async ({ customerId, now, params, tx }) => {

@@ -12,6 +12,25 @@ import type { Bought, Order, OrderGameRow, SharedTicket, SoldOrder } from "../pr
 export const hasBought = (customerId: string | null) =>
   sql<boolean>`exists (select from orders where customer_id = ${customerId})`;
 
+/** Returns the draws still on sale that tickets take part in, by the ids of the tickets. */
+export async function readOpenDraws(
+  tx: Tx,
+  ticketIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string[]>> {
+  if (ticketIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("orders")
+    .innerJoin("draw", "draw.id", "orders.draw_id")
+    .select(["ticket_id", "draw.id"])
+    .where("ticket_id", "in", ticketIds)
+    .where("orders.status", "=", "upcoming")
+    .where("draw.stop", ">", now)
+    .orderBy("draw.draw_no")
+    .execute();
+  return new Map([...Map.groupBy(rows, (row) => row.ticket_id)].map(([id, draws]) => [id, draws.map((one) => one.id)]));
+}
+
 type Half = "upcoming_products" | "past_products";
 type Page = { half: Half; limit: number; offset: number };
 

@@ -34,9 +34,9 @@ describe("the forms", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/charity_raffle/subscriptions");
     expect(page.html).toMatch(/<option value="monthly" selected/);
-    const often = "Subscription: Every draw, billed every 3 months";
+    const often = "Subscription: One draw every 3 months";
     const cart = await visitor.submit(page, /^Add/, { "How often": often });
-    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every draw, billed every 3 months/);
+    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · One draw every 3 months/);
     expect((await visitor.goto("/super_jackpot_lottery")).text).not.toMatch(/Autoplay|Subscription/);
     await visitor.submit(await visitor.goto("/charity_raffle"), /^Add/);
     expect((await itemsOf(visitor)).map(({ recurringPurchase }) => recurringPurchase)).toMatchObject([
@@ -95,13 +95,14 @@ describe("the cart", () => {
     const visitor = shop.visit();
     await signIn(visitor, "uma");
     await addQuickPick(visitor, "powerball");
-    expect((await visitor.goto("/cart")).text).not.toContain("You may be buying this twice");
+    // The draw before the next one of her autoplay.
     await addQuickPick(visitor);
-    const cart = await visitor.goto("/cart");
+    expect((await visitor.goto("/cart")).text).not.toContain("You may be buying this twice");
+    const cart = await visitor.submit(await visitor.goto("/monday_lotto?firstDrawNo=4322"), /^Add/);
     const found = "You may be buying this twice You already buy 4 x Monday Lotto games for this draw.";
     expect(cart.text.replaceAll(/\s+/g, " ")).toContain(found);
     const left = await visitor.submit(cart, "Take it out");
-    expect((await itemsOf(visitor)).length).toBe(1);
+    expect((await itemsOf(visitor)).length).toBe(2);
     expect(left.text).not.toContain("You may be buying this twice");
   });
 

@@ -34,7 +34,9 @@ describe("the lists", () => {
     expect(text).toMatch(/Jackpots 20 Million and over.*Paid by: Visa ending in 4242.*Paused until \d+ \w+ \d{4}/s);
     expect(text).toMatch(/1 x Syndicate shares.*Payment failed/s);
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
-    expect(subscriptions).toMatch(/2 subscriptions.*5 Ticket Book\s*Every draw\s*Billed monthly.*Next charge \d+ \w+/s);
+    expect(subscriptions).toMatch(
+      /2 subscriptions.*5 Ticket Book\s*One draw every month\s*Billed monthly.*Next charge \d+ \w+/s,
+    );
     expect(subscriptions).toMatch(/Monday Lotto games.*Paused\s*Payment failed/s);
   });
 

@@ -30,10 +30,19 @@ const PERIODS = {
   biannually: "every 6 months",
   annually: "every year",
 } as const satisfies Record<BillingPeriod, string>;
-export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([value, label]) => ({
+/** Returns how often a subscription plays: each billing day buys only the draw that comes next. */
+export const drawsBilled = (period: BillingPeriod): string => `One draw ${PERIODS[period]}`;
+export const PERIOD_OPTIONS: readonly Option[] = Object.keys(PERIODS).map((value) => ({
   value,
-  label: `Billed ${label}`,
+  label: drawsBilled(value as BillingPeriod),
 }));
+
+/** When the draws after the first one are charged. */
+export const CHARGED_LATER = {
+  autoplay: "Each later draw is charged when it opens.",
+  subscription: "On each billing day we charge you for the draw that comes next.",
+  combined_recurring_purchase: "We charge you again on each billing day.",
+} as const satisfies Record<Type, string>;
 
 /** What each type is called, and the select of a form without a script: its options, and the one for a single draw. */
 const TYPES = {
@@ -45,17 +54,13 @@ const TYPES = {
   },
   subscription: {
     ...{ name: "Subscription", once: "This draw only", least: "monthly" },
-    options: PERIOD_OPTIONS.map(({ label, value }) => ({ value, label: `Subscription: Every draw, ${lower(label)}` })),
+    options: PERIOD_OPTIONS.map(({ label, value }) => ({ value, label: `Subscription: ${label}` })),
   },
   // Sold with memberships, which have no form yet.
   combined_recurring_purchase: {
     ...{ name: "Membership", once: "Once", least: "monthly", options: [] },
   },
 } as const satisfies Record<Type, object>;
-
-function lower(label: string) {
-  return label.slice(0, 1).toLowerCase() + label.slice(1);
-}
 
 export const typeName = (type: Type): string => TYPES[type].name;
 
@@ -72,11 +77,11 @@ export function recurringFacts({
 }: Item): string[] {
   const { billingPeriod, description = "", enabled, frequency, type } = recurringPurchase;
   if (!enabled) return [];
-  const often = frequencyOf(amount, frequency);
   // A membership has no draws.
   if (membershipOffer && billingPeriod)
     return [`${typeName(type)}: ${description}`, `Billed ${PERIODS[billingPeriod]}`];
-  return [`${typeName(type)}: ${description}`, billingPeriod ? `${often}, billed ${PERIODS[billingPeriod]}` : often];
+  const often = billingPeriod ? drawsBilled(billingPeriod) : frequencyOf(amount, frequency);
+  return [`${typeName(type)}: ${description}`, often];
 }
 
 /** Returns the select that repeats a purchase, or null if it never repeats. */
@@ -90,7 +95,7 @@ export function recurringSelect({ availability, type }: RecurringOption, isChose
     options: isAlways ? options : [{ value: "", label: once }, ...options],
     defaultValue: isAlways || isChosen ? least : "",
     hint: isAlways
-      ? `Sold as ${lower(name)} only. You can cancel it any time.`
-      : "What you buy now is charged now. The rest begins with the next draw. Pause or cancel any time.",
+      ? `Sold as ${name.toLowerCase()} only. You can cancel it any time.`
+      : `You pay for the first draw now. ${CHARGED_LATER[type]} Pause or cancel any time.`,
   };
 }

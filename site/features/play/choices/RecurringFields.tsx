@@ -1,4 +1,4 @@
-import { JACKPOT_OPTIONS, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
+import { CHARGED_LATER, JACKPOT_OPTIONS, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 
@@ -53,7 +53,7 @@ export function RecurringFields({
       )}
       <p className="soft small">
         {recurs?.isAlways ? "This game is sold this way only. " : ""}
-        You pay for the first draw now. Each later one is charged when it opens. Pause or cancel any time.
+        {`You pay for the first draw now. ${CHARGED_LATER[recurs?.type ?? "autoplay"]} Pause or cancel any time.`}
       </p>
     </div>
   );

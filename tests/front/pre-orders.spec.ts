@@ -103,6 +103,7 @@ describe("scheduled tickets", () => {
     await vi.waitFor(async () => expect((await customer.goto(open.url)).has("link", "See your ticket")).toBe(true), {
       timeout: 30_000,
     });
+    expect((await customer.goto(list.url)).text, "the header's balance").toContain("Account $27.30");
     const late = await customer.submit(open, "Cancel scheduled ticket");
     expect([late.status, textOf(late.main)]).toEqual([
       ...[409, expect.stringContaining("This was bought already and cannot be cancelled.")],

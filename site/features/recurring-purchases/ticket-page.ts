@@ -8,6 +8,7 @@ import { viewOf } from "#site/lib/form/summary.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import { market } from "#site/lib/format/locale.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { refreshBalance } from "#site/lib/list/read-page.ts";
 import { load, readOptional, readOr } from "#site/lib/shell/page.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
 import { readResolutions } from "./payment-resolutions.ts";
@@ -151,7 +152,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     failed = posted.state;
   }
   const noun = type === "autoplay" ? "autoplays" : "subscriptions";
-  const purchase = await load(astro, (read) => read[noun].get({ id }));
+  const [purchase] = await Promise.all([load(astro, (read) => read[noun].get({ id })), refreshBalance(astro)]);
   if (purchase instanceof Response) return purchase;
 
   const has = (flag: Capability) => page.capabilities?.includes(flag) ?? false;

@@ -22,10 +22,17 @@ export async function loadPage<T extends Paged>(astro: AstroGlobal, read: Read<T
   return page > pages ? notFound(astro) : { ...data, page, pages };
 }
 
-/** Reads a page of the list that is the main section, as `loadSection` does. */
+/**
+ * Reads the customer again beside what charges or prizes have changed, so that the header shows the balance after them. A failure
+ * keeps the former one.
+ */
+export const refreshBalance = ({ locals: { gateway } }: AstroGlobal): Promise<unknown> =>
+  gateway.caller.session.get().catch(() => null);
+
+/** Reads a page of an account's list that is the main section, as `loadSection` does. */
 export async function loadPageSection<T extends Paged>(astro: AstroGlobal, read: Read<T>) {
   const page = wantedPage(astro);
-  const section = await loadSection(astro, (caller) => read(caller, page));
+  const [section] = await Promise.all([loadSection(astro, (caller) => read(caller, page)), refreshBalance(astro)]);
   if (section instanceof Response) return section;
   // A backend that breaks its contract may send none.
   const info: Paged["pageInfo"] | undefined = section.data?.pageInfo;

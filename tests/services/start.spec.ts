@@ -160,6 +160,11 @@ describe("a start that cannot succeed", () => {
   it("names a data folder that cannot be written", async () => {
     const DATA_DIR = join(damaged({ file: "" }), "file", "data");
     expect(await reasonOf({ DATA_DIR })).toMatch(/^The data folder .+ cannot be written \(ENOTDIR\)\. Set DATA_DIR/);
+    // Linux refuses every folder there.
+    if (existsSync("/proc/self"))
+      expect(await reasonOf({ DATA_DIR: "/proc/nope/data" })).toMatch(
+        /^The data folder \/proc\/nope\/data .+\(ENOENT\)/,
+      );
   });
 
   it("names a damaged database, and what to do", async () => {

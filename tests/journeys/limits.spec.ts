@@ -46,5 +46,7 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await expect(
     page.getByText("We're experiencing technical difficulties. Please reload the page to try again."),
   ).toBeVisible();
+  // Only one advice: a reload, or another press.
+  await expect(page.getByText(/charged twice|press Deposit/)).toBeHidden();
   await shop.fault("createDeposit", "off");
 });

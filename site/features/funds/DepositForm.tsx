@@ -200,7 +200,6 @@ export function DepositForm(props: DepositFormProps) {
                 links={supportLinks()}
               />
             </p>
-            {isUnanswered(failed) && <p>You won't be charged twice if you press Deposit again.</p>}
           </Alert>
         </div>
       )}

@@ -187,7 +187,7 @@ export function Payment(props: Props) {
               <p>
                 <Linked text={messageOf(failed)} links={supportLinks()} />
               </p>
-              {isUnanswered(failed) && <p>You won't be charged twice if you press Pay again.</p>}
+              {isUnanswered(failed) && <p>You won't be charged twice.</p>}
             </Alert>
           </div>
         )}

@@ -78,7 +78,7 @@ describe("a cause", () => {
     expect(page.main.querySelector("img")?.getAttribute("src")).toBe("/files/coast-rescue");
     const raffles = textOf(one(page.main, "region", "Raffles for Coast Rescue"));
     expect(raffles).toMatch(
-      /Beach house raffle.*Sales close.*Friday 18 Dec, 8:00 pm AEDT.*From \$10\.00.*Drawn.*Sunday 20 December 2026/,
+      /Beach house raffle.*Sales close.*Friday 18 Dec, 8:00 pm AEDT.*From \$10\.00.*Next draw.*Sunday 20 December 2026/,
     );
     expect(page.has("region", "How the money gets there")).toBe(true);
     expect(all(one(page.main, "region", "Stories"), "listitem")).toHaveLength(4);

@@ -1,5 +1,5 @@
 // Picture files: enough to read their type and size, and to see that they are whole.
-import { drawPicture } from "#services/cms/picture.ts";
+import { drawPicture } from "./png.ts";
 
 /** A whole picture. */
 export const png = (width: number, height: number) => drawPicture(width, height, "#000000", "#ffffff");

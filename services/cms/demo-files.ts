@@ -1,7 +1,7 @@
-// The demo's own files, drawn on first request so that the repo contains no images.
+// The demo's own files, made on first request.
+import sharp from "sharp";
 import { DEMO_DOCUMENT, DEMO_PICTURES } from "#services/content/demo-pictures.ts";
 import { drawDocument } from "./document.ts";
-import { drawPicture } from "./picture.ts";
 
 /** A file of the CMS. `bytes` rejects if it was deleted meanwhile. */
 export type CmsFile = {
@@ -13,8 +13,8 @@ export type CmsFile = {
 };
 
 /** Draws when first called. */
-function once(draw: () => Buffer): () => Buffer {
-  let drawn: Buffer | undefined;
+function once<T>(draw: () => T): () => T {
+  let drawn: T | undefined;
   return () => {
     drawn ??= draw();
     return drawn;
@@ -22,9 +22,12 @@ function once(draw: () => Buffer): () => Buffer {
 }
 
 export const DEMO_FILES: readonly CmsFile[] = [
-  ...DEMO_PICTURES.map(({ id, width, height, from, to }) => ({
-    ...{ id, mimeType: "image/png", width, height },
-    bytes: once(() => drawPicture(width, height, from, to)),
+  ...DEMO_PICTURES.map(({ id, svg, width, height }) => ({
+    id,
+    mimeType: "image/png",
+    width,
+    height,
+    bytes: once(() => sharp(Buffer.from(svg), { density: 144 }).resize(width, height).png().toBuffer()),
   })),
   {
     id: DEMO_DOCUMENT,

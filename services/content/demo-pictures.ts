@@ -1,10 +1,22 @@
-// The pictures that the demo draws itself, so that the repo contains none (services/cms/demo-files.ts).
+// The demo's pictures: drawn scenes, from which services/cms/demo-files.ts makes PNG files.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
-/** Soft bands from one colour to the other. */
-export const DEMO_PICTURES = [
-  { id: "charity_raffle_12", width: 800, height: 450, from: "#12324a", to: "#f2b84b" },
-  { id: "coast-rescue", width: 800, height: 450, from: "#0d4f5c", to: "#e9f2ef" },
-  { id: "responsible-play", width: 240, height: 80, from: "#2b2b33", to: "#55606e" },
-];
+const SCENES = join(import.meta.dirname, "../cms/scenes");
+// Sharp on a dense screen: scenes are drawn 800 units wide.
+const PIXELS_PER_UNIT = 2;
+
+function readScene(file: string) {
+  const svg = readFileSync(join(SCENES, file), "utf8");
+  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return {
+    id: file.replace(".svg", ""),
+    svg,
+    width: Number(width) * PIXELS_PER_UNIT,
+    height: Number(height) * PIXELS_PER_UNIT,
+  };
+}
+
+export const DEMO_PICTURES = readdirSync(SCENES).map(readScene);
 
 export const DEMO_DOCUMENT = "raffle-terms-12";

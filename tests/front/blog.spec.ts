@@ -82,10 +82,10 @@ describe("a post", () => {
     expect(textOf(one(page.main, "heading", "The <newest> & best"))).toBeTruthy();
     expect(page.text).toContain("Tuesday 20 October 2026 · 1 min read");
     const [picture, figure] = page.main.querySelectorAll("img");
-    expect([picture?.getAttribute("width"), picture?.getAttribute("loading")]).toEqual(["800", undefined]);
+    expect([picture?.getAttribute("width"), picture?.getAttribute("loading")]).toEqual(["1600", undefined]);
     expect([figure?.getAttribute("alt"), figure?.getAttribute("height"), figure?.getAttribute("loading")]).toEqual([
       "A boat",
-      "450",
+      "900",
       "lazy",
     ]);
     expect(page.text).toContain("The boat");

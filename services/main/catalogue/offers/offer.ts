@@ -88,6 +88,8 @@ export type RaffleOffer = OfferFacts & {
   bookBuyerCents: number;
   /** The keys of its causes (services/content/causes). With several, the customer chooses one. */
   causes: readonly string[];
+  /** The file of the CMS that shows what there is to win, or what the money does. */
+  picture?: string;
   permits: readonly { region: string; number: string }[];
 };
 

@@ -30,7 +30,8 @@ const draws: OwnDraws<RaffleOffer> = {
   insertParts: insertEarlyBirds,
   runStep: runRaffleStep,
   report,
-  saleFieldsOf: ({ firstPrizeCents, preOrderDays }, { opens_at }) => ({
+  saleFieldsOf: ({ firstPrizeCents, picture, preOrderDays }, { opens_at }) => ({
+    ...(picture && { featureImage: `/files/${picture}` }),
     value: toMoney(firstPrizeCents).amount,
     ...(opens_at !== null &&
       preOrderDays !== undefined && {

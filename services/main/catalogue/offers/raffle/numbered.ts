@@ -30,7 +30,9 @@ function jackpotLottery({ anchor, cents, intervalDays, jackpot, neighbourCents, 
   };
 }
 
-type Weekly = Pick<RaffleOffer, "key" | "name" | "levels" | "causes"> & { elsewhere: { from: number; to: number } };
+type Weekly = Pick<RaffleOffer, "key" | "name" | "levels" | "causes" | "picture"> & {
+  elsewhere: { from: number; to: number };
+};
 
 function weeklyLottery({ elsewhere, ...facts }: Weekly): RaffleOffer {
   const stepCents = 50_000;
@@ -109,6 +111,7 @@ export const NUMBERED: readonly RaffleOffer[] = [
     name: "Make a Smile Lottery",
     levels: levelsOf([1, 100_000], [1, 25_000], [100, 1_000]),
     causes: ["nightlight_rooms", "kettle_line", "borrowed_strings"],
+    picture: "nightlight-rooms",
     elsewhere: { from: 4_000, to: 6_000 },
   }),
   weeklyLottery({
@@ -116,6 +119,7 @@ export const NUMBERED: readonly RaffleOffer[] = [
     name: "Your Hospice Lottery",
     levels: levelsOf([1, 100_000], [1, 25_000], [1, 2_500], [214, 1_000]),
     causes: ["gravel_road_clinic"],
+    picture: "gravel-road-clinic",
     elsewhere: { from: 5_000, to: 8_000 },
   }),
 ];

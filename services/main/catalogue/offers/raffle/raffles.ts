@@ -36,6 +36,7 @@ const CHARITY_RAFFLE: RaffleOffer = {
   ],
   bookBuyerCents: 200_000,
   causes: ["coast_rescue"],
+  picture: "charity_raffle_12",
   permits: [
     { region: "NSW", number: "GOCAU/2731" },
     { region: "VIC", number: "10227/26" },
@@ -76,6 +77,7 @@ const CAMPER_RAFFLE: RaffleOffer = {
   preOrderDays: 43,
   bookBuyerCents: 100_000,
   causes: ["gravel_road_clinic", "creek_menders"],
+  picture: "camper_raffle",
   permits: [
     { region: "NSW", number: "GOCAU/2804" },
     { region: "VIC", number: "10391/26" },

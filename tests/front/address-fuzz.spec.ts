@@ -6,6 +6,8 @@ import { frontShopOfFile } from "./front-shop.ts";
 
 const shop = frontShopOfFile();
 const REQUESTS = counted(100_000, 600);
+// All of them take half an hour on a quiet machine.
+const TIMEOUT_MS = counted(2 * 3_600_000, 120_000);
 const AT_ONCE = 8;
 
 const random = randomFrom(seed);
@@ -125,5 +127,5 @@ describe("made-up addresses of pages", () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => send(at + more)));
     }
     expect([...broken].slice(0, 40)).toEqual([]);
-  });
+  }, TIMEOUT_MS);
 });

@@ -1,9 +1,9 @@
 // Operates the demo through the services' control port, and a shop in production through its database.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { didYouMean } from "#services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
-import { saveDocuments } from "./lib/documents.ts";
 import { previewOf } from "./lib/preview.ts";
 import { actAs, addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
 import { HELP } from "./lib/shop-help.ts";
@@ -24,6 +24,26 @@ import {
 } from "./lib/shop-output.ts";
 import { mergeReply, serveReply, setContent, setFault } from "./lib/shop-overrides.ts";
 import { ExpectedError, main, print } from "./lib/steps.ts";
+
+const EXTENSIONS = { "image/jpeg": "jpg", "image/png": "png", "application/pdf": "pdf" } as const;
+const documentsReply = z.array(
+  z.object({
+    side: z.enum(["file", "back"]),
+    type: z.enum(Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[]),
+    base64: z.string(),
+  }),
+);
+
+/** Writes the documents of a customer's pending verification to a folder, for the person who checks them. Returns their paths. */
+async function saveDocuments(email: string, folder: string): Promise<string[]> {
+  const documents = documentsReply.parse(await control("/documents", { email }));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return documents.map(({ base64, side, type }) => {
+    const path = join(folder, `${side === "back" ? "back" : "front"}.${EXTENSIONS[type]}`);
+    writeFileSync(path, Buffer.from(base64, "base64"), { mode: 0o600 });
+    return path;
+  });
+}
 
 const FLAGS = {
   json: { type: "boolean" },

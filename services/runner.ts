@@ -1,10 +1,10 @@
+import { sql } from "kysely";
 import { deleteExpired } from "./housekeeping.ts";
 import { createBackoff } from "./lib/backoff.ts";
 import { shopNow } from "./lib/clock.ts";
 import type { ServicesEnv } from "./lib/env.ts";
 import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
-import { endTurn, takeTurn } from "./lib/runner-turns.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { sendDueMails } from "./main/foundation/mail/mail.delivery.ts";
 import { endMoves } from "./main/identity/customer/migration.commands.ts";
@@ -25,6 +25,24 @@ import { expirePending } from "./main/wallet/deposits/deposits.rows.ts";
 import { resumeStaleSagas } from "./main/wallet/deposits/deposits.saga.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { advanceWithdrawals } from "./main/wallet/withdrawals/withdrawals.commands.ts";
+
+/**
+ * Lets the runners of all processes share their polling: a round is due for all of them together, not for each.
+ *
+ * Takes the turn at a chore if no process has taken one in the last `everyMs`. A process that is slow or dies does not delay the next
+ * turn, because the chores lock the rows that they work on.
+ */
+async function takeTurn(db: Db, chore: string, everyMs: number): Promise<boolean> {
+  const { rows } = await sql`/* take_turn */
+    insert into runner_turn (chore, taken_at) values (${chore}, clock_timestamp())
+    on conflict (chore) do update set taken_at = excluded.taken_at
+      where runner_turn.taken_at <= excluded.taken_at - ${everyMs}::int * interval '1 millisecond'
+    returning chore`.execute(db);
+  return rows.length > 0;
+}
+
+/** Makes the next turn at a chore due at once. */
+const endTurn = (db: Db, chore: string) => db.deleteFrom("runner_turn").where("chore", "=", chore).execute();
 
 // Short enough that results appear right after a draw, long enough to cost nothing.
 const PAUSE_MS = 2_000;

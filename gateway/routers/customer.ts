@@ -11,10 +11,32 @@ import { problem } from "../foundation/errors.ts";
 import { endClosedSession, endSession } from "../session/session.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { detailsInput, upgradeInput } from "./customer.input.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
+import { signUpFields, withFittingAddress, withRegion } from "./session.input.ts";
 import { isLinkOver } from "./session.sign-in.ts";
+
+const changeable = {
+  firstname: true,
+  lastname: true,
+  phoneNumber: true,
+  address: true,
+  suburb: true,
+  state: true,
+  postcode: true,
+  country: true,
+  addressEntry: true,
+} as const;
+
+/** Every changeable detail. A verified customer's name is absent. */
+const detailsInput = withFittingAddress(
+  signUpFields.pick(changeable).partial({ firstname: true, lastname: true }),
+).transform(withRegion);
+
+/** The fields of an account upgrade: every changeable detail, and the terms. */
+const upgradeInput = withFittingAddress(signUpFields.pick({ ...changeable, termsAccepted: true })).transform(
+  withRegion,
+);
 
 const closeInput = CloseAccountRequest().extend({ password: requiredText(CloseAccountRequest().shape.password) });
 const emailChangeInput = z.object({

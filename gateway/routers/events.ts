@@ -1,8 +1,24 @@
+import { z } from "zod";
+import { type Rating, ratingValues } from "#gateway/rules/shell/feedback.ts";
+import { required } from "#gateway/rules/validators.ts";
+import { ClientEnvironment, FeedbackEvent } from "#generated/analytics/inputs.ts";
 import shop from "../../package.json" with { type: "json" };
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { createInput } from "./events.input.ts";
+import { emailText } from "./fields.input.ts";
+
+const ratings = Object.keys(ratingValues) as [Rating, ...Rating[]];
+
+/** The feedback form's fields, and the page path and time zone from the browser (shell §3). */
+const createInput = z.object({
+  rating: z.enum(ratings, { error: required("") ?? "" }),
+  comment: z.string().trim().pipe(FeedbackEvent().shape.comment.unwrap()).optional(),
+  email: emailText.optional(),
+  /** The path of the page with the form. */
+  source: FeedbackEvent().shape.source,
+  timezone: ClientEnvironment().shape.timezone.default("Australia/Sydney"),
+});
 
 /** The region the visitor chose, else the service's guess, else OTHER: feedback is not lost if the guess fails. */
 async function variantOf({ main, subVariant }: Pick<Context, "main" | "subVariant">): Promise<string> {

@@ -3,13 +3,31 @@ import { longEnough } from "#gateway/rules/account/password-change.ts";
 import { matches } from "#gateway/rules/validators.ts";
 import { ChangePasswordRequest, ForcePasswordChangeRequest } from "#generated/main/inputs.ts";
 import { ProblemError, problem } from "../foundation/errors.ts";
-import { keepResetToken, resetTokenOf } from "../session/reset-link.ts";
+import type { CookieJar } from "../session/cookies.ts";
+import { seal, unseal } from "../session/seal.ts";
 import { endSession } from "../session/session.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
 import { isLinkOver } from "./session.sign-in.ts";
+
+// A link is valid for an hour (contract of requestPasswordReset).
+const LINK_LIFE_SECONDS = 60 * 60;
+
+/**
+ * Stores the token of a link until the new password is saved, sealed in the visitor's own cookie: URLs, logs, Referer headers and
+ * analytics never hold it.
+ */
+async function keepResetToken(jar: CookieJar, appSecret: string, token: string): Promise<void> {
+  jar.set("dc_password_reset", await seal(appSecret, "password reset", token, LINK_LIFE_SECONDS));
+}
+
+/** The stored token, or null if there is none, it has expired, or the cookie was changed. */
+async function resetTokenOf(jar: CookieJar, appSecrets: readonly string[]): Promise<string | null> {
+  const cookie = jar.get("dc_password_reset");
+  return cookie ? unseal<string>(appSecrets, "password reset", cookie) : null;
+}
 
 const newPassword = z.object({
   password: requiredText(ForcePasswordChangeRequest().shape.password, longEnough),

@@ -1,11 +1,25 @@
 import { camelCopy } from "./camel-copy.ts";
-import { capabilityList } from "./capability-list.ts";
 import { contractIndex } from "./contract-index.ts";
 import { type Document, isOfTheFront } from "./document.ts";
 import { indexFiles } from "./indexes.ts";
 import { inputs } from "./inputs.ts";
 import { operationTable } from "./operation-table.ts";
 import { namedShapes } from "./shapes.ts";
+
+/** The text of `capabilities.ts`: every flag of the contract, so that a misspelt flag does not compile. */
+function capabilityList(documents: Record<string, Document>): string {
+  const flags = Object.values(documents).flatMap(
+    ({ components }) => (components?.schemas?.["CapabilityFlag"]?.["x-extensible-enum"] as string[] | undefined) ?? [],
+  );
+  const lines = [...new Set(flags)].sort().map((flag) => `  ${JSON.stringify(flag)},`);
+  return `/** Every flag the contract knows. The shop ignores other flags of a segment. */
+export const capabilities = [
+${lines.join("\n")}
+] as const;
+
+export type Capability = (typeof capabilities)[number];
+`;
+}
 
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 

@@ -1,11 +1,45 @@
+import { readFile } from "node:fs/promises";
+import type { components } from "#generated/cms/schema.ts";
 import type { ContentReader } from "#services/content/content.reader.ts";
+import type { Content } from "#services/content/content.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { itemsOf, publishedItems } from "./collections.ts";
-import { SITE_CONFIG } from "./content.ts";
-import { bytesReply, findFile } from "./files.ts";
+import { type CmsFile, DEMO_FILES } from "./demo-files.ts";
 import { isPreviewOf } from "./preview-token.ts";
+
+/** Finds a file behind /files/{id}: a picture of the editors, or a file of the demo. */
+function findFile({ pictures }: Content, wanted: string): CmsFile | undefined {
+  const picture = pictures.find(({ id }) => id === wanted);
+  if (!picture) return DEMO_FILES.find(({ id }) => id === wanted);
+  const { id, mimeType, width, height, path } = picture;
+  return { id, mimeType, width, height, bytes: () => readFile(path) };
+}
+
+/** Returns the reply with a file. A changed file gets a new id, so it may be cached for ever. Throws 404 if it was just deleted. */
+async function bytesReply({ mimeType, bytes }: CmsFile) {
+  const body = await Promise.resolve(bytes()).catch(() => refuseNotFound());
+  return {
+    status: 200 as const,
+    // The generated type of binary content is string.
+    body: body as unknown as string,
+    headers: { "content-type": mimeType, "cache-control": "public, max-age=31536000, immutable" },
+  };
+}
+
+/** The site's name, description and regulation logos. */
+const SITE_CONFIG: Omit<components["schemas"]["SiteConfig"], "locale"> = {
+  siteName: "Drawcard",
+  siteNameHidden: false,
+  indexingDisabled: false,
+  description: "Lotteries, raffles and syndicates, open all hours.",
+  routeOverrides: {},
+  regulationLogos: [
+    { name: "18 years and over", image: "/marks/over-18.svg", href: "/about/responsible-gaming" },
+    { name: "Draws anyone can verify", image: "/marks/sealed-draw.svg", href: "/about/terms-and-conditions" },
+  ],
+};
 
 const DEFAULT_LIMIT = 100;
 

@@ -1,7 +1,30 @@
 // The demo's own files, made on first request.
 import sharp from "sharp";
 import { DEMO_DOCUMENT, DEMO_PICTURES } from "#services/content/demo-pictures.ts";
-import { drawDocument } from "./document.ts";
+
+const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
+
+/** Returns a one-page PDF with a title and a line for each text. */
+function drawDocument(title: string, lines: readonly string[]): Buffer {
+  const shown = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join("\n");
+  const page = `BT /F1 20 Tf 60 760 Td (${escaped(title)}) Tj /F1 12 Tf\n${shown}\nET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let text = "%PDF-1.7\n";
+  const places = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const rows = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(`${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}${trailer}`, "latin1");
+}
 
 /** A file of the CMS. `bytes` rejects if it was deleted meanwhile. */
 export type CmsFile = {

@@ -1,7 +1,12 @@
 import type { components } from "#generated/config/schema.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
-import { COMPONENTS } from "./components.ts";
 import { navigationIn } from "./navigation.ts";
+
+/** The components that can have variants. Only the feedback banner has a second one. */
+const COMPONENTS: components["schemas"]["ComponentVariants"] = {
+  "feedback-banner": "variant_a",
+  "support-widget": "variant_a",
+};
 
 type Theme = components["schemas"]["Theme"];
 

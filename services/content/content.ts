@@ -1,18 +1,91 @@
 // The content of one language, put together from its files: unique slugs, references that exist, the editors' order.
-import { toBanner } from "./banners.ts";
-import { type Campaign, toCampaign } from "./campaigns.ts";
-import { toCause } from "./causes.ts";
+import type { z } from "zod";
+import { didYouMean } from "#services/lib/nearest.ts";
 import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
-import { ContentMistake } from "./front-matter.ts";
-import { unknownOffers } from "./offers.ts";
+import { ContentMistake, type Markdown } from "./front-matter.ts";
 import { toPage, toVersion, versionMistakes } from "./pages.ts";
 import { demoFileIds, demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";
+import { withoutStop } from "./plain-words.ts";
 import { toPost, unknownCategory, unknownCause } from "./posts.ts";
-import { byTopic, toQuestion } from "./questions.ts";
-import type { Banner, Category, Cause, Page, PageVersion, Post, Question, Topic } from "./schemas.ts";
+import {
+  type Banner,
+  type Category,
+  type Cause,
+  type campaignSchema,
+  MOST_BANNER_TEXT,
+  type Page,
+  type PageVersion,
+  type Post,
+  type Question,
+  type Topic,
+} from "./schemas.ts";
 import { linkedNames, problemOfPath } from "./shop-links.ts";
 import { refuseRepeated, refuseReserved } from "./slugs.ts";
 import { type KnownNames, textMistakes } from "./text-links.ts";
+
+/** Returns the question of a file such as questions/paying/01-how-can-i-pay.md. The number only sorts. Throws `ContentMistake`. */
+function toQuestion({ name, value, slug: fileName, body }: Markdown, topics: readonly Topic[]): Question {
+  const [, topic = "", ...rest] = name.split("/");
+  const slug = fileName.replace(/^\d+-(?=.)/, "");
+  const mistake = (text: string) => new ContentMistake(name, 1, text);
+  if (rest.length !== 1) throw mistake("a question belongs into the folder of its topic");
+  if (!topics.some((one) => one.slug === topic)) throw mistake(`topics.yaml has no topic "${topic}"`);
+  if (body === "") throw mistake("the question has no answer");
+  return { ...(value as Pick<Question, "question" | "offers" | "status">), slug, topic, body };
+}
+
+/** Compares questions by the order of their topics. Sorting keeps the order of their files. */
+const byTopic = (topics: readonly Topic[]) => {
+  const places = new Map(topics.map(({ slug }, place) => [slug, place]));
+  const placeOf = ({ topic }: Question) => places.get(topic) ?? topics.length;
+  return (one: Question, other: Question) => placeOf(one) - placeOf(other);
+};
+
+/** Returns warnings about offers that a text names and the shop does not have. Without known offers, none. */
+function unknownOffers({ name, value, lineOf }: Markdown, offers: readonly string[]): ContentMistake[] {
+  const { offers: named } = (value ?? {}) as { offers?: unknown };
+  if (!Array.isArray(named) || offers.length === 0) return [];
+  return named.flatMap((key, at) => {
+    if (typeof key !== "string" || offers.includes(key)) return [];
+    const text = withoutStop(`there is no offer "${key}".${didYouMean(key, offers)}`);
+    return [new ContentMistake(name, lineOf("offers", at), text, { isWarning: true })];
+  });
+}
+
+/** Returns the cause of a file. Throws `ContentMistake` if another one has its key. */
+function toCause({ name, value, slug, body, lineOf }: Markdown, before: readonly Cause[]): Cause {
+  const data = value as Omit<Cause, "slug" | "body">;
+  if (before.some(({ key }) => key === data.key))
+    throw new ContentMistake(name, lineOf("key"), `the key "${data.key}" is used twice`);
+  return { ...data, slug, body };
+}
+
+/** A campaign. `body` is plain paragraphs. */
+type Campaign = z.infer<typeof campaignSchema> & { slug: string; body: string };
+
+const MAX_TEXT = 1_000;
+
+/** Returns the campaign of a file. Throws `ContentMistake`. */
+function toCampaign({ name, value, lineOf, slug, body }: Markdown, before: readonly Campaign[]): Campaign {
+  const campaign = value as z.infer<typeof campaignSchema>;
+  const line = lineOf("campaign");
+  if (before.some((other) => other.campaign === campaign.campaign))
+    throw new ContentMistake(name, line, `the campaign "${campaign.campaign}" is used twice`);
+  if (body.length > MAX_TEXT) throw new ContentMistake(name, 1, `the text is longer than ${MAX_TEXT} characters`);
+  return { ...campaign, slug, body };
+}
+
+/** Returns the banner of a file such as banners/01-a-draw.md. The number only sorts. Throws `ContentMistake`. */
+function toBanner({ name, value, slug: fileName, body, lineOf }: Markdown): Banner {
+  const slug = fileName.replace(/^\d+-(?=.)/, "");
+  const banner = value as Omit<Banner, "slug" | "body">;
+  const { from, until } = banner;
+  if (from && until && Date.parse(until) <= Date.parse(from))
+    throw new ContentMistake(name, lineOf("until"), "until: must be later than from");
+  if (body.length > MOST_BANNER_TEXT)
+    throw new ContentMistake(name, 1, `the text is longer than ${MOST_BANNER_TEXT} characters`);
+  return { ...banner, slug, body };
+}
 
 type Text = NonNullable<ReadFile["text"]>;
 

@@ -1,23 +1,47 @@
 // The control port of the demo, for `npm run shop` and tests: draws, clock, faults and overrides. Loopback only, behind a
 // secret, with DEMO only.
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 import { z } from "zod";
+import { createPreviews } from "#services/cms/preview-address.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { DemoOverrides } from "#services/lib/demo-overrides.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { FAULT_MODES, type Faults } from "#services/lib/faults.ts";
 import type { Db } from "#services/lib/handlers.ts";
+import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { findOffer } from "#services/main/catalogue/offers/catalogue.ts";
 import { readSwitches, restoreCapabilities } from "#services/main/foundation/site/capabilities.rows.ts";
+import { queuePromotion } from "#services/main/identity/marketing/marketing.commands.ts";
 import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
-import { addMarketingControls } from "./marketing-controls.ts";
 import { addOperatorControls } from "./operator-controls.ts";
 import { addOverrideControls } from "./override-controls.ts";
-import { addPreviewControls } from "./preview-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
+
+/** "posts/a-draw" */
+const previewInput = z.object({ item: z.string().regex(/^[^/]+\/[^/]+$/, "name it like posts/some-slug") });
+
+/** Adds POST /preview, which prints the address of a draft. */
+function addPreviewControls(server: FastifyInstance, env: ServicesEnv, now: () => Promise<Date>): void {
+  const previewOf = createPreviews(env);
+  server.post("/preview", async ({ body }) => previewOf(previewInput.parse(body).item, await now()));
+}
+
+const promotionInput = z.object({ offer: z.string().min(1) });
+
+/** Adds POST /promote, which queues marketing about an offer. */
+function addMarketingControls(server: FastifyInstance, db: Db, env: ServicesEnv): void {
+  server.post("/promote", async ({ body }) => {
+    const { offer: key } = promotionInput.parse(body);
+    const offer = findOffer(key) ?? refuse(422, "invalid_field", `There is no offer ${key}.`);
+    const promotion = { productOfferKey: offer.key, name: offer.name };
+    return { offer: key, queued: await runInTransaction(db, (tx) => queuePromotion(tx, env, promotion)) };
+  });
+}
 
 export type ControlParts = { db: Db; env: ServicesEnv; faults: Faults; overrides: DemoOverrides };
 export type Control = { url: string; secret: string; close: () => Promise<void> };

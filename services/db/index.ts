@@ -7,8 +7,22 @@ import pg from "pg";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { lockDataDir } from "./data-dir.ts";
 import { migrate } from "./migrate.ts";
-import { prepareNamed } from "./prepared.ts";
 import type { Tables } from "./tables.generated.ts";
+
+// Postgres parses and plans a prepared statement once per connection. A statement is prepared if its text starts with a name: "/* post_transfer */ with …". Name only statements whose text is
+// constant and lists its columns: a prepared "select *" fails once a migration adds a column.
+const NAME = /^\/\* (\w+) \*\//;
+
+/** Makes a connection prepare named statements. */
+function prepareNamed(client: pg.ClientBase): void {
+  const query = (...args: unknown[]) => {
+    const [text, values, ...rest] = args;
+    const name = typeof text === "string" ? NAME.exec(text)?.[1] : undefined;
+    const sent = name === undefined ? args : [{ name, text, values }, ...rest];
+    return Reflect.apply(pg.Client.prototype.query, client, sent) as unknown;
+  };
+  client.query = query as typeof client.query;
+}
 
 export type Database = {
   db: Kysely<Tables>;

@@ -3,21 +3,50 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { fromWire, type Shapes, toWire } from "#shared/keys.ts";
 import { openCall } from "./call-opening.ts";
-import { findContractOperations } from "./contract-document.ts";
 import type { DemoOverrides } from "./demo-overrides.ts";
 import type { Faults } from "./faults.ts";
 import type { Claim, Db, Tx } from "./handlers.ts";
 import { hashBody, storeReply } from "./idempotency.ts";
 import { requireLive, requireLiveLogin } from "./login-state.ts";
 import { MOST_MULTIPART, MULTIPART, MULTIPART_BYTES } from "./multipart.ts";
-import type { AnyHandlers, Operation, OperationRow, UntypedCall, UntypedReply } from "./operation.ts";
-import { toOperation } from "./operation.ts";
+import {
+  type AnyHandlers,
+  type Operation,
+  type OperationRow,
+  toOperation,
+  type UntypedCall,
+  type UntypedReply,
+} from "./operation.ts";
 import { wireProblem } from "./refusal.ts";
 import { checkRequest } from "./request-check.ts";
 import { readBearer, requireAppKey, requireIdentity, requireSignature } from "./security.ts";
 import { runInTransaction } from "./transaction.ts";
 import { createTurns } from "./turns.ts";
-import { type ContractDocument, createValidators, FORM, formFields, type OperationValidators } from "./validate.ts";
+import {
+  type ContractDocument,
+  type ContractOperation,
+  createValidators,
+  FORM,
+  formFields,
+  type OperationValidators,
+} from "./validate.ts";
+
+/** Returns the operations of a bundled contract by operationId, with path parameters and default security filled in. */
+function findContractOperations(document: ContractDocument): Map<string, ContractOperation> {
+  const found = new Map<string, ContractOperation>();
+  for (const item of Object.values(document.paths)) {
+    const shared = Array.isArray(item["parameters"]) ? item["parameters"] : [];
+    for (const operation of Object.values(item)) {
+      if (!("operationId" in operation)) continue;
+      found.set(operation.operationId, {
+        ...operation,
+        parameters: [...shared, ...(operation.parameters ?? [])],
+        security: operation.security ?? document.security ?? [],
+      });
+    }
+  }
+  return found;
+}
 
 export type ContractPart = {
   document: unknown;

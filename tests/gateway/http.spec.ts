@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { challengeTarget } from "#gateway/entry/three-ds.ts";
+import { challengeTarget } from "#gateway/entry/posted-answers.ts";
 import { type ConfigurationError, readEnv } from "#gateway/foundation/env.ts";
 import { clientAddress, trustProxies } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";

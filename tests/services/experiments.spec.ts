@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { experiments } from "#gateway/rules/experiments.ts";
-import { EXPERIMENTS } from "#services/main/foundation/site/experiments.ts";
+import { EXPERIMENTS } from "#services/main/identity/customer/experiment-groups.ts";
 
 it("the reference backend knows the gateway's experiments and their variants, with shares of 100 in all", () => {
   expect(Object.keys(EXPERIMENTS).sort()).toEqual(Object.keys(experiments).sort());

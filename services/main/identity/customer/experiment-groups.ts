@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { EXPERIMENTS } from "../../foundation/site/experiments.ts";
+
+// The experiments of the reference backend: how many of 100 customers are in each group.
+// The gateway runs an experiment only while `experiments` and the flag of its name are on.
+
+type Shares = Readonly<Record<string, number>>;
+
+export const EXPERIMENTS: Readonly<Record<string, Shares>> = {
+  boost_buy_tickets_experiment: { control: 50, buy: 50 },
+};
 
 /** Returns 0 to 99, evenly spread, and independent between experiments. */
 const percentileOf = (experiment: string, customerId: string) =>

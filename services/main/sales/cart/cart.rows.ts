@@ -217,3 +217,15 @@ export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
 
 /** Deletes a batch of expired visitors' carts. */
 export const deleteExpiredCarts = (now: Date) => batchDelete("cart", "id", sql`expires_at <= ${now}`);
+
+/** Returns the keys of the offers in a customer's cart. */
+export async function listOffersInCart(tx: Tx, customerId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("cart_item")
+    .innerJoin("cart", "cart.id", "cart_item.cart_id")
+    .select("cart_item.lottery_key as key")
+    .where("cart.customer_id", "=", customerId)
+    .where("cart.partner_key", "=", "")
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}

@@ -8,7 +8,7 @@ import { listUpcomingDraws } from "../../play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { regionalStopOf } from "../../play/draws/regional-stop.ts";
 import { LISTED_DRAWS } from "../../play/draws/schedule.rules.ts";
-import { listOffersInCart } from "../cart/cart-offers.rows.ts";
+import { listOffersInCart } from "../cart/cart.rows.ts";
 import { listBought } from "../orders/orders.rows.ts";
 import { recommend } from "./recommended-orders.rules.ts";
 

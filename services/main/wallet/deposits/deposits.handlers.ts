@@ -1,4 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
+import type { DepositStep } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { CallContext, Claim, Db, Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
@@ -7,19 +8,37 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { agreeToDebit, findFund } from "../funds/funds.rows.ts";
-import { checkDeposit, methodsOn } from "../funds/payment-methods.ts";
-import { cancelDeposit } from "./cancel.commands.ts";
+import { checkDeposit, methodsOn, waitsForTransfer } from "../funds/payment-methods.ts";
 import {
   advanceStep,
   type Deposit,
   findByAttempt,
   findDeposit,
   findLatestOfFund,
+  lockDeposit,
   openDeposit,
+  readDeposit,
 } from "./deposits.rows.ts";
-import { EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
+import { CANCELLED, EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
+
+/**
+ * Ends a deposit that the customer no longer wants: one that waits for a bank transfer, or for a confirmation by the card's bank
+ * or PayPal. The runner then voids it at the gateway. Refuses any other with 409. Once cancelled, the same call has no effect.
+ */
+async function cancelDeposit(tx: Tx, { id }: Deposit, now: Date): Promise<Deposit> {
+  const deposit = await lockDeposit(tx, id);
+  if (deposit.problem?.code === CANCELLED.code) return deposit;
+  const step = stepAfter(deposit, now) ?? refuse(409, "already_processed", "This deposit can no longer be cancelled.");
+  await advanceStep(tx, id, deposit.step, { step, problem: CANCELLED });
+  return readDeposit(tx, id);
+}
+
+function stepAfter({ challenge_expires_at, expires_at, method_code, step }: Deposit, now: Date): DepositStep | null {
+  if (step === "requires_action" && !isExpired(challenge_expires_at, now)) return "voiding";
+  return step === "pending" && waitsForTransfer(method_code) && !isExpired(expires_at, now) ? "voided" : null;
+}
 
 type DepositRequest = components["schemas"]["DepositRequest"];
 

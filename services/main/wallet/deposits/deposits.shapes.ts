@@ -6,8 +6,11 @@ import { formatCents, toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
 import { waitsForTransfer } from "../funds/payment-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
-import { BANK_ACCOUNT, BILLER_CODE } from "./bank-details.ts";
 import type { Deposit } from "./deposits.rows.ts";
+
+// Where customers send bank transfers. Fictional, as the bank of the demo is: no bank has these numbers.
+const BILLER_CODE = "000000";
+const BANK_ACCOUNT = { bsb: "000-000", accountNumber: "000123456", accountName: "Drawcard" };
 
 type Schemas = components["schemas"];
 

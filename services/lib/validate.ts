@@ -144,6 +144,7 @@ const MESSAGE_BY_FIELD = new Map([
 function messageFor({ keyword, data, message, params }: ErrorObject, target: string): string {
   if (keyword === "required" || data === "" || data === null) return "This field is required";
   if (keyword === "minLength" && target === "password") return `Please enter at least ${params["limit"]} characters`;
+  if (keyword === "minProperties") return "Change at least one field.";
   return MESSAGE_BY_FIELD.get(target) ?? `This field ${message ?? "is not valid"}`;
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, textOf } from "./html.ts";
-import { signIn } from "./people.ts";
+import { customerWithMoney, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -69,6 +69,16 @@ describe("other customers", () => {
       ?.getAttribute("href");
     const answer = await walt.submit(await walt.goto(stopped ?? "none"), /^Resume/);
     expect([answer.status, answer.text]).toEqual([409, expect.stringContaining("Cannot Unpause AutoPlay")]);
+  });
+
+  it("see no edit form where there is nothing to choose, and a forged one changes nothing", async () => {
+    const customer = await customerWithMoney(shop, 10);
+    const cart = await customer.submit(await customer.goto("/your_hospice_lottery/subscriptions"), /^Add/);
+    const list = await customer.follow(await customer.submit(cart, /^Pay \$/), "See my subscription");
+    const page = await customer.follow(list, /Ticket Book/);
+    expect([page.status, page.text]).toEqual([200, expect.not.stringContaining("Change what it buys")]);
+    const posted = await customer.post(`${page.url}?change=edit`, {});
+    expect(textOf(posted.main)).toContain("Nothing was changed.");
   });
 
   it("have one list in a segment of their own, with its own words for a cancel (Recurring 2)", async () => {

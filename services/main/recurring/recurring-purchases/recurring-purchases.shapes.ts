@@ -31,7 +31,7 @@ export async function toRecurringPurchases(
   const attempts = await readAttempts(tx, ids, SHOWN_ATTEMPTS);
   const ticketsOf = ({ first_order_id, id }: RecurringPurchase) =>
     [first_order_id, ...(attempts.get(id) ?? []).map(({ order_id }) => order_id)].filter((one) => one !== null);
-  const openDraws = await readOpenDraws(tx, rows.flatMap(ticketsOf), now);
+  const openDraws = await readOpenDraws(tx, first.customer_id, rows.flatMap(ticketsOf), now);
   const fundOf = await readFundsOf(tx, first.customer_id);
   return rows.map((row) => {
     const bought = ticketsOf(row).flatMap((ticket) => openDraws.get(ticket) ?? []);

@@ -12,9 +12,10 @@ import type { Bought, Order, OrderGameRow, SharedTicket, SoldOrder } from "../pr
 export const hasBought = (customerId: string | null) =>
   sql<boolean>`exists (select from orders where customer_id = ${customerId})`;
 
-/** Returns the draws still on sale that tickets take part in, by the ids of the tickets. */
+/** Returns the draws still on sale that tickets of a customer take part in, by the ids of the tickets. */
 export async function readOpenDraws(
   tx: Tx,
+  customerId: string,
   ticketIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -23,8 +24,9 @@ export async function readOpenDraws(
     .selectFrom("orders")
     .innerJoin("draw", "draw.id", "orders.draw_id")
     .select(["ticket_id", "draw.id"])
-    .where("ticket_id", "in", ticketIds)
+    .where("customer_id", "=", customerId)
     .where("orders.status", "=", "upcoming")
+    .where("ticket_id", "in", ticketIds)
     .where("draw.stop", ">", now)
     .orderBy("draw.draw_no")
     .execute();

@@ -153,10 +153,12 @@ export default defineConfig({
                   },
                   // What every form needs. Pages with only static forms load it, so it may not contain React.
                   { name: "forms", test: /site\/lib\/form\/(changes|form|submission)\.ts/, minShareCount: 3 },
+                  // Not part of the payment: visitors of a partner's page have choices and nothing to pay with.
+                  { name: "choice", test: /site\/ui\/field\/Choice/, minShareCount: 2 },
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/(Payment)?Choice)/,
+                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/PaymentChoice)/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

@@ -10,6 +10,7 @@ import {
   FIRST_FLIGHT_BYTES,
   LONG_PAGE_BYTES,
   mostBytes,
+  PARTNER_SCRIPT_BYTES,
   PLAIN_SCRIPT_BYTES,
   PLAY_EARLY_BYTES,
   PLAY_SCRIPT_BYTES,
@@ -23,6 +24,7 @@ import { type AccountPage, openAccountPages } from "./account-pages.ts";
 type Weighed = Step & PageWeight & { status: number };
 
 const pages: Weighed[] = [];
+const partners: PageWeight[] = [];
 /** One of each board, the longest price tables, and the lotteries with the most text. */
 const PLAY_PATHS = [
   ...["monday_lotto", "oz_lotto", "powerball"].flatMap((key) => [`/${key}`, `/${key}/systems`, `/${key}/super-combos`]),
@@ -56,6 +58,10 @@ beforeAll(async () => {
     for (const path of PLAY_PATHS) {
       const { html } = await shopper.openPage(path);
       play.push({ path, ...(await weigh(shop.url, html)) });
+    }
+    for (const query of ["", "?offer=monday_lotto"]) {
+      const { html } = await createShopper(shop.url).openPage(`/purchase/coast-radio${query}`);
+      partners.push(await weigh(shop.url, html));
     }
     for (const { path } of await contentPages(shop.url)) {
       const { html } = await shopper.openPage(path);
@@ -112,6 +118,11 @@ describe("the pages of a sale", () => {
     const heavy = pages.filter(({ hasIsland, script }) => !hasIsland && script > PLAIN_SCRIPT_BYTES);
     expect(heavy.map(({ name, script }) => ({ name, script }))).toEqual([]);
   });
+});
+
+it("a partner's page loads at most 90 KB of script for a visitor, without the payment", () => {
+  expect(partners.filter(({ script, shipsReact }) => !shipsReact || script > PARTNER_SCRIPT_BYTES)).toEqual([]);
+  expect(partners).toHaveLength(2);
 });
 
 describe("pages and panels of visitors", () => {

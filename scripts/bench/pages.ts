@@ -24,6 +24,8 @@ export const PLAY_EARLY_BYTES = 8_500;
 /** What a play page loads when it is used. */
 export const PLAY_SCRIPT_BYTES = 90_000;
 export const ACCOUNT_SCRIPT_BYTES = 100_000;
+/** A partner's page, for a visitor. */
+export const PARTNER_SCRIPT_BYTES = 90_000;
 
 /** Returns the budget of HTML and blocking styles of a step of the sale. */
 export const mostBytes = (name: string) =>

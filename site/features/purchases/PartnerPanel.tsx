@@ -1,20 +1,18 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
-import { waysToPay } from "#site/lib/payment/ways.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
-import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
+import type { CheckoutProps, Sale } from "./checkout.ts";
 import { useCurrentPayer } from "./current-payer.ts";
-import { Payment } from "./Payment.tsx";
 import {
   choiceOf,
   type FetchStatus,
@@ -25,7 +23,7 @@ import {
   type PartnerOffer,
   queryOf,
 } from "./partner-item.ts";
-import { shares, split } from "./payment.ts";
+import { type Payer, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
 import "./partner.css";
@@ -55,8 +53,20 @@ export type PartnerProps = Pick<
   moved: string | null;
 };
 
-/** The form of a partner's page with its payment. Without a script, each change loads the page. */
-export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
+/** What the payment of a customer needs. */
+export type PayProps = Omit<PartnerProps, "cart" | "choice" | "moved" | "offer" | "partner" | "payer" | "refusal"> & {
+  cart: PartnerCart;
+  payer: Payer;
+  sale: Sale;
+  isPricing: boolean;
+  onChanged: () => void;
+};
+
+/**
+ * The form of a partner's page with what follows: a visitor logs in, and a customer pays with `Pay`, which visitors do not load.
+ * Without a script, each change loads the page.
+ */
+export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & { Pay?: ComponentType<PayProps> }) {
   const { slug } = partner;
   const [choice, setChoice] = useState(props.choice);
   const [cart, setCart] = useState(props.cart);
@@ -66,6 +76,11 @@ export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const cartItem = itemOf(offer, choice);
   const here = href("purchase-partner", { partnerSlug: slug }, queryOf(cartItem));
+  // The customer has logged in in another tab.
+  const mustReload = payer !== null && !Pay;
+  useEffect(() => {
+    if (mustReload) location.reload();
+  }, [mustReload]);
 
   async function price(next: PartnerChoice) {
     const wanted = itemOf(offer, next);
@@ -120,14 +135,17 @@ export function PartnerPanel({ offer, partner, ...props }: PartnerProps) {
           </Alert>
         )}
       </ItemForm>
-      {cart && cart.cartItems.length > 0 && status !== "rejected" && (
-        <Summary
+      {cart && cart.cartItems.length > 0 && status !== "rejected" && payer && Pay && (
+        <Pay
           {...{ ...props, cart, payer, sale, isPricing: !isReady(status) }}
           onChanged={() => {
             void rereadPayer().catch(() => undefined);
             void price(choice);
           }}
         />
+      )}
+      {cart && cart.cartItems.length > 0 && status !== "rejected" && !payer && (
+        <Summary {...{ cart, here }} walletPurchase={props.walletPurchase} />
       )}
     </div>
   );
@@ -203,43 +221,18 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: Ite
   );
 }
 
-type SummaryProps = Omit<PartnerProps, "cart" | "choice" | "moved" | "offer" | "partner" | "refusal"> & {
-  cart: PartnerCart;
-  sale: Sale;
-  isPricing: boolean;
-  onChanged: () => void;
-};
+/** Returns the rows of the sums that name what is bought. */
+export const itemRows = ({ cartItems }: PartnerCart) =>
+  cartItems.map(({ description, price }) => ({ label: description, amount: formatMoney(price) }));
 
-function Summary({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props }: SummaryProps) {
-  const paid: PaidCart = { ...cart, revision: 0 };
-  const money = (amount: number) => formatMoney({ ...cart.cartTotal, amount });
-  const sums = split(cart, payer?.funds ?? null, walletPurchase);
-  const { due, fromWallet } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
-  const rows = [
-    ...cart.cartItems.map(({ description, price }) => ({ label: description, amount: formatMoney(price) })),
-    ...(fromWallet > 0 && sums.toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
-  ];
-  const total = { label: payer ? "Amount due" : "Total", amount: money(due) };
-  if (payer)
-    return (
-      <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
-        <Payment
-          {...{ ...props, cart: paid, payer, total, sale, isChanging: isPricing, onChanged }}
-          price={sums.price}
-          due={sums.toDeposit}
-          asks={() => false}
-          notes={null}
-        >
-          <h2 id="checkout-title">Payment</h2>
-          <PriceSummary rows={rows} total={total} />
-        </Payment>
-      </section>
-    );
+function Summary({ cart, here, walletPurchase }: { cart: PartnerCart; here: string; walletPurchase: boolean }) {
+  const { price } = split(cart, null, walletPurchase);
+  const total = { label: "Total", amount: formatMoney({ ...cart.cartTotal, amount: price }) };
   return (
     <section className="card stack checkout checkout--visitor" aria-labelledby="checkout-title">
       <h2 id="checkout-title">Summary</h2>
-      <PriceSummary rows={rows} total={total} />
-      <a className={buttonClass({ size: "large", wide: true })} href={href("checkout-login", {}, { next: sale.here })}>
+      <PriceSummary rows={itemRows(cart)} total={total} />
+      <a className={buttonClass({ size: "large", wide: true })} href={href("checkout-login", {}, { next: here })}>
         Continue to login
       </a>
       <p className="small soft">Next, log in or create an account. Your choice comes with you.</p>

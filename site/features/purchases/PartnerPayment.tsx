@@ -1,0 +1,36 @@
+import { formatMoney } from "#site/lib/format/money.ts";
+import { waysToPay } from "#site/lib/payment/ways.ts";
+import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
+import type { PaidCart } from "./checkout.ts";
+import { itemRows, PartnerPanel, type PartnerProps, type PayProps } from "./PartnerPanel.tsx";
+import { Payment } from "./Payment.tsx";
+import { shares, split } from "./payment.ts";
+
+/** The form of a partner's page for a customer, with the payment. */
+export const PartnerPayment = (props: PartnerProps) => <PartnerPanel {...props} Pay={Pay} />;
+
+function Pay({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props }: PayProps) {
+  const paid: PaidCart = { ...cart, revision: 0 };
+  const money = (amount: number) => formatMoney({ ...cart.cartTotal, amount });
+  const sums = split(cart, payer.funds, walletPurchase);
+  const { due, fromWallet } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
+  const rows = [
+    ...itemRows(cart),
+    ...(fromWallet > 0 && sums.toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
+  ];
+  const total = { label: "Amount due", amount: money(due) };
+  return (
+    <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
+      <Payment
+        {...{ ...props, cart: paid, payer, total, sale, isChanging: isPricing, onChanged }}
+        price={sums.price}
+        due={sums.toDeposit}
+        asks={() => false}
+        notes={null}
+      >
+        <h2 id="checkout-title">Payment</h2>
+        <PriceSummary rows={rows} total={total} />
+      </Payment>
+    </section>
+  );
+}

@@ -12,6 +12,7 @@ import { endDueAttempts } from "./main/identity/verification/verification.comman
 import { runDueDraws } from "./main/play/drawing/draws.runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
 import { runGiveaways } from "./main/play/giveaways/giveaways.runner.ts";
+import { sendReminders } from "./main/play/parties/reminders.rows.ts";
 import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
@@ -85,6 +86,10 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
   async function giveAway() {
     const steps = await runGiveaways(db);
     if (steps > 0) log.info({ steps }, "giveaways advanced");
+  }
+  async function remind() {
+    const sent = await sendReminders(db, env, await shopNow(db));
+    if (sent > 0) log.info({ sent }, "members of parties reminded");
   }
   async function chargeDue() {
     const isOver = () => isStopped;
@@ -183,6 +188,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     startCharging("pre-orders", chargeDue);
     await attempt("price notices", tellPrices);
     await attempt("giveaways", giveAway);
+    await attempt("reminders", remind);
     startCharging("recurring purchases", buyAgain);
     await attempt("deposits", endDeposits);
     await attempt("debts", collect);

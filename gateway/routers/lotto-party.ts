@@ -5,6 +5,7 @@ import {
   CreateGroupRequest,
   CreateSessionRequest,
   discoverDrawSessionsParameters,
+  GroupReminderRequest,
   getGroupByTokenParameters,
   getGroupParameters,
   getLottoPartyConfigValueParameters,
@@ -78,6 +79,15 @@ export const lottoPartyRouter = router({
       const params = { path: { id }, header: { "Idempotency-Key": key } };
       return unwrap(await ctx.social.POST("/group/{id}/token", { params }));
     }),
+
+  /** Sets whether the customer is mailed an hour before a session closes in which they have no share. */
+  setReminder: customerProcedure
+    .use(withParty)
+    .input(GroupReminderRequest().extend(groupInput.shape))
+    .mutation(
+      async ({ ctx, input: { id, ...body } }): Promise<Group> =>
+        unwrap(await ctx.social.PUT("/group/{id}/reminder", { params: { path: { id } }, body })),
+    ),
 
   /** Ten a page, the latest stop first. */
   groupSessions: customerProcedure

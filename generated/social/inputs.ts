@@ -10,6 +10,9 @@ function once<T>(build: () => T) {
 export const CreateGroupRequest = once(() => z.object({
  groupName: z.string().min(1).max(100),
 }));
+export const GroupReminderRequest = once(() => z.object({
+ reminds: z.boolean(),
+}));
 export const Money = once(() => z.object({
  amount: z.number(),
  currency: z.enum(["AUD","GBP"]),
@@ -38,6 +41,9 @@ export const getGroupParameters = once(() => z.object({
  id: z.string().min(1).max(64),
 }));
 export const replaceGroupTokenParameters = once(() => z.object({
+ id: z.string().min(1).max(64),
+}));
+export const setGroupReminderParameters = once(() => z.object({
  id: z.string().min(1).max(64),
 }));
 export const listGroupSessionsParameters = once(() => z.object({

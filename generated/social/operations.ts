@@ -100,6 +100,27 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "setGroupReminder": {
+  "method": "put",
+  "path": "/group/{id}/reminder",
+  "version": null,
+  "versions": [],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [
+   "social-syndicates"
+  ],
+  "contentType": "application/json",
+  "request": "GroupReminderRequest",
+  "replies": {
+   "200": "LottoPartyGroupEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "404": "Problem"
+  }
+ },
  "listGroupSessions": {
   "method": "get",
   "path": "/group/{id}/session",

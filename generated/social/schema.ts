@@ -82,6 +82,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/group/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for closing reminders of a group, or for none
+         * @description One mail an hour before each open session closes in which the customer has no share yet. For members of the group;
+         *     repeating it changes nothing.
+         */
+        put: operations["setGroupReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/group/{id}/session": {
         parameters: {
             query?: never;
@@ -357,6 +378,10 @@ export interface components {
             anyDivision: components["schemas"]["Odds"];
             firstDivision: components["schemas"]["Odds"];
         };
+        GroupReminderRequest: {
+            /** @description Whether the customer is reminded. */
+            reminds: boolean;
+        };
         GroupSessionsEnvelope: {
             pageInfo: components["schemas"]["PageInfo"];
             result: components["schemas"]["LottoPartySession"][];
@@ -387,6 +412,8 @@ export interface components {
              * @enum {string}
              */
             publicityStatus: "private" | "promoted" | "public";
+            /** @description Whether the customer is mailed before a session closes (setGroupReminder). Only in replies about one group, to its members. */
+            reminds?: boolean;
             /** @description The open sessions, next stop first. Only in replies of getGroupByToken. */
             sessions?: components["schemas"]["LottoPartySession"][];
             /** @description The token of the invitation link. Members only. */
@@ -720,6 +747,39 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The group, without its sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LottoPartyGroupEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setGroupReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The group's id.
+                 * @example grp_0000000000000001
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description The group with the customer's choice. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -256,6 +256,9 @@ export const shapes: Shapes = {
    "is_organiser": [
     "isOrganiser"
    ],
+   "reminds": [
+    "reminds"
+   ],
    "sessions": [
     "sessions",
     {
@@ -376,6 +379,13 @@ export const shapes: Shapes = {
    "result": [
     "result",
     "LottoPartyGroup"
+   ]
+  }
+ },
+ "GroupReminderRequest": {
+  "p": {
+   "reminds": [
+    "reminds"
    ]
   }
  },

@@ -185,6 +185,15 @@ describe("my groups", () => {
     expect((await nell.goto(path)).status).toBe(404);
   });
 
+  it("remind of the close who asks, until they stop it with the same press", async () => {
+    const otto = await demo("otto");
+    const path = linkIn(await otto.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
+    const asked = await otto.submit(await otto.goto(path), "Remind me");
+    expect([asked.text.includes("Your choice is saved."), asked.has("button", "Remind me")]).toEqual([true, false]);
+    const stopped = await otto.submit(asked, "Stop reminding me");
+    expect(stopped.has("button", "Remind me")).toBe(true);
+  });
+
   it("get a new link, and the former one opens nothing", async () => {
     const pip = await demo("pip");
     const group = await pip.goto(

@@ -44,8 +44,16 @@ type PartySessionTable = {
   created_at: ColumnType<Date, Date, never>;
 };
 
+/** A member who is mailed before a session of the group closes. */
+type PartyReminderTable = { group_id: string; customer_id: string };
+
+/** A session whose reminders were sent. */
+type PartyRemindedTable = { session_id: string };
+
 export type PartiesTables = {
   party_group: PartyGroupTable;
   party_member: PartyMemberTable;
   party_session: PartySessionTable;
+  party_reminder: PartyReminderTable;
+  party_reminded: PartyRemindedTable;
 };

@@ -12,13 +12,15 @@ import {
   replaceToken,
 } from "#services/main/play/parties/parties.rows.ts";
 import { MAX_GROUP_NAME_LENGTH } from "#services/main/play/parties/parties.ts";
+import { setReminder } from "#services/main/play/parties/reminders.rows.ts";
 import { toSessions } from "../sessions/sessions.shapes.ts";
 import { cleanName, hasHiddenCharacters, isProfane, nameKeyOf } from "./group-name.rules.ts";
 
 type LottoPartyGroup = components["schemas"]["LottoPartyGroup"];
 
 /** Returns a group. Its link and its organiser are for members. */
-function toGroup(group: Group, customerId: string | null, isMember: boolean): LottoPartyGroup {
+function toGroup(group: Group & Partial<GroupSeen>, customerId: string | null, isMember: boolean): LottoPartyGroup {
+  const { reminds } = group;
   return {
     groupId: group.id,
     groupName: group.name,
@@ -26,6 +28,7 @@ function toGroup(group: Group, customerId: string | null, isMember: boolean): Lo
     ...(isMember && { token: group.token, organiserCustomerId: group.organiser_id }),
     memberCount: group.member_count,
     isOrganiser: group.organiser_id === customerId,
+    ...(isMember && reminds !== undefined && { reminds }),
   };
 }
 
@@ -54,7 +57,7 @@ export function requireOrganiser(organiserId: string, customerId: string): void 
 }
 
 export const groupsHandlers: Handlers<
-  "createGroup" | "listGroups" | "getGroup" | "getGroupByToken" | "replaceGroupToken"
+  "createGroup" | "listGroups" | "getGroup" | "getGroupByToken" | "replaceGroupToken" | "setGroupReminder"
 > = {
   createGroup: async ({ body, customerId, now, tx }) => {
     const name = requireName(body.groupName);
@@ -86,5 +89,12 @@ export const groupsHandlers: Handlers<
     requireOrganiser(group.organiser_id, customerId);
     const token = await replaceToken(tx, group.id);
     return { status: 200, body: { result: toGroup({ ...group, token }, customerId, true) } };
+  },
+
+  setGroupReminder: async ({ body: { reminds }, customerId, params, tx }) => {
+    const group = await requireGroup(tx, params.id, customerId);
+    if (!group.is_member) refuseNotFound();
+    await setReminder(tx, group.id, customerId, reminds);
+    return { status: 200, body: { result: toGroup({ ...group, reminds }, customerId, true) } };
   },
 };

@@ -1745,6 +1745,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lottoParty.setReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sets whether the customer is mailed an hour before a session closes in which they have no share. */
+        post: operations["lottoParty.setReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lottoParty.updateSession": {
         parameters: {
             query?: never;
@@ -3603,6 +3620,7 @@ export interface components {
                 organiserCustomerId?: string;
                 /** @enum {string} */
                 publicityStatus: "private" | "promoted" | "public";
+                reminds?: boolean;
                 sessions?: {
                     /** @enum {string} */
                     autosessionStatus: "on" | "off" | "paused";
@@ -10337,6 +10355,7 @@ export interface operations {
                                 organiserCustomerId?: string;
                                 /** @enum {string} */
                                 publicityStatus: "private" | "promoted" | "public";
+                                reminds?: boolean;
                                 sessions?: {
                                     /** @enum {string} */
                                     autosessionStatus: "on" | "off" | "paused";
@@ -10888,6 +10907,7 @@ export interface operations {
                                 organiserCustomerId?: string;
                                 /** @enum {string} */
                                 publicityStatus: "private" | "promoted" | "public";
+                                reminds?: boolean;
                                 sessions?: {
                                     /** @enum {string} */
                                     autosessionStatus: "on" | "off" | "paused";
@@ -11029,6 +11049,7 @@ export interface operations {
                                 organiserCustomerId?: string;
                                 /** @enum {string} */
                                 publicityStatus: "private" | "promoted" | "public";
+                                reminds?: boolean;
                                 sessions?: {
                                     /** @enum {string} */
                                     autosessionStatus: "on" | "off" | "paused";
@@ -11363,6 +11384,7 @@ export interface operations {
                                 organiserCustomerId?: string;
                                 /** @enum {string} */
                                 publicityStatus: "private" | "promoted" | "public";
+                                reminds?: boolean;
                                 sessions?: {
                                     /** @enum {string} */
                                     autosessionStatus: "on" | "off" | "paused";
@@ -11600,6 +11622,156 @@ export interface operations {
                                     /** @enum {string} */
                                     currency: "AUD" | "GBP";
                                 };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "lottoParty.setReminder": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Any value. With the header Origin, which must be the shop's address, it proves that no other site sent the call. */
+                "x-drawcard": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    reminds: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            data: {
+                                groupId: string;
+                                groupName: string;
+                                isOrganiser: boolean;
+                                memberCount: number;
+                                organiserCustomerId?: string;
+                                /** @enum {string} */
+                                publicityStatus: "private" | "promoted" | "public";
+                                reminds?: boolean;
+                                sessions?: {
+                                    /** @enum {string} */
+                                    autosessionStatus: "on" | "off" | "paused";
+                                    /** @description Format: date-time */
+                                    closesAt: string;
+                                    divisions?: {
+                                        division: number;
+                                        label: string;
+                                        lastPrize?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                        lastShare?: {
+                                            amount: number;
+                                            /** @enum {string} */
+                                            currency: "AUD" | "GBP";
+                                        };
+                                    }[];
+                                    draws: {
+                                        drawData: {
+                                            drawNumber: number;
+                                            /** @description Format: date-time */
+                                            drawOpens?: string;
+                                            /** @description Format: date-time */
+                                            drawPreOrderStartDate?: string;
+                                            /** @description Format: date-time */
+                                            drawStop: string;
+                                            featureImage?: string;
+                                            name: string;
+                                            value?: number;
+                                        };
+                                        /** @description Format: date-time */
+                                        drawDate: string;
+                                        drawId: string;
+                                        drawNo: number;
+                                        drawOffset: number;
+                                        entriesHash?: string;
+                                        isDrawnWhenSoldOut?: boolean;
+                                        isPrizePoolUnknown: boolean;
+                                        prizePool: number;
+                                        prizePoolSuffix?: string;
+                                        /** @enum {string} */
+                                        purchaseStatus: "pre_order" | "open" | "sold_out" | "past_draw";
+                                        seedHash: string;
+                                        /** @enum {string} */
+                                        status: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+                                        /** @description Format: date-time */
+                                        stop: string;
+                                        /** @enum {string} */
+                                        type: "lottery_ticket_draw" | "syndicate_share_draw" | "raffle_ticket_draw";
+                                    }[];
+                                    gameOfferKey: string;
+                                    games?: {
+                                        [key: string]: number[];
+                                    }[];
+                                    /** @enum {string} */
+                                    gameType?: "deferred" | "standard" | "sequential" | "random" | "strike_standard" | "strike_boxed" | "reduced_system" | "mega_combo" | "powerhit" | "powerpik" | "syndicate" | "lotto_party";
+                                    groupId: string;
+                                    groupName: string;
+                                    inviteAllExistingMembers: boolean;
+                                    isOrganiser?: boolean;
+                                    members?: {
+                                        firstname: string;
+                                        numShares: number;
+                                    }[];
+                                    numGames: number;
+                                    numGamesEntered?: number;
+                                    odds?: {
+                                        anyDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                        firstDivision: {
+                                            denominator: number;
+                                            numerator: number;
+                                        };
+                                    };
+                                    productOfferKey: string;
+                                    returned?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sessionId: string;
+                                    sharePrice: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    sharesSold: number;
+                                    /** @enum {string} */
+                                    status: "closed" | "cancelled" | "open" | "paid";
+                                    ticketPrice?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                    totalShares: number;
+                                    winnings?: {
+                                        amount: number;
+                                        /** @enum {string} */
+                                        currency: "AUD" | "GBP";
+                                    };
+                                }[];
+                                token?: string;
                             };
                         };
                     };

@@ -92,4 +92,20 @@ export const cases: Case[] = [
       return { ...request, params: { id: body.result.group_id } };
     },
   },
+
+  {
+    ...{ operationId: "setGroupReminder", status: 200 },
+    request: async (shop) => {
+      const { id, organiser } = await groupOf(shop);
+      return { as: organiser, params: { id }, body: { reminds: true } };
+    },
+  },
+  {
+    ...{ operationId: "setGroupReminder", status: 404, code: "not_found" },
+    request: async (shop) => {
+      const { id } = await groupOf(shop);
+      await shop.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", id).execute();
+      return { as: await shop.person(), params: { id }, body: { reminds: true } };
+    },
+  },
 ];

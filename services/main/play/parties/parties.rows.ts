@@ -10,8 +10,8 @@ import { firstnameOf } from "../../identity/customer/customer.rows.ts";
 
 export type Group = Selectable<Tables["party_group"]> & { member_count: number };
 type Publicity = Group["publicity_status"];
-/** Whether the customer of a call is in the group. */
-export type GroupSeen = Group & { is_member: boolean };
+/** Whether the customer of a call is in the group, and asked to be reminded. */
+export type GroupSeen = Group & { is_member: boolean; reminds: boolean };
 export type Page = { limit: number; offset: number };
 
 /** 128 random bits, so that tokens cannot be guessed. */
@@ -58,8 +58,9 @@ export async function listGroupsOf(tx: Tx, customerId: string, { limit, offset }
 
 async function findGroupWhere(tx: Tx, condition: RawBuilder<unknown>, customerId: string | null) {
   const { rows } = await sql<GroupSeen>`
-    select ${GROUP}, exists (select from party_member
-      where group_id = party.id and customer_id = ${customerId}) as is_member
+    select ${GROUP},
+      exists (select from party_member where group_id = party.id and customer_id = ${customerId}) as is_member,
+      exists (select from party_reminder where group_id = party.id and customer_id = ${customerId}) as reminds
     from party_group party where ${condition}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
-import { signIn } from "./people.ts";
+import { register, signIn } from "./people.ts";
 import type { Page } from "./visitor.ts";
 import { answerBank, TEST_MONEY } from "./wallet-deposits.ts";
 
@@ -60,6 +60,22 @@ describe("the membership", () => {
     const left = await erin.submit(joined, "Leave Daily Winners");
     expect(left.text).toContain("You have left Daily Winners.");
     expect(left.has("button", JOIN)).toBe(true);
+  });
+
+  it("is joined once from two tabs, and after the login ended by a new one (Membership 4)", async () => {
+    const fay = shop.visit();
+    await register(fay);
+    const [first, second] = [await fay.goto(PATH), await fay.goto(PATH)];
+    const joined = await fay.submit(first, JOIN);
+    const again = await fay.submit(second, JOIN);
+    for (const page of [joined, again]) {
+      expect(page.text).toContain("You have joined Daily Winners.");
+      expect(page.has("link", "Make a deposit")).toBe(true);
+    }
+    const left = await fay.submit(again, "Leave Daily Winners");
+    fay.cookies.clear();
+    const ended = await fay.submit(left, JOIN);
+    expect(ended.url).toBe("/login?next=%2Fdaily-winners&expired=1");
   });
 
   it("names the tier and what the member is in (Membership 5)", async () => {

@@ -46,6 +46,9 @@ describe("the controls of the demo shop", () => {
     expect((await shop("partner-link", "coast-radio", "monday_lotto", "6")).text).toContain(
       "/purchase/coast-radio?offer=monday_lotto&count=6&utm_source=coast-radio",
     );
+    expect((await shop("giveaway", "major", "2099-12-24", "A car")).text).toMatch(
+      /^The major giveaway \d+ is drawn at 2099-12-24T09:00:00\.000Z: \/daily-winners\/giveaways\/major\/\d+$/m,
+    );
     expect((await shop("bank-accounts", "ivy@example.com", "verified")).text).toContain("are decided: verified.");
     expect((await shop("restore")).text).toContain("Everything has its default");
   });

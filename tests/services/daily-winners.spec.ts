@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
-import { runGiveaways } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { announceGiveaway, runGiveaways } from "#services/main/play/giveaways/giveaways.runner.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { cara, dan, deposit as depositBy, openTill, services } from "./deposits.till.ts";
@@ -173,11 +173,39 @@ describe("giveaways", () => {
     expect(await giveaway("special", 1, cara)).toMatchObject({ status: "drawn", entries: 1, total_entries: 2 });
   });
 
+  it("unlocks until the second of the draw, which refuses it, and not before the deposit", async () => {
+    await set("member");
+    const id = giveawayIdOf("monthly", 12);
+    const unlock = (as = cara) => put(`/v3/draws/${id}`, { entry_status: "unlocked" }, as);
+    await set("member", dan);
+    expect((await unlock(dan)).body.messages[0]).toMatchObject({ code: "not_eligible" });
+    await deposit(cara);
+    const draw = giveawayOf("monthly", 12, ZONE).drawsAt;
+    await setShopNow(services.db, new Date(draw.getTime() - 60_000));
+    expect((await unlock()).status).toBe(200);
+    // The runner has not closed it yet.
+    await setShopNow(services.db, draw);
+    const late = await unlock();
+    expect([late.status, late.body.messages[0].code]).toEqual([409, "draw_closed"]);
+  });
+
   it("names winners only if they agreed, nine a page", async () => {
     const { body } = await rewards("/v3/draws?status=drawn");
     expect(body.page_info).toMatchObject({ limit: 9, offset: 0 });
     expect(body.page_info.total).toBeGreaterThan(50);
     for (const { winners } of body.result) expect(["A. E.", "B. E.", undefined]).toContain(winners[0].name);
+  });
+});
+
+describe("a giveaway of the operator", () => {
+  it("is numbered after the last of its type and pays a prize of digits; a day that has passed is refused", async () => {
+    const announce = (day: string, prize: string) =>
+      runInTransaction(services.db, (tx) => announceGiveaway(tx, { type: "special", day, prize }));
+    const first = await announce("2027-03-24", "250");
+    expect(first).toMatchObject({ prize: "$250 in your wallet", drawsAt: "2027-03-24T09:00:00.000Z" });
+    expect(await announce("2027-03-25", "A car")).toMatchObject({ drawNumber: first.drawNumber + 1, prize: "A car" });
+    expect(await giveaway("special", first.drawNumber)).toMatchObject({ status: "open", prize: first.prize });
+    await expect(announce("2026-01-01", "A car")).rejects.toThrow("Choose a day that is still to come.");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import { load, readOr } from "#site/lib/shell/page.ts";
+import { load, readOr, toSignIn } from "#site/lib/shell/page.ts";
 import { loadSection } from "#site/lib/shell/section.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
@@ -43,6 +43,7 @@ export const CHANGED_NOTICE = "changed";
 export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage | Response> {
   const posted = astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null };
   if (posted instanceof Response) return posted;
+  if (posted.problem?.code === "signed_out") return toSignIn(astro);
   const config = await load(astro, ({ dailyWinners }) => dailyWinners.config());
   if (config instanceof Response) return config;
   const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;

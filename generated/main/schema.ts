@@ -4053,6 +4053,11 @@ export interface components {
                 /** @enum {string} */
                 channelKey: "APP" | "web";
             }[];
+            /**
+             * @description The address of a page of the partner that runs in a hidden, sandboxed frame of the partner's page. It receives the names
+             *     of the events on that page (shell §7), only if the visitor consents.
+             */
+            eventFrame?: string;
             /** @description The partner_key of a purchase. */
             key: string;
             /** @description The address of a picture, shown at most 30 px high. The name alone if absent. */

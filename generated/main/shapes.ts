@@ -3806,6 +3806,9 @@ export const shapes: Shapes = {
    "logo": [
     "logo"
    ],
+   "event_frame": [
+    "eventFrame"
+   ],
    "product_offer_keys": [
     "productOfferKeys"
    ],

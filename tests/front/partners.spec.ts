@@ -128,6 +128,33 @@ describe("buying", () => {
   });
 });
 
+describe("a partner's frame for events", () => {
+  const FRAME = "https://events.coast.example/frame?key=1";
+  const offered = async (event_frame: string) => {
+    await shop.controls.change("getPartner", { event_frame });
+    const page = await shop.visit().goto(PATH);
+    return { html: page.html, policy: String(page.headers["content-security-policy"]) };
+  };
+
+  it("is allowed on the partner's pages, by its origin alone", async () => {
+    const page = await offered(FRAME);
+    expect(page.html).toContain(`data-partner-frame="${FRAME}"`);
+    expect(page.policy).toMatch(/frame-src 'self' https:\/\/events\.coast\.example(;|$)/);
+    // A script opens it, with consent.
+    expect(page.html).not.toContain("<iframe");
+    const home = await shop.visit().goto("/");
+    expect(String(home.headers["content-security-policy"])).not.toContain("coast.example");
+  });
+
+  it("is none without an address, and none of the shop's own origin", async () => {
+    const plain = await shop.visit().goto(PATH);
+    expect([plain.html.includes("data-partner-frame"), plain.headers["content-security-policy"]]).toEqual([
+      false,
+      expect.not.stringContaining("coast.example"),
+    ]);
+  });
+});
+
 describe("an automatic login", () => {
   const linkOf = async (email: string) => `${PATH}/autologin/${await shop.controls.link(email)}`;
 

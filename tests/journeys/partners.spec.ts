@@ -65,3 +65,26 @@ test("prices every change in place, keeps it through a login, and pays by card a
   await page.getByRole("button", { name: /^Pay \$2.70 from your wallet/ }).click();
   await expect(page).toHaveURL(/\/purchase\/coast-radio\/receipt\/chk_/);
 });
+
+test("names the events of the page to the partner's frame, with consent only", async ({ baseURL, page, shop }) => {
+  const frame = "https://events.coast.example/frame";
+  const html = `<script>addEventListener("message", ({ data, origin }) => {
+    (window.received ??= []).push({ ...data, origin });
+  });</script>`;
+  await page.route(`${frame}*`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await shop.controls.change("getPartner", { event_frame: frame });
+  await page.goto(PATH);
+  await expect(page.locator("[data-partner-frame]")).toBeAttached();
+  await expect(page.locator("iframe")).toHaveCount(0);
+
+  const url = baseURL ?? "";
+  await page.context().addCookies([{ name: "dc_consent", value: "essential+non_essential", url }]);
+  await page.goto(PATH);
+  await expect(page.locator("iframe")).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
+  const received = () =>
+    page
+      .frame({ url: frame })
+      ?.evaluate(() => (window as unknown as { received?: object[] }).received ?? [])
+      .catch(() => []);
+  await expect.poll(received).toContainEqual({ type: "drawcard:event", event: "page", origin: new URL(url).origin });
+});

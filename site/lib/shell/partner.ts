@@ -4,6 +4,17 @@ import type { Outputs } from "#gateway/gateway.ts";
 
 export type Partner = Outputs["partners"]["get"];
 
+/**
+ * Returns the address of the partner's frame for events, and allows its origin on this page. Null without one, or if it is not on
+ * another https origin: the frame's sandbox would not keep it away from a page of the shop itself.
+ */
+export function allowPartnerFrame(astro: AstroGlobal, { eventFrame }: Pick<Partner, "eventFrame">): string | null {
+  const address = eventFrame === undefined ? null : URL.parse(eventFrame);
+  if (address?.protocol !== "https:" || address.origin === new URL(astro.locals.page.publicUrl).origin) return null;
+  astro.csp?.insertDirective(`frame-src ${address.origin}`);
+  return address.href;
+}
+
 /** Returns the partner in a path below /purchase/, or null if it names none. */
 export async function partnerIn({ locals: { gateway, page } }: AstroGlobal, path: string): Promise<Partner | null> {
   const [before = ""] = page.href("purchase-partner", { partnerSlug: "-" }).split("-");

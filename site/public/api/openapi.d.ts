@@ -13006,6 +13006,7 @@ export interface operations {
                                     /** @enum {string} */
                                     channelKey: "APP" | "web";
                                 }[];
+                                eventFrame?: string;
                                 key: string;
                                 logo?: string;
                                 name: string;

@@ -7,7 +7,7 @@ import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";
 import { forgetRecorded, mayRecord, RECORDED, readWaiting, WAITING } from "./recorded.ts";
 import { shownPath } from "./shown-path.ts";
-import { TRACK, type Tracked } from "./track.ts";
+import { NAMED, TRACK, type Tracked } from "./track.ts";
 import { readVisitor } from "./visitor.ts";
 
 declare global {
@@ -33,6 +33,8 @@ function record(...plain: AnalyticsEvent[]) {
   const events = plain.map((event) => ({ ...event, ...(experiments && { experiments }) }));
   window.dataLayer ??= [];
   window.dataLayer.push(...events);
+  const names = plain.map((event) => ("name" in event ? event.name : event.type));
+  document.dispatchEvent(new CustomEvent(NAMED, { detail: names }));
   if ("tagManager" in page) window.dataLayer.push(...events.map(tagEvent));
   // Sent only if the operator has configured a receiver.
   if (!("analytics" in page)) return;

@@ -1,5 +1,4 @@
 // The demo's own files, made on first request.
-import sharp from "sharp";
 import { DEMO_DOCUMENT, DEMO_PICTURES } from "#services/content/demo-pictures.ts";
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
@@ -50,7 +49,11 @@ export const DEMO_FILES: readonly CmsFile[] = [
     mimeType: "image/png",
     width,
     height,
-    bytes: once(() => sharp(Buffer.from(svg), { density: 144 }).resize(width, height).png().toBuffer()),
+    bytes: once(async () => {
+      // Loaded here, because it takes longer than the rest of the services' start.
+      const { default: sharp } = await import("sharp");
+      return sharp(Buffer.from(svg), { density: 144 }).resize(width, height).png().toBuffer();
+    }),
   })),
   {
     id: DEMO_DOCUMENT,

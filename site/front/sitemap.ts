@@ -3,13 +3,47 @@ import type { GatewayRequest } from "#gateway/gateway.ts";
 import { readSeo, seoId } from "../lib/shell/metadata.ts";
 import type { PageContext } from "../lib/shell/page-context.ts";
 import { isFields } from "../lib/shell/site-config.ts";
+import { hasSupportPage } from "../lib/support-pages.ts";
+import { isListed } from "../routes/access.ts";
 import type { RouteName } from "../routes.ts";
+import { routeNames, routes } from "../routes.ts";
 import { categoryRows, postRows } from "./sitemap/blog.ts";
-import { causeRows } from "./sitemap/causes.ts";
-import { offerRows } from "./sitemap/offers.ts";
-import { pageRows } from "./sitemap/pages.ts";
 import type { PartReader, SitemapRow } from "./sitemap/row.ts";
 import { escapeXml } from "./xml.ts";
+
+/** The built pages that the route table lists for the visitors' segment (shell §2), without personal ones. */
+const pageRows: PartReader = ({ capabilities }) =>
+  routeNames
+    .filter((name) => !routes[name].planned && routes[name].indexed && isListed(routes[name], capabilities ?? []))
+    .map((route) => ({ route }));
+
+/** The page, the terms and the support page of each offer, and its results from the first draw on. */
+const offerRows: PartReader = async (_, caller) => {
+  const [{ offers }, results] = await Promise.all([caller.offers.list(), caller.draws.listResultKeys()]);
+  const drawnAt = new Map(results.map(({ productOfferKey, drawDate }) => [productOfferKey, drawDate]));
+  return offers.flatMap((offer) => {
+    const { key } = offer;
+    const params = { productOfferKey: key };
+    const changed = drawnAt.get(key);
+    return [
+      { route: "offer-play", params },
+      { route: "offer-terms-and-conditions", params },
+      ...(hasSupportPage(offer) ? [{ route: "offer-your-support", params } as const] : []),
+      ...(changed
+        ? ([
+            { route: "offer-results", params, changed },
+            { route: "offer-winners", params, changed },
+          ] as const)
+        : []),
+    ];
+  });
+};
+
+/** Every cause, whether or not the directory is shown. */
+const causeRows: PartReader = async (_, caller) => {
+  const causes = await caller.causes.list();
+  return causes.map(({ urlSlug }) => ({ route: "cause", params: { causeSlug: urlSlug } }));
+};
 
 const PARTS: Record<string, PartReader> = {
   pages: pageRows,

@@ -8,8 +8,27 @@ import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { elevateForm, enterCodeForm } from "./code.form.ts";
 import { codeErrorOf, isLockedBy } from "./code.ts";
-import { coolDown } from "./cool-down.ts";
 import { continueTo } from "./session-forms.ts";
+
+const SECOND_MS = 1000;
+
+/** Disables a button for `seconds` and shows the time left on it (account §4: a minute after a code was sent). */
+function coolDown(button: HTMLElement, seconds: number) {
+  if (seconds <= 0) return;
+  const label = button.dataset["label"] ?? button.textContent?.trim() ?? "";
+  button.dataset["label"] = label;
+  button.setAttribute("aria-disabled", "true");
+  const endsAt = performance.now() + seconds * SECOND_MS;
+  const tick = () => {
+    const left = Math.ceil((endsAt - performance.now()) / SECOND_MS);
+    button.textContent = left > 0 ? `${label} (in ${left} s)` : label;
+    if (left > 0) return;
+    clearInterval(timer);
+    button.removeAttribute("aria-disabled");
+  };
+  const timer = setInterval(tick, SECOND_MS);
+  tick();
+}
 
 const isElevation = (form: HTMLFormElement) => form.dataset["form"] === elevateForm.name;
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");

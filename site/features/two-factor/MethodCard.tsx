@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -10,7 +10,25 @@ import type { FormFieldProps } from "#site/ui/form/FormField.tsx";
 import { AuthenticatorKey } from "./AuthenticatorKey.tsx";
 import { type Config, carried, type Method, type Setup } from "./setup.ts";
 import { type Before, enableForm, startAuthenticatorForm, startEmailForm } from "./two-factor.form.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+
+const SECOND_MS = 1000;
+
+/** Returns the seconds until another code can be sent, counted down from the last one. */
+function useSecondsLeft(sent: { resendAfterSeconds: number }): number {
+  const [left, setLeft] = useState(sent.resendAfterSeconds);
+  useEffect(() => {
+    const endsAt = performance.now() + sent.resendAfterSeconds * SECOND_MS;
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((endsAt - performance.now()) / SECOND_MS));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    tick();
+    return () => clearInterval(timer);
+  }, [sent]);
+  return left;
+}
 
 const METHODS = {
   authenticator: {

@@ -6,8 +6,28 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { controlProps, FieldFrame } from "#site/ui/field/FieldFrame.tsx";
 import { ACCEPTED, documentProblem } from "./documents.ts";
-import { sendUpload } from "./send-upload.ts";
 import "./upload.css";
+import type { Problem } from "#gateway/foundation/problem.ts";
+
+// Sends an upload with its progress, which fetch cannot report.
+type UploadAnswer = { ok: true } | { ok: false; problem: Problem | null };
+
+/** Posts a form to `action`. `onProgress` gets 0 to 1. Without an answer the problem is null. */
+function sendUpload(action: string, form: FormData, onProgress: (part: number) => void): Promise<UploadAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = () => resolve({ ok: false, problem: null });
+    request.open("POST", action);
+    request.setRequestHeader("accept", "application/json");
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve((request.response as UploadAnswer | null) ?? { ok: false, problem: null });
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    request.send(form);
+  });
+}
 
 export type UploadErrors = { file?: string | undefined; back?: string | undefined; general?: string | undefined };
 type Props = {

@@ -1,6 +1,30 @@
 import type { ReactNode } from "react";
-import { type TicketLook, ticketClass } from "./ticket.ts";
 import "./ticket.css";
+import type { Family } from "../ball/ball.ts";
+
+/** Where a ticket is shown. Sets its stub and density. */
+type TicketSize = "cart" | "row" | "receipt" | "print";
+type TicketLook = {
+  size?: TicketSize;
+  family?: Family;
+  /** The key of the offer, whose colour the ticket has. */
+  brand?: string | undefined;
+  blocked?: boolean | undefined;
+  won?: boolean | undefined;
+};
+
+function ticketClass({ size = "cart", family = "lottery", brand, blocked, won }: TicketLook) {
+  return [
+    "ticket",
+    `ticket--${size}`,
+    `family-${family}`,
+    brand && `brand-${brand}`,
+    blocked && "is-blocked",
+    won && "is-winner",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 type Props = TicketLook & {
   title: string;

@@ -1,11 +1,11 @@
 // The script of every page: the header's state, toasts, and the loading bar.
 
+import { shouldPing } from "#gateway/rules/shell/engagement.ts";
 import { asksForFavourites, FAVOURITES, readTab } from "../../favourites-storage.ts";
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
 import { startToasts } from "../toasts/toasts.ts";
 import { lastActiveAt, watchActivity } from "./activity.ts";
-import { startHeartbeat } from "./heartbeat.ts";
 import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
@@ -13,6 +13,17 @@ import { startRecording } from "./recording.ts";
 import { startReports } from "./report.ts";
 import { whenUsed } from "./used.ts";
 import { markDotSeen, readVisitor, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
+
+const EVERY_MS = 60_000; // shell §9
+
+/** Sends a heartbeat once a minute while the customer is active. */
+function startHeartbeat(activeTimeoutSeconds: number) {
+  setInterval(() => {
+    if (shouldPing((Date.now() - lastActiveAt()) / 1000, activeTimeoutSeconds)) {
+      void fetch("/blank.html", { cache: "no-store" }).catch(() => undefined);
+    }
+  }, EVERY_MS);
+}
 
 const FEED_MS = 60_000;
 

@@ -1,6 +1,6 @@
 // Starts the services, as a program and for tests.
 import { type AppParts, buildApp } from "./app.ts";
-import { watchContent } from "./content/content.reader.ts";
+import { watchContent } from "./content/content-reader.ts";
 import { openControl } from "./control/control.ts";
 import { seedDemo } from "./db/demo/index.ts";
 import { openMigrated } from "./db/index.ts";

@@ -1,6 +1,6 @@
 // Compares the table of analytics events with the specification and the routes.
 import { describe, expect, it } from "vitest";
-import { analyticsEvents, type EventName } from "#gateway/routers/analytics.events.ts";
+import { analyticsEvents, type EventName } from "#gateway/routers/analytics-events.ts";
 import { routes } from "#site/routes.ts";
 import { specTable } from "#tests/spec/read.ts";
 

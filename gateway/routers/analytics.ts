@@ -7,8 +7,8 @@ import { problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { attributionOf, engagementSession } from "../session/engagement.ts";
 import { publicProcedure, router } from "../trpc.ts";
-import { type SentEvent, violationOf } from "./analytics.events.ts";
 import { mayAnalyse } from "./analytics.read.ts";
+import { type SentEvent, violationOf } from "./analytics-events.ts";
 
 // Checked loosely: an event that breaks its row is left out, and the rest of the batch is sent.
 const event = z.object({
@@ -32,7 +32,7 @@ function withoutViolations<Sent extends SentEvent>(ctx: Context, events: readonl
 
 export const analyticsRouter = router({
   /**
-   * Sends events of the table (analytics.events.ts) to the analytics provider if the visitor has consented. The browser sends what
+   * Sends events of the table (analytics-events.ts) to the analytics provider if the visitor has consented. The browser sends what
    * happened; the gateway adds the visitor, campaign and region.
    */
   record: publicProcedure

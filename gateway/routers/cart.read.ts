@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { ProblemError } from "../foundation/errors.ts";
 import { updateVisitor, visitorOfCart } from "../session/visitor.ts";
-import { type Cart, type CartOwner, getCart } from "./cart.owner.ts";
+import { type Cart, type CartOwner, getCart } from "./cart-owner.ts";
 
 const nothing = { "en-AU": { amount: 0, currency: "AUD" }, "en-GB": { amount: 0, currency: "GBP" } } as const;
 

@@ -1,15 +1,15 @@
 import { publicProcedure, router } from "../trpc.ts";
-import { addToCart, changeCart } from "./cart.change.ts";
 import { addItemInput, buildInput, linkedInput, removeItemInput, updateItemInput } from "./cart.input.ts";
+import { readCart } from "./cart.read.ts";
+import { addToCart, changeCart } from "./cart-change.ts";
 import {
   describeLinkedCart,
   type LinkedCart,
   type LinkOutcome,
   openLinkedCart,
   takeLinkedCart,
-} from "./cart.linked.ts";
-import { addCartItem, buildCart, type Cart, removeCartItem, updateCartItem } from "./cart.owner.ts";
-import { readCart } from "./cart.read.ts";
+} from "./cart-linked.ts";
+import { addCartItem, buildCart, type Cart, removeCartItem, updateCartItem } from "./cart-owner.ts";
 
 export const cartRouter = router({
   get: publicProcedure.query(({ ctx }): Promise<Cart> => readCart(ctx)),

@@ -14,7 +14,7 @@ import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
 import { signUpFields, withFittingAddress, withRegion } from "./session.input.ts";
-import { isLinkOver } from "./session.sign-in.ts";
+import { isLinkOver } from "./session-sign-in.ts";
 
 const changeable = {
   firstname: true,

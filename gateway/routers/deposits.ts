@@ -6,10 +6,10 @@ import { readCapabilities } from "../session/capabilities.ts";
 import { waitingPurchase } from "../session/pending-purchase.ts";
 import { customerOf, customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { createDeposit, type DepositResult, resultOf } from "./deposits.create.ts";
 import { authoriseInput, createInput, getInput } from "./deposits.input.ts";
-import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./purchases.create.ts";
-import { buyFromPartner, type PendingPartnerPurchase } from "./purchases.partner.ts";
+import { createDeposit, type DepositResult, resultOf } from "./deposits-create.ts";
+import { type DepositPurchaseRequest, depositAndPurchase, type PurchaseResult } from "./purchases-create.ts";
+import { buyFromPartner, type PendingPartnerPurchase } from "./purchases-partner.ts";
 
 type Schemas = components["schemas"];
 

@@ -6,7 +6,7 @@ import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { customerOf, customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { createDeposit, type DepositResult } from "./deposits.create.ts";
+import { createDeposit, type DepositResult } from "./deposits-create.ts";
 import { addBankInput, addCardInput, addPayPalInput, fundInput, type NewCard } from "./funds.input.ts";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cart } from "./cart.owner.ts";
+import type { Cart } from "./cart-owner.ts";
 import { changesByRegion } from "./location.ts";
 
 const ticket = { id: "itm_1", offerName: "Saturday Lotto", gameType: "standard", gameOffer: "standard" };

@@ -4,8 +4,8 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import type { Cart } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
+import type { Cart } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
 import { readOffers } from "./offers.read.ts";
 

@@ -6,10 +6,10 @@ import type { Context } from "../context.ts";
 import { problem } from "../foundation/errors.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { depositRequest } from "./deposits.request.ts";
-import { keepRefusal, type PurchaseResult, purchaseData, requirePayer } from "./purchases.create.ts";
+import { depositRequest } from "./deposits-request.ts";
 import { partnerDeposit, payment } from "./purchases.input.ts";
-import { buyFromPartner } from "./purchases.partner.ts";
+import { keepRefusal, type PurchaseResult, purchaseData, requirePayer } from "./purchases-create.ts";
+import { buyFromPartner } from "./purchases-partner.ts";
 
 type Schemas = components["schemas"];
 type PartnerCart = Schemas["PartnerCart"];

@@ -10,7 +10,7 @@ import { customerProcedure, publicProcedure, router } from "../trpc.ts";
 import { unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
 import { emailText, requiredText } from "./fields.input.ts";
-import { isLinkOver } from "./session.sign-in.ts";
+import { isLinkOver } from "./session-sign-in.ts";
 
 // A link is valid for an hour (contract of requestPasswordReset).
 const LINK_LIFE_SECONDS = 60 * 60;

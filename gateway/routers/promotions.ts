@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PromotionRequest } from "#generated/main/inputs.ts";
 import type { Context } from "../context.ts";
 import { publicProcedure, router, withCapability } from "../trpc.ts";
-import { changeCart } from "./cart.change.ts";
 import { removeItemInput } from "./cart.input.ts";
-import { addCartPromotion, type Cart, removeCartPromotion } from "./cart.owner.ts";
+import { changeCart } from "./cart-change.ts";
+import { addCartPromotion, type Cart, removeCartPromotion } from "./cart-owner.ts";
 import { typedText } from "./fields.input.ts";
 
 /** A promotion code as the customer typed it. */

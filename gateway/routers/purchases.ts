@@ -1,7 +1,7 @@
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, publicProcedure, router } from "../trpc.ts";
-import { createPurchase, findReceipt, type PurchaseResult } from "./purchases.create.ts";
 import { createInput, getInput } from "./purchases.input.ts";
+import { createPurchase, findReceipt, type PurchaseResult } from "./purchases-create.ts";
 
 type Schemas = components["schemas"];
 

@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { notFound } from "../foundation/errors.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { addToCart } from "./cart.change.ts";
-import { addCartItem, type Cart } from "./cart.owner.ts";
+import { addToCart } from "./cart-change.ts";
+import { addCartItem, type Cart } from "./cart-owner.ts";
 
 type Schemas = components["schemas"];
 

@@ -8,10 +8,10 @@ import { customerOf, customerProcedure, publicProcedure, router, withCapability 
 import { unwrap } from "../upstream/unwrap.ts";
 import { mayAnalyse } from "./analytics.read.ts";
 import { type CustomerOverview, readOverview } from "./customer.read.ts";
-import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session.code.ts";
 import { checkEmailInput, codeInput, linkInput, loginInput, sendCodeInput, signUpInput } from "./session.input.ts";
-import { type LinkOwner, linkOwnerOf, signInByTransfer, signInWith, signInWithCode } from "./session.sign-in.ts";
-import { type SignedIn, startSession } from "./session.start.ts";
+import { type PendingCode, pendingCodeOf, type SentCode, sendCode } from "./session-code.ts";
+import { type LinkOwner, linkOwnerOf, signInByTransfer, signInWith, signInWithCode } from "./session-sign-in.ts";
+import { type SignedIn, startSession } from "./session-start.ts";
 
 type Schemas = components["schemas"];
 

@@ -22,8 +22,8 @@ import {
   type SocialClient,
 } from "../upstream/social-clients.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { signInWith } from "./session.sign-in.ts";
-import type { SignedIn } from "./session.start.ts";
+import { signInWith } from "./session-sign-in.ts";
+import type { SignedIn } from "./session-start.ts";
 
 type SocialAccount = components["schemas"]["SocialAccount"];
 

@@ -4,8 +4,8 @@ import { StartAuthenticatorRequest, TwoFactorMethod } from "#generated/main/inpu
 import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
-import { type SentCode, sendCode } from "./session.code.ts";
 import { otpText } from "./session.input.ts";
+import { type SentCode, sendCode } from "./session-code.ts";
 
 type Schemas = components["schemas"];
 

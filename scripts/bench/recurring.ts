@@ -9,7 +9,7 @@ import { type Fleet, type Member, startFleet } from "#tests/concurrency/fleet.ts
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import { MONDAY } from "#tests/services/recurring.till.ts";
+import { MONDAY } from "#tests/services/recurring-till.ts";
 import { print, step } from "../lib/steps.ts";
 
 const AUTOPLAYS = 10_000;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { components } from "#generated/cms/schema.ts";
-import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Content } from "#services/content/content.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";

@@ -1,4 +1,4 @@
-import { createContentReader } from "#services/content/content.reader.ts";
+import { createContentReader } from "#services/content/content-reader.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { refuse } from "#services/lib/refusal.ts";

@@ -1,7 +1,7 @@
 // The content of one language, put together from its files: unique slugs, references that exist, the editors' order.
 import type { z } from "zod";
 import { didYouMean } from "#services/lib/nearest.ts";
-import type { Kind, ListName, LocalFile, ReadFile } from "./content.files.ts";
+import type { Kind, ListName, LocalFile, ReadFile } from "./content-files.ts";
 import { ContentMistake, type Markdown } from "./front-matter.ts";
 import { toPage, toVersion, versionMistakes } from "./pages.ts";
 import { demoFileIds, demoPictureIds, type Picture, refuseTakenId } from "./pictures.ts";

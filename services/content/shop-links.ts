@@ -1,6 +1,6 @@
 // Whether a path of this shop has a page, as far as the services know: its routes, the editors' texts and the offers.
 import { didYouMean } from "#services/lib/nearest.ts";
-import type { LocalFile } from "./content.files.ts";
+import type { LocalFile } from "./content-files.ts";
 import { withoutStop } from "./plain-words.ts";
 import { shopPaths } from "./shop-paths.generated.ts";
 

@@ -3,7 +3,7 @@ import type { Db } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { countCustomers } from "#services/main/identity/customer/customer.rows.ts";
-import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "#services/main/play/draws/draws.rules.ts";
 

@@ -15,7 +15,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { findOffer } from "#services/main/catalogue/offers/catalogue.ts";
 import { readSwitches, restoreCapabilities } from "#services/main/foundation/site/capabilities.rows.ts";
 import { queuePromotion } from "#services/main/identity/marketing/marketing.commands.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { moveClock, readStatus } from "./clock-controls.ts";
 import { writeControlFile } from "./control-file.ts";
 import { addOperatorControls } from "./operator-controls.ts";

@@ -10,7 +10,7 @@ import { didYouMean } from "#services/lib/nearest.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
+import { payCause } from "#services/main/catalogue/causes/causes-payments.ts";
 import { findLottery, findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { saveOfferState } from "#services/main/catalogue/offers/offers.rows.ts";
@@ -19,7 +19,7 @@ import { unlockPassword } from "#services/main/identity/credentials/password-att
 import { countByAffiliate, normaliseEmail } from "#services/main/identity/customer/customer.rows.ts";
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
-import { announceGiveaway } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { announceGiveaway } from "#services/main/play/giveaways/giveaways-runner.ts";
 import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
 import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";

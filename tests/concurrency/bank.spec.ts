@@ -6,9 +6,9 @@ import { expect, it } from "vitest";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
-import { faultsNow } from "./bank.books.ts";
-import { startVictim } from "./bank.processes.ts";
-import { PRE_ORDER, PRODUCTS, REGIONS } from "./bank.products.ts";
+import { faultsNow } from "./bank-books.ts";
+import { startVictim } from "./bank-processes.ts";
+import { PRE_ORDER, PRODUCTS, REGIONS } from "./bank-products.ts";
 import {
   ALLOWED,
   add,
@@ -20,7 +20,7 @@ import {
   limit,
   pick,
   STEPS,
-} from "./bank.steps.ts";
+} from "./bank-steps.ts";
 import { faultsInBooks, unexplained } from "./books.ts";
 import { counted, isProof, randomFrom, runConcurrently, seed } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { shopNow } from "#services/lib/clock.ts";
-import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import type { Request } from "#tests/contract/caller.ts";
 import { approve, CHALLENGED, depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";

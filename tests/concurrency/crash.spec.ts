@@ -1,6 +1,6 @@
 // Tests kill -9 of a services process during a payment, and what a retry then returns.
 import { describe, expect, it } from "vitest";
-import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits-saga.ts";
 import type { Answer, Request } from "#tests/contract/caller.ts";
 import { depositPurchase, shopper, testDeposit } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";

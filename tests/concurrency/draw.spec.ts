@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
-import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import type { Answer } from "#tests/contract/caller.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";

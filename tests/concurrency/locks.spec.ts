@@ -19,7 +19,7 @@ import { quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { depositOf } from "#tests/services/sales.ts";
-import { PRE_ORDER } from "./bank.products.ts";
+import { PRE_ORDER } from "./bank-products.ts";
 import { faultsInBooks, walletCents } from "./books.ts";
 import { counted } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#services/lib/handlers.ts";
-import { RAFFLE_UNITS } from "./bank.products.ts";
+import { RAFFLE_UNITS } from "./bank-products.ts";
 
 /** Returns the faults in sales and ticket numbers, or an empty list. A ticket that waits for its number is one. */
 export async function faultsInNumbers(db: Db): Promise<string[]> {

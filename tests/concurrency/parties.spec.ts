@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks } from "./books.ts";

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "#services/db/index.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
+import { runNextStep } from "#services/main/play/drawing/draws-lifecycle.ts";
 import { DRAWN_KEYS } from "#services/main/play/drawing/kinds.ts";
 import { takeDraw } from "#services/main/play/draws/due-draws.rows.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";

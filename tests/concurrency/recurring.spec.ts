@@ -14,11 +14,11 @@ import {
   chargeOne,
 } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
-import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits-saga.ts";
 import { PASSWORD, registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { type Answer, openServices, type Services, type SignedIn } from "#tests/services/open-services.ts";
-import { keep, keepCard, MONDAY, SHARE } from "#tests/services/recurring.till.ts";
+import { keep, keepCard, MONDAY, SHARE } from "#tests/services/recurring-till.ts";
 import { addTicket, keyed, purchaseOf } from "#tests/services/sales.ts";
 import { faultsInBooks, ordersOf, paymentsOf } from "./books.ts";
 import { counted, isProof, randomFrom, runConcurrently, seed } from "./counts.ts";

@@ -13,7 +13,7 @@ import { quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { depositOf } from "#tests/services/sales.ts";
-import { PRE_ORDER } from "./bank.products.ts";
+import { PRE_ORDER } from "./bank-products.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
 import { counted, runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";

@@ -5,7 +5,7 @@ import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { buyWithDeposit } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
-import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits-saga.ts";
 import { EXAMPLE_NOW, type OpenOptions, openServices, type SignedIn } from "#tests/services/open-services.ts";
 import { createServicesClient, type ServicesClient } from "./caller.ts";
 import { registerPerson, type Wallet } from "./people.ts";

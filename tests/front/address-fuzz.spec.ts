@@ -107,25 +107,29 @@ function queryOf({ query, variants }: Route): string {
 }
 
 describe("made-up addresses of pages", () => {
-  it(`are never an error of the server (seed ${seed})`, async () => {
-    const customer = shop.visit();
-    await customer.call("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
-    const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const names = routeNames.filter((name) => !routes[name].planned);
-    const broken = new Set<string>();
-    async function send(at: number) {
-      const name = names[at % names.length] ?? "home";
-      const path = pathOf(routes[name]) + queryOf(routes[name]);
-      const headers = {
-        "x-forwarded-for": `10.${at % 250}.${Math.floor(at / 250) % 250}.9`,
-        ...(random() < 0.6 ? { cookie } : {}),
-      };
-      const { status } = await shop.ask(path, { headers });
-      if (status >= 500) broken.add(`${name} ${status} ${path.slice(0, 160)}`);
-    }
-    for (let at = 0; at < REQUESTS; at += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => send(at + more)));
-    }
-    expect([...broken].slice(0, 40)).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    `are never an error of the server (seed ${seed})`,
+    async () => {
+      const customer = shop.visit();
+      await customer.call("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
+      const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const names = routeNames.filter((name) => !routes[name].planned);
+      const broken = new Set<string>();
+      async function send(at: number) {
+        const name = names[at % names.length] ?? "home";
+        const path = pathOf(routes[name]) + queryOf(routes[name]);
+        const headers = {
+          "x-forwarded-for": `10.${at % 250}.${Math.floor(at / 250) % 250}.9`,
+          ...(random() < 0.6 ? { cookie } : {}),
+        };
+        const { status } = await shop.ask(path, { headers });
+        if (status >= 500) broken.add(`${name} ${status} ${path.slice(0, 160)}`);
+      }
+      for (let at = 0; at < REQUESTS; at += AT_ONCE) {
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => send(at + more)));
+      }
+      expect([...broken].slice(0, 40)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });

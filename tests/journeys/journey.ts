@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { type SentEvent, violationOf } from "#gateway/routers/analytics.events.ts";
+import { type SentEvent, violationOf } from "#gateway/routers/analytics-events.ts";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
 import { type Controls, createControls } from "../controls.ts";
 

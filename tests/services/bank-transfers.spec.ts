@@ -6,7 +6,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { deposit, openTill, order, pay, readDeposit, services } from "./deposits.till.ts";
+import { deposit, openTill, order, pay, readDeposit, services } from "./deposits-till.ts";
 import type { SignedIn } from "./open-services.ts";
 import { depositOf, refusalOf } from "./sales.ts";
 

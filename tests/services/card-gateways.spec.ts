@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { CardGatewayKey } from "#services/main/wallet/funds/card-gateway.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { deposit, openTill, order, pay, services } from "./deposits.till.ts";
+import { deposit, openTill, order, pay, services } from "./deposits-till.ts";
 import type { SignedIn } from "./open-services.ts";
 import { depositOf, refusalOf, typeCard } from "./sales.ts";
 

@@ -2,9 +2,9 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { addOperatorControls } from "#services/control/operator-controls.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { payCause } from "#services/main/catalogue/causes/causes-payments.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { servicesWithContent } from "./content-services.ts";
 import { testEnv } from "./open-services.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { watchContent } from "#services/content/content.reader.ts";
+import { watchContent } from "#services/content/content-reader.ts";
 import { BANNER, contentFolderOfFile, POST } from "./content-reader.ts";
 
 const folder = contentFolderOfFile();

@@ -2,8 +2,8 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { type ContentReader, createContentReader } from "#services/content/content.reader.ts";
 import type { Content } from "#services/content/content.ts";
+import { type ContentReader, createContentReader } from "#services/content/content-reader.ts";
 import type { Locale } from "#services/lib/locale.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { contentFolder } from "#tests/content-folder.ts";

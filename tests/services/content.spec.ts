@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createContentReader } from "#services/content/content.reader.ts";
+import { createContentReader } from "#services/content/content-reader.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { BANNER, CATEGORIES, contentFolderOfFile, POST } from "./content-reader.ts";
 import { testEnv } from "./open-services.ts";

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
-import { announceGiveaway, runGiveaways } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { announceGiveaway, runGiveaways } from "#services/main/play/giveaways/giveaways-runner.ts";
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
-import { cara, dan, deposit as depositBy, openTill, services } from "./deposits.till.ts";
+import { cara, dan, deposit as depositBy, openTill, services } from "./deposits-till.ts";
 
 openTill();
 const ZONE = "Australia/Sydney";

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { authorise, deposit, holdings, openTill, order, pay, services } from "./deposits.till.ts";
+import { authorise, deposit, holdings, openTill, order, pay, services } from "./deposits-till.ts";
 import type { SignedIn } from "./open-services.ts";
 import { addTicket, answerBank, depositOf, refusalOf } from "./sales.ts";
 

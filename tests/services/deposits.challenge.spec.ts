@@ -14,7 +14,7 @@ import {
   readDeposit,
   services,
   sweep,
-} from "./deposits.till.ts";
+} from "./deposits-till.ts";
 import { answerBank, aud, depositOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();

@@ -1,7 +1,7 @@
 // Tests a deposit that pays for a cart in the same call, and its recovery after a crash.
 import { describe, expect, it } from "vitest";
-import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
-import { cara, crashing, dan, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits.till.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits-saga.ts";
+import { cara, crashing, dan, holdings, openTill, order, pay, paymentOf, services, sweep } from "./deposits-till.ts";
 import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();

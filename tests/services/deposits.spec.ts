@@ -11,7 +11,7 @@ import {
   readDeposit,
   services,
   sweep,
-} from "./deposits.till.ts";
+} from "./deposits-till.ts";
 import { answerBank, aud, balanceOf, depositOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();

@@ -8,7 +8,7 @@ import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.c
 import { expirePending, findDeposit } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { endDirectDebit } from "#services/main/wallet/deposits/direct-debits.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
-import { authorise, deposit, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits.till.ts";
+import { authorise, deposit, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits-till.ts";
 import type { SignedIn } from "./open-services.ts";
 import { addTicket, depositOf, refusalOf } from "./sales.ts";
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertBoards, insertBooks } from "#scripts/bench/draw.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { readEntries, takeUnpaidOrders } from "#services/main/play/draws/steps.rows.ts";
-import { giveDueNumbers } from "#services/main/play/raffles/raffle.play.ts";
 import { FIRST_PLACE, giveNextNumbers, type Place } from "#services/main/play/raffles/raffle.rows.ts";
+import { giveDueNumbers } from "#services/main/play/raffles/raffle-play.ts";
 import { explain, rowsRead, statementsOf } from "#tests/plans.ts";
 import { openServices, type Services } from "./open-services.ts";
 

@@ -8,8 +8,8 @@ import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Game } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runNextStep } from "#services/main/play/drawing/draws-lifecycle.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { ensureSchedule } from "#services/main/play/drawing/schedule.ts";
 import { findDraw, readDivisions } from "#services/main/play/draws/draws.rows.ts";
 import { takeDraw } from "#services/main/play/draws/due-draws.rows.ts";
@@ -19,7 +19,7 @@ import { requireLottery } from "#services/main/play/lotteries/settlement.rules.t
 import { findOrder, readClaims } from "#services/main/sales/orders/orders.rows.ts";
 import { toDetails } from "#services/main/sales/orders/orders.shapes.ts";
 import { randomFrom, seed } from "#tests/concurrency/counts.ts";
-import { customerId, entriesOf, openShop, pick, sell } from "./draws.shop.ts";
+import { customerId, entriesOf, openShop, pick, sell } from "./draws-shop.ts";
 
 const NOW = new Date("2026-11-20T01:00:00Z");
 

@@ -10,13 +10,13 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { PUBLISHED_LOTTERIES } from "#services/main/catalogue/offers/lottery/lotteries.ts";
 import { NUMBERED } from "#services/main/catalogue/offers/raffle/numbered.ts";
 import { RAFFLES } from "#services/main/catalogue/offers/raffle/raffles.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { findDraw, findDrawForSale, listResultsOfMonth } from "#services/main/play/draws/draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
-import { firstBalls } from "#services/main/play/lotteries/lottery.lifecycle.ts";
+import { firstBalls } from "#services/main/play/lotteries/lottery-lifecycle.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
-import { customerId, env, openShop, pick, sell } from "./draws.shop.ts";
+import { customerId, env, openShop, pick, sell } from "./draws-shop.ts";
 
 describe("the demo's draws", () => {
   let shop: Database;

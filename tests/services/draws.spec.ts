@@ -9,8 +9,8 @@ import { audit, balances, houseCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runNextStep } from "#services/main/play/drawing/draws-lifecycle.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { findDraw, findDrawForSale } from "#services/main/play/draws/draws.rows.ts";
 import { takeDueDraw } from "#services/main/play/draws/due-draws.rows.ts";
 import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
@@ -18,7 +18,7 @@ import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.t
 import { divisionsOf } from "#services/main/play/lotteries/scoring.rules.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
-import { customerId, entriesOf, openShop, pick, prizeTransfers, sell } from "./draws.shop.ts";
+import { customerId, entriesOf, openShop, pick, prizeTransfers, sell } from "./draws-shop.ts";
 
 const SATURDAY_STOP = new Date("2026-11-21T09:25:00Z");
 

@@ -2,8 +2,8 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createLogger } from "#services/lib/log.ts";
-import { sendDueMails } from "#services/main/foundation/mail/mail.delivery.ts";
 import { insertMail, listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { sendDueMails } from "#services/main/foundation/mail/mail-delivery.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
 import { MAIL_CERTIFICATE, type MailServer, type MailServerMode, openMailServer } from "./mail-server.ts";
 

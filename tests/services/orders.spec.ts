@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sortNumbers } from "#services/main/catalogue/offers/lottery/number-order.rules.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, MONDAY_GAMES, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 

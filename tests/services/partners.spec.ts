@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listPartnerSales } from "#services/main/sales/purchases/purchases.rows.ts";
-import { authorise, cara, dan, holdings, openTill, services } from "./deposits.till.ts";
+import { authorise, cara, dan, holdings, openTill, services } from "./deposits-till.ts";
 import { addTicket, answerBank, aud, depositOf, keyed, typeCard } from "./sales.ts";
 
 openTill();

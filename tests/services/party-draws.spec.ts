@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { spentCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { party as partyPlay } from "#services/main/play/parties/closing.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";

@@ -6,13 +6,13 @@ import { deleteExpired } from "#services/housekeeping.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { audit, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import {
   enterByPost,
   listPostalWins,
   settlePostalPrize,
 } from "#services/main/sales/postal-entries/postal-entries.commands.ts";
-import { openShop, sellBooks } from "./draws.shop.ts";
+import { openShop, sellBooks } from "./draws-shop.ts";
 
 let shop: Database;
 beforeAll(async () => {

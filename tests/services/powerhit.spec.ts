@@ -1,6 +1,6 @@
 // Tests PowerHit and PowerPik in the shop: boards with all Powerballs, their price, and the draw.
 import { describe, expect, it } from "vitest";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { openSale } from "./sale.ts";
 import { addTicket, aud, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 

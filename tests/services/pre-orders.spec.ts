@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { addWorkMetrics } from "#services/work-metrics.ts";

@@ -5,7 +5,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
-import { cara, dan, openTill, services } from "./deposits.till.ts";
+import { cara, dan, openTill, services } from "./deposits-till.ts";
 import { addTicket, countOrders, keyed, purchaseOf } from "./sales.ts";
 
 openTill();

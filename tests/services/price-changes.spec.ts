@@ -1,7 +1,7 @@
 // Tests prices that change while a cart waits to be paid for: nobody is charged an amount that they did not see.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { raisePrices } from "#tests/prices.ts";
-import { authorise, cara, holdings, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits.till.ts";
+import { authorise, cara, holdings, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits-till.ts";
 import type { SignedIn } from "./open-services.ts";
 import { addTicket, answerBank, aud, keyed, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
 

@@ -10,7 +10,7 @@ import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.
 import { faultsInBooks } from "#tests/concurrency/books.ts";
 import { newcomerOnWire } from "#tests/newcomer.ts";
 import { type SignedIn, toSignedIn } from "./open-services.ts";
-import { buy, cartOf, openTill, redeem, services, setUp, withCode } from "./promotions.till.ts";
+import { buy, cartOf, openTill, redeem, services, setUp, withCode } from "./promotions-till.ts";
 import { addTicket, aud, balanceOf, mondayTicket, refusalOf, weeklyLimit } from "./sales.ts";
 
 openTill();

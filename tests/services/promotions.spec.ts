@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { SignedIn } from "./open-services.ts";
-import { buy, cartOf, openTill, person, redeem, services, setUp, withCode } from "./promotions.till.ts";
+import { buy, cartOf, openTill, person, redeem, services, setUp, withCode } from "./promotions-till.ts";
 import { addTicket, aud, keyed, mondayTicket, refusalOf } from "./sales.ts";
 
 openTill();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
-import { books, DRAW, openBookSale } from "./raffles.till.ts";
+import { books, DRAW, openBookSale } from "./raffles-till.ts";
 import { aud, balanceOf, isBalanced, keyed, mondayTicket, refusalOf } from "./sales.ts";
 
 const { add, anna, buy, cartOf, change, services, soldTickets, topUp } = openBookSale();

@@ -1,7 +1,7 @@
 // Earlier orders suggested beside the cart.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, aud, keyed, MONDAY_GAMES, mondayTicket, purchaseOf } from "./sales.ts";

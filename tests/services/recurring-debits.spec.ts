@@ -12,7 +12,7 @@ import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { keep } from "./recurring.till.ts";
+import { keep } from "./recurring-till.ts";
 import { countOrders, isBalanced, keyed, refusalOf } from "./sales.ts";
 
 let services: Services;

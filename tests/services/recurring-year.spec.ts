@@ -13,7 +13,7 @@ import { chargeRecurring } from "#services/main/recurring/recurring-purchases/ch
 import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type SignedIn } from "./open-services.ts";
-import { keep, keepCard, MONDAY, SHARE } from "./recurring.till.ts";
+import { keep, keepCard, MONDAY, SHARE } from "./recurring-till.ts";
 import { isBalanced, keyed } from "./sales.ts";
 
 const SET_FOR_LIFE: RecurringItem = {

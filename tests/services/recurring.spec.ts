@@ -4,7 +4,7 @@ import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, lockBalances, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";

@@ -2,7 +2,7 @@
 // and nothing at a price that was not shown.
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
-import { authorise, cara, holdings, openTill, pay, paymentOf, services } from "./deposits.till.ts";
+import { authorise, cara, holdings, openTill, pay, paymentOf, services } from "./deposits-till.ts";
 import { answerBank, aud, depositOf, keyed, mondayTicket, purchaseOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();

@@ -3,7 +3,7 @@ import { buildApp } from "#services/app.ts";
 import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
-import type { SagaPoint } from "#services/main/wallet/deposits/deposits.saga.ts";
+import type { SagaPoint } from "#services/main/wallet/deposits/deposits-saga.ts";
 import { type Answer, type Services, type SignedIn, signedHeaders } from "./open-services.ts";
 
 export const aud = (amount: number) => ({ amount, currency: "AUD" });

@@ -1,7 +1,7 @@
 // Saved funds: one default, history after a deletion, deposits, and what the database keeps of a bank account.
 import { describe, expect, it } from "vitest";
 import { unsealBankAccount } from "#services/main/wallet/funds/funds.rows.ts";
-import { cara, dan, openTill, services } from "./deposits.till.ts";
+import { cara, dan, openTill, services } from "./deposits-till.ts";
 import { balanceOf, depositOf, refusalOf, typeCard } from "./sales.ts";
 
 openTill();

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
-import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits-saga.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
-import { keepCard } from "./recurring.till.ts";
+import { keepCard } from "./recurring-till.ts";
 import { openSale } from "./sale.ts";
 import { aud, balanceOf, countOrders, isBalanced, keyed, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
 

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { PRODUCTS } from "#tests/concurrency/bank.products.ts";
+import { PRODUCTS } from "#tests/concurrency/bank-products.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, keyed, mondayTicket, purchaseOf } from "./sales.ts";

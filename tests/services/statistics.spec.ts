@@ -1,6 +1,6 @@
 // How often each number was drawn, counted again from the results.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { openServices, type Services } from "./open-services.ts";
 
 let services: Services;

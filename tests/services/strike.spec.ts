@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
-import { runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { openSale } from "./sale.ts";
 import { aud, mondayTicket, refusalOf } from "./sales.ts";

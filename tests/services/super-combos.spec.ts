@@ -1,6 +1,6 @@
 // Tests super combos in the shop: a list in the cart, games made at the purchase, and the draw.
 import { describe, expect, it } from "vitest";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 

@@ -5,7 +5,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { houseCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow, runDueDraws } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { type Entry, hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { readEntries } from "#services/main/play/draws/steps.rows.ts";

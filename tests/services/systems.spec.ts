@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { gameOfferOf, quickPick } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
-import { sell } from "./draws.shop.ts";
+import { sell } from "./draws-shop.ts";
 import { openSale } from "./sale.ts";
 import { addTicket, aud, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 

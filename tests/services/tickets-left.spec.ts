@@ -4,7 +4,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { takeUnits } from "#services/main/sales/stock/stock.rows.ts";
 import { EXAMPLE_NOW } from "./open-services.ts";
-import { books, DRAW, MAX_TICKETS, openBookSale } from "./raffles.till.ts";
+import { books, DRAW, MAX_TICKETS, openBookSale } from "./raffles-till.ts";
 import { isBalanced, keyed, purchaseOf, refusalOf } from "./sales.ts";
 
 const { add, anna, buy, cartOf, change, erin, leave, services, soldTickets, topUp } = openBookSale();

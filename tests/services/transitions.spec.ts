@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { cancelOrders } from "#services/main/sales/purchases/purchases.rows.ts";
-import { openShop, pick, sell } from "./draws.shop.ts";
+import { openShop, pick, sell } from "./draws-shop.ts";
 
 const SETTLED = "drw_saturday_lotto_4627";
 

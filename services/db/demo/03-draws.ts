@@ -13,12 +13,12 @@ import { hashEntries } from "#services/main/play/draws/entries.rules.ts";
 import { type DrawnNumbers, numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.ts";
 import { drawIdOf, nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
 import { carryOver, type Stake } from "#services/main/play/draws/steps.rows.ts";
-import { firstBalls } from "#services/main/play/lotteries/lottery.lifecycle.ts";
-import { decidingIdOf } from "#services/main/play/lotteries/lottery.schedule.ts";
+import { firstBalls } from "#services/main/play/lotteries/lottery-lifecycle.ts";
+import { decidingIdOf } from "#services/main/play/lotteries/lottery-schedule.ts";
 import { promisedPrizeCents } from "#services/main/play/lotteries/prizes.rules.ts";
 import { insertDivisions, toDivisionRows } from "#services/main/play/lotteries/settlement.rows.ts";
 import { settleDraw } from "#services/main/play/lotteries/settlement.rules.ts";
-import { insertRaffleDraw } from "#services/main/play/raffles/raffle.schedule.ts";
+import { insertRaffleDraw } from "#services/main/play/raffles/raffle-schedule.ts";
 
 const DRAWS_KEPT = 104;
 // Jackpots depend on earlier draws: every shop starts at the same draw, whenever it is set up.

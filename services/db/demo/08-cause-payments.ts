@@ -1,6 +1,6 @@
 import { advanceShopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { payCause } from "#services/main/catalogue/causes/causes.payments.ts";
+import { payCause } from "#services/main/catalogue/causes/causes-payments.ts";
 import { CATALOGUE } from "#services/main/catalogue/offers/catalogue.ts";
 import { nextDrawNo, timesOf } from "#services/main/play/draws/schedule.rules.ts";
 

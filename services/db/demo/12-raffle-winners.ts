@@ -2,7 +2,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { nextDrawNo } from "#services/main/play/draws/schedule.rules.ts";
 import { listEarlyBirds } from "#services/main/play/raffles/raffle.rows.ts";
-import { insertRaffleDraw } from "#services/main/play/raffles/raffle.schedule.ts";
+import { insertRaffleDraw } from "#services/main/play/raffles/raffle-schedule.ts";
 import { register } from "./01-customers.ts";
 import { buy, drawOf, runAt, settle } from "./past-draws.ts";
 

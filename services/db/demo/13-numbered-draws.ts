@@ -6,7 +6,7 @@ import { DAY_MS, nextDrawNo, timesOf } from "#services/main/play/draws/schedule.
 import { carryOver } from "#services/main/play/draws/steps.rows.ts";
 import { isNumbered, type NumberedOffer, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
 import { listWins } from "#services/main/play/raffles/raffle.rows.ts";
-import { insertRaffleDraw } from "#services/main/play/raffles/raffle.schedule.ts";
+import { insertRaffleDraw } from "#services/main/play/raffles/raffle-schedule.ts";
 import { customers, register, VERA } from "./01-customers.ts";
 import { buy, drawOf, repeatUntilShown, runAt, settle } from "./past-draws.ts";
 

@@ -4,7 +4,7 @@ import { changeDetails } from "#services/main/identity/customer/customer-details
 import { extendPremium, join } from "#services/main/identity/membership/membership.rows.ts";
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
-import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways.runner.ts";
+import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways-runner.ts";
 import { customers, MEMBERS, register } from "./01-customers.ts";
 import { insertDeposit } from "./07-transactions.ts";
 import { runAt } from "./past-draws.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { advanceShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toCents } from "#services/lib/money.ts";
-import { runNextStep } from "#services/main/play/drawing/draws.lifecycle.ts";
+import { runNextStep } from "#services/main/play/drawing/draws-lifecycle.ts";
 import { type Draw, findDraw } from "#services/main/play/draws/draws.rows.ts";
 import { keepRecurring } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { addItems } from "#services/main/sales/cart/cart.commands.ts";

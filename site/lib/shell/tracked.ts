@@ -1,4 +1,4 @@
-import type { EventName, EventProperties } from "#gateway/routers/analytics.events.ts";
+import type { EventName, EventProperties } from "#gateway/routers/analytics-events.ts";
 
 /** Attributes of an element whose display is an event. With `once`, reloading the page does not repeat it in this tab. */
 export function trackShown<Name extends EventName>(name: Name, properties: EventProperties<Name>, once?: string) {

@@ -44,7 +44,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Sends events of the table (analytics.events.ts) to the analytics provider if the visitor has consented. The browser sends what
+         * @description Sends events of the table (analytics-events.ts) to the analytics provider if the visitor has consented. The browser sends what
          *     happened; the gateway adds the visitor, campaign and region.
          */
         post: operations["analytics.record"];

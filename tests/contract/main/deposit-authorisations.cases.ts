@@ -1,6 +1,6 @@
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
-import { answered, challenged, createDeposit, type Made, reading } from "./deposits.made.ts";
+import { answered, challenged, createDeposit, type Made, reading } from "./deposits-made.ts";
 import { approve, CARDS, cardDeposit } from "./money.ts";
 
 const approved = async (shop: ContractShop, given: Made) => answered(given, await approve(shop, given.deposit));

@@ -1,5 +1,5 @@
 import type { Case } from "../cases.ts";
-import { challenged, createDeposit, reading, TRANSFER } from "./deposits.made.ts";
+import { challenged, createDeposit, reading, TRANSFER } from "./deposits-made.ts";
 import { testDeposit } from "./money.ts";
 
 export const cases: Case[] = [

@@ -4,7 +4,7 @@ import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case, MessageCode } from "../cases.ts";
 import { startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
-import { answered, challenged, createDeposit, reading, TRANSFER } from "./deposits.made.ts";
+import { answered, challenged, createDeposit, reading, TRANSFER } from "./deposits-made.ts";
 import { CARDS, CHALLENGED, cardDeposit, DECLINED, depositOf, testDeposit } from "./money.ts";
 import { customerWithCard } from "./saved-funds.cases.ts";
 

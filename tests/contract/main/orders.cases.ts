@@ -1,4 +1,4 @@
-import { drawNow } from "#services/main/play/drawing/draws.runner.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";

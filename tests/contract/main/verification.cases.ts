@@ -1,6 +1,6 @@
 import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { insertConnectIdState } from "#services/main/identity/verification/verification.rows.ts";
-import { issueCode } from "#services/sandbox/identity-provider.client.ts";
+import { issueCode } from "#services/sandbox/identity-provider-client.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";

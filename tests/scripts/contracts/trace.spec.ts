@@ -27,7 +27,7 @@ describe("trace", () => {
     const parts = trace("addCartItem");
 
     expect(parts["contract"]?.[0]).toMatch(/^openapi\/main\/cart\.yaml:\d+$/);
-    expect(parts["called by the gateway in"]).toEqual(["gateway/routers/cart.owner.ts"]);
+    expect(parts["called by the gateway in"]).toEqual(["gateway/routers/cart-owner.ts"]);
     expect(parts["procedures"]).toEqual(["cart.addItem", "recommendedOrders.add"]);
     expect(parts["features"]).toContain("site/features/play/adding/use-add-ticket.ts");
     expect(parts["pages"]).toEqual(

@@ -1,8 +1,8 @@
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { listPayments } from "./causes.payments.ts";
 import { withRaised } from "./causes.shapes.ts";
+import { listPayments } from "./causes-payments.ts";
 
 type CausesParts = { content: ContentReader };
 

@@ -1,5 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";

@@ -1,4 +1,4 @@
-// The port to a provider that verifies identities. services/sandbox/identity-provider.client.ts is an adapter; a real
+// The port to a provider that verifies identities. services/sandbox/identity-provider-client.ts is an adapter; a real
 // provider needs another.
 
 import type { Licence } from "./licence.rules.ts";

@@ -6,8 +6,8 @@ import { drawnOfferOf, findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Offer } from "../../catalogue/offers/offer.ts";
 import { countSellingBefore, findDraw } from "../draws/draws.rows.ts";
 import { drawIdOf, timesOf } from "../draws/schedule.rules.ts";
-import { prizesOfDraw } from "../raffles/raffle.results.ts";
 import { listEarlyBirds } from "../raffles/raffle.rows.ts";
+import { prizesOfDraw } from "../raffles/raffle-results.ts";
 import { toDraw } from "./draws.shapes.ts";
 import { drawsOf } from "./kinds.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
@@ -18,9 +18,9 @@ import {
   WITH_RESULT,
 } from "../draws/draws.rows.ts";
 import { listReversalsInDraws } from "../draws/prize-reversals.rows.ts";
-import { prizesOfDraw, readRaffleResult, readWinners } from "../raffles/raffle.results.ts";
 import { listEarlyBirds } from "../raffles/raffle.rows.ts";
 import { findWinners } from "../raffles/raffle.shapes.ts";
+import { prizesOfDraw, readRaffleResult, readWinners } from "../raffles/raffle-results.ts";
 import { toDraw, toDrawResult, toResultKey, withoutReversed } from "./draws.shapes.ts";
 import { drawsOfKey, playOf, SHARES } from "./kinds.ts";
 

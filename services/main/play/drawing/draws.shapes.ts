@@ -18,8 +18,8 @@ import type { DrawnNumbers } from "../draws/numbers.rules.ts";
 import { regionalStopOf } from "../draws/regional-stop.ts";
 import type { SaleDraw } from "../draws/sale-draws.rows.ts";
 import { timesOf } from "../draws/schedule.rules.ts";
-import { decidingDrawOf } from "../lotteries/lottery.schedule.ts";
 import { rulesOf } from "../lotteries/lottery.shapes.ts";
+import { decidingDrawOf } from "../lotteries/lottery-schedule.ts";
 import { winningTicketOf } from "../raffles/raffle.rules.ts";
 import { drawsOf, playOf } from "./kinds.ts";
 

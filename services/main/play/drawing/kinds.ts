@@ -2,10 +2,10 @@ import type { ProductKind } from "#services/db/tables/sales.ts";
 import { drawnOfferOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, MembershipOffer, Offer } from "../../catalogue/offers/offer.ts";
 import type { OwnDraws, Play, Shares } from "../draws/play.ts";
-import { lottery } from "../lotteries/lottery.play.ts";
+import { lottery } from "../lotteries/lottery-play.ts";
 import { party } from "../parties/closing.ts";
-import { raffle } from "../raffles/raffle.play.ts";
-import { syndicate } from "../syndicates/syndicate.play.ts";
+import { raffle } from "../raffles/raffle-play.ts";
+import { syndicate } from "../syndicates/syndicate-play.ts";
 
 /** Memberships have no draws: giveaways are drawn by a runner of their own. */
 const membership: Play<MembershipOffer, DrawnOffer> = {

@@ -22,7 +22,7 @@ import { listUpcomingDraws, SELLING } from "../draws/draws.rows.ts";
 import type { Closing, Play } from "../draws/play.ts";
 import { readDraws } from "../draws/sale-draws.rows.ts";
 import { notifyWinners, type WinNews } from "../draws/win-news.ts";
-import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
+import { LOTTERY_TERMS } from "../lotteries/lottery-play.ts";
 import { type CustomerShares, insertSyndicates, listCustomerShares } from "../syndicates/syndicates.rows.ts";
 import { toShareTicket } from "../syndicates/syndicates.shapes.ts";
 import { gamesPaidFor, splitReturn, takeBack } from "./closing.rules.ts";

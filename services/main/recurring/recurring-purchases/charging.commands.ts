@@ -16,7 +16,7 @@ import { productOf } from "../../sales/products/kinds.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { advance, type BuyWithDeposit, type SagaPoint } from "../../wallet/deposits/deposits.saga.ts";
+import { advance, type BuyWithDeposit, type SagaPoint } from "../../wallet/deposits/deposits-saga.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { isExpired } from "../../wallet/funds/payment-methods.ts";

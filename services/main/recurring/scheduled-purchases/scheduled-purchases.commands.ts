@@ -33,7 +33,7 @@ import {
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { openDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import type { BuyWithDeposit } from "../../wallet/deposits/deposits.saga.ts";
+import type { BuyWithDeposit } from "../../wallet/deposits/deposits-saga.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import {

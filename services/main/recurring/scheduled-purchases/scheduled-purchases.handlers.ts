@@ -1,6 +1,6 @@
 // Pre-orders and scheduled purchases.
 import type { components } from "#generated/main/schema.ts";
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";

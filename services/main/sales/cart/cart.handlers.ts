@@ -1,5 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { addItem, changeItem, removeItem, showCart } from "./cart.commands.ts";
 import { type CartOwner, insertAnonCart } from "./cart.rows.ts";

@@ -1,4 +1,4 @@
-import type { BuyWithDeposit } from "../../wallet/deposits/deposits.saga.ts";
+import type { BuyWithDeposit } from "../../wallet/deposits/deposits-saga.ts";
 import { buyCart, type KeepRecurring } from "./purchases.commands.ts";
 
 /** Creates the purchase step of the deposit saga, in the region where the payment started. */

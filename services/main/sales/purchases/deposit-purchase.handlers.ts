@@ -1,8 +1,8 @@
 // Deposit and purchase in one call: a saga, because the card gateway is called between the transactions.
 
 import type { components } from "#generated/main/schema.ts";
-import type { ContentReader } from "#services/content/content.reader.ts";
 import type { Content } from "#services/content/content.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { DepositPurchase } from "#services/db/tables/sales.ts";
 import type { CallContext, Claim, Db, Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
@@ -10,8 +10,8 @@ import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import { type Deposit, findByAttempt, openDeposit } from "../../wallet/deposits/deposits.rows.ts";
-import { advance, type SagaParts } from "../../wallet/deposits/deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "../../wallet/deposits/deposits.shapes.ts";
+import { advance, type SagaParts } from "../../wallet/deposits/deposits-saga.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { checkDeposit, waitsForMoney } from "../../wallet/funds/payment-methods.ts";
 import { buyIn } from "./deposit-purchase.commands.ts";

@@ -1,4 +1,4 @@
-import type { ContentReader } from "#services/content/content.reader.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { buyCart, type KeepRecurring } from "./purchases.commands.ts";

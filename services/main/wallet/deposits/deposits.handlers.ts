@@ -20,8 +20,8 @@ import {
   readDeposit,
 } from "./deposits.rows.ts";
 import { CANCELLED, EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
-import { advance, recordChallengeResult, type SagaParts } from "./deposits.saga.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
+import { advance, recordChallengeResult, type SagaParts } from "./deposits-saga.ts";
 
 /**
  * Ends a deposit that the customer no longer wants: one that waits for a bank transfer, or for a confirmation by the card's bank

@@ -1,4 +1,4 @@
-// The port to a card gateway. services/sandbox/card-gateway.client.ts is an adapter; a real gateway needs another.
+// The port to a card gateway. services/sandbox/card-gateway-client.ts is an adapter; a real gateway needs another.
 import type { components } from "#generated/main/schema.ts";
 
 export type CardGatewayKey = components["schemas"]["CardGatewayKey"];

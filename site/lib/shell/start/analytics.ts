@@ -1,7 +1,7 @@
 // Analytics: writes events to the page's data layer and sends them through the gateway to the operator's provider and tag manager,
 // with consent only (shell §4, §7; shop §9).
 
-import type { AnalyticsEvent } from "#gateway/routers/analytics.events.ts";
+import type { AnalyticsEvent } from "#gateway/routers/analytics-events.ts";
 import { readReferrer } from "#gateway/rules/referrer.ts";
 import { tagEvent } from "#gateway/rules/shell/tag-event.ts";
 import { fetchProcedure } from "../../gateway/trpc-endpoint.ts";

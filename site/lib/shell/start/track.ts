@@ -1,6 +1,6 @@
 // Reports events to analytics.ts, which may not be loaded.
 
-import type { EventName, EventProperties } from "#gateway/routers/analytics.events.ts";
+import type { EventName, EventProperties } from "#gateway/routers/analytics-events.ts";
 
 /** A tracked event; `EventProperties` of its name. */
 export type Tracked = { name: EventName; properties: object };

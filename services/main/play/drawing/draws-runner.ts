@@ -9,7 +9,7 @@ import { type Draw, findDrawForSale } from "../draws/draws.rows.ts";
 import { bringForward, listSettledWith, takeDraw, takeDueDraw } from "../draws/due-draws.rows.ts";
 import type { DrawReport } from "../draws/play.ts";
 import { readDraws } from "../draws/sale-draws.rows.ts";
-import { runNextStep } from "./draws.lifecycle.ts";
+import { runNextStep } from "./draws-lifecycle.ts";
 import { ALL_PLAYS, DRAWN_KEYS, drawsOfKey } from "./kinds.ts";
 import { ensureSchedule } from "./schedule.ts";
 

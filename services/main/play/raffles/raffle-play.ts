@@ -6,8 +6,6 @@ import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import type { DrawReport, OwnDraws, Play } from "../draws/play.ts";
 import { DAY_MS } from "../draws/schedule.rules.ts";
-import { runRaffleStep } from "./raffle.lifecycle.ts";
-import { readOwnRaffleTickets } from "./raffle.results.ts";
 import {
   FIRST_PLACE,
   giveNextNumbers,
@@ -18,8 +16,10 @@ import {
   type Place,
 } from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
-import { columnsOf, countAhead, insertEarlyBirds, RAFFLE_KEYS } from "./raffle.schedule.ts";
 import { toFacts } from "./raffle.shapes.ts";
+import { runRaffleStep } from "./raffle-lifecycle.ts";
+import { readOwnRaffleTickets } from "./raffle-results.ts";
+import { columnsOf, countAhead, insertEarlyBirds, RAFFLE_KEYS } from "./raffle-schedule.ts";
 
 const draws: OwnDraws<RaffleOffer> = {
   keys: RAFFLE_KEYS,

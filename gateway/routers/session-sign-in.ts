@@ -11,7 +11,7 @@ import {
 } from "../session/pending-sign-in.ts";
 import type { OneTimeCode } from "../session/session-client.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { type SignedIn, startSession } from "./session.start.ts";
+import { type SignedIn, startSession } from "./session-start.ts";
 
 async function requestSignIn(ctx: Context, method: SignInMethod, code?: OneTimeCode) {
   const fingerprint = ctx.cookies.get("dc_fingerprint") ?? undefined;

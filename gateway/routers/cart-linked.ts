@@ -3,8 +3,8 @@
 import { ticketsIn } from "#gateway/rules/cart.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { type Cart, getCart } from "./cart.owner.ts";
 import { isNotFound, readCart, withCartBadge } from "./cart.read.ts";
+import { type Cart, getCart } from "./cart-owner.ts";
 
 /** What is in the cart of a link. */
 export type LinkedCart = { tickets: number; total: Cart["cartTotal"] };

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { type PurchaseResult, toChallenge, updateBalance } from "./purchases.create.ts";
+import { type PurchaseResult, toChallenge, updateBalance } from "./purchases-create.ts";
 
 type Schemas = components["schemas"];
 type Sale = Schemas["PartnerPurchaseRequest"] & { slug: string };

@@ -5,8 +5,8 @@ import { toMoney } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "../draws/draws.rows.ts";
-import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered.results.ts";
 import { isNumbered } from "./numbered.rules.ts";
+import { readNumberedResult, readNumberWinners, toNumberedPrizes } from "./numbered-results.ts";
 import {
   countDrawnTickets,
   listEarlyBirds,

@@ -1,8 +1,8 @@
 // Changes the cart of a request: finds its owner, creates a visitor's cart if needed, and updates the badge.
 import type { Context } from "../context.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import type { Cart, CartOwner } from "./cart.owner.ts";
 import { cartOwnerOf, isNotFound, withCartBadge } from "./cart.read.ts";
+import type { Cart, CartOwner } from "./cart-owner.ts";
 
 type Change = (owner: CartOwner) => Promise<Cart>;
 

@@ -3,9 +3,9 @@ import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { type Draw, findDraw, readCustomerGames, readDivisions } from "../draws/draws.rows.ts";
 import type { DrawReport, OwnDraws, Play } from "../draws/play.ts";
-import { runLotteryStep } from "./lottery.lifecycle.ts";
-import { countAhead, decidingIdOf } from "./lottery.schedule.ts";
 import { toCustomerTickets } from "./lottery.shapes.ts";
+import { runLotteryStep } from "./lottery-lifecycle.ts";
+import { countAhead, decidingIdOf } from "./lottery-schedule.ts";
 import { promisedPrizeCents } from "./prizes.rules.ts";
 import { readWinnings } from "./settlement.rows.ts";
 

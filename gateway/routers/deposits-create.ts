@@ -5,7 +5,7 @@ import type { Message } from "../foundation/problem.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
 import type { NewDeposit } from "./deposits.input.ts";
-import { depositRequest } from "./deposits.request.ts";
+import { depositRequest } from "./deposits-request.ts";
 
 type Schemas = components["schemas"];
 

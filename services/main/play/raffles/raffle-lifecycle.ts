@@ -1,13 +1,13 @@
-// The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See drawing/draws.lifecycle.ts.
+// The steps of a raffle's main draw and of its early birds: close, draw, score, pay. See drawing/draws-lifecycle.ts.
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/lib/ledger.ts";
-import { listPayments, payCause } from "../../catalogue/causes/causes.payments.ts";
+import { listPayments, payCause } from "../../catalogue/causes/causes-payments.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import type { Others } from "../draws/play.ts";
 import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "../draws/steps.rows.ts";
 import { newsOfTickets, notifyWinners } from "../draws/win-news.ts";
-import { drawNumbered, scoreNumbered } from "./numbered.lifecycle.ts";
 import { isNumbered } from "./numbered.rules.ts";
+import { drawNumbered, scoreNumbered } from "./numbered-lifecycle.ts";
 import {
   giveNumbers,
   holdMainDraw,

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import type { ServicesEnv } from "#services/lib/env.ts";
-import { issueCode } from "../identity-provider.client.ts";
+import { issueCode } from "../identity-provider-client.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";
 
 const returnQuery = z.object({

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { writeSession } from "../session/session.ts";
 import { readVisitor, updateVisitor, visitorOfCart } from "../session/visitor.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { type CartOwner, getCart } from "./cart.owner.ts";
+import { type CartOwner, getCart } from "./cart-owner.ts";
 import { readUnread } from "./content-cards.read.ts";
 import { type CustomerOverview, readOverview, withoutToken } from "./customer.read.ts";
 

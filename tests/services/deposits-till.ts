@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { buyWithDeposit } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
-import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits.saga.ts";
+import { resumeStaleSagas } from "#services/main/wallet/deposits/deposits-saga.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, balanceOf, countOrders, depositOf, isBalanced, keyed, openCrashing, purchaseOf } from "./sales.ts";
 

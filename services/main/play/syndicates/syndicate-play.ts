@@ -3,7 +3,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
 import type { DrawnOffer, SyndicateOffer } from "../../catalogue/offers/offer.ts";
 import type { Play } from "../draws/play.ts";
-import { LOTTERY_TERMS } from "../lotteries/lottery.play.ts";
+import { LOTTERY_TERMS } from "../lotteries/lottery-play.ts";
 import { openNextSyndicates } from "./opening.ts";
 import { paySyndicate, payUnsoldShares } from "./settlement.ts";
 import { listCustomerShares } from "./syndicates.rows.ts";

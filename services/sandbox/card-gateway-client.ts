@@ -9,7 +9,7 @@ import type {
   CardGatewayKey,
   PaymentSource,
 } from "#services/main/wallet/funds/card-gateway.ts";
-import { merchantKeyOf } from "./card-gateway/card-gateway.plugin.ts";
+import { merchantKeyOf } from "./card-gateway/card-gateway-plugin.ts";
 
 // The longest acceptable wait for a customer. A retry meanwhile continues the same payment.
 const TIMEOUT_MS = 10_000;

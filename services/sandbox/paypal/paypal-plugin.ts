@@ -5,7 +5,7 @@ import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { merchantKeyOf, readChallenge } from "../card-gateway/card-gateway.plugin.ts";
+import { merchantKeyOf, readChallenge } from "../card-gateway/card-gateway-plugin.ts";
 import { readCreq, toCres } from "../card-gateway/challenge.rules.ts";
 import { insertPayPal } from "../card-gateway/payments.rows.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";

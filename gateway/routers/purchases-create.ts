@@ -11,10 +11,10 @@ import { keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { getCart, mayBuy } from "./cart.owner.ts";
 import { readCart } from "./cart.read.ts";
+import { getCart, mayBuy } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
-import { depositRequest } from "./deposits.request.ts";
+import { depositRequest } from "./deposits-request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
 
 type Schemas = components["schemas"];

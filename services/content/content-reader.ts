@@ -2,8 +2,8 @@
 // others stay. A file that is right again is logged too.
 import type { Locale } from "#services/lib/locale.ts";
 import type { Logger } from "#services/lib/log.ts";
-import { inLocale, isDraft, listFiles, orphans, type ReadFile, readContentFile } from "./content.files.ts";
 import { type Content, toContent } from "./content.ts";
+import { inLocale, isDraft, listFiles, orphans, type ReadFile, readContentFile } from "./content-files.ts";
 import type { ContentMistake } from "./front-matter.ts";
 
 /**

@@ -3,7 +3,6 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { type Draw, WITH_RESULT } from "../draws/draws.rows.ts";
-import { MAX_SHOWN, readNumberedDraw } from "./numbered.lifecycle.ts";
 import {
   countElsewhere,
   type NumberedOffer,
@@ -12,6 +11,7 @@ import {
   numberWins,
   specialCents,
 } from "./numbered.rules.ts";
+import { MAX_SHOWN, readNumberedDraw } from "./numbered-lifecycle.ts";
 import { countDrawnTickets, listWins } from "./raffle.rows.ts";
 import { formatTicket } from "./raffle.rules.ts";
 import { toWinners } from "./raffle.shapes.ts";

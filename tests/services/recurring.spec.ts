@@ -220,6 +220,8 @@ describe("a purchase", () => {
     });
     expect(await one("charity_raffle", "subscription", erin)).toMatchObject({
       ...{ billing_period: "quarterly", next_charge_on: "2027-02-20", cause_key: "coast_rescue" },
+      // The first one after the billing day, which does not exist yet.
+      next_draw_at: "2027-03-21T03:00:00.000Z",
       draw_encoded_ids: [expect.any(String)],
     });
   });

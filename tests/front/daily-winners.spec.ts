@@ -110,6 +110,9 @@ describe("the membership", () => {
     expect(page.has("link", "Try again")).toBe(true);
     expect(page.has("heading", "Free and premium")).toBe(true);
     expect(shop.lines).toContainEqual(expect.objectContaining({ code: "WINNERS_ERROR" }));
+    await shop.setReply("/rewards/v3/draws", "down");
+    const winners = await bea.goto(`${PATH}/winners`);
+    expect([winners.status, winners.text]).toEqual([503, expect.stringContaining("We couldn't load the winners")]);
   });
 
   it("shows the header's dot while entries are locked (Membership 12)", async () => {

@@ -1,5 +1,5 @@
 // Emulates a slow network without a cache, so that fonts and data arrive after the first paint.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 const BYTES_PER_SECOND = 150_000;
 const LATENCY_MS = 40;
@@ -12,18 +12,15 @@ export async function openSlowly(page: Page, path: string): Promise<URL> {
     ...{ offline: false, latency: LATENCY_MS, uploadThroughput: -1 },
     downloadThroughput: BYTES_PER_SECOND,
   });
-  let awaited = 0;
-  const began = () => {
-    awaited += 1;
-  };
-  const ended = () => {
-    awaited -= 1;
-  };
+  // Not a count: pictures of the page before may end while this one loads.
+  const awaited = new Set<Request>();
+  const began = (request: Request) => awaited.add(request);
+  const ended = (request: Request) => awaited.delete(request);
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("astro-island[ssr][client=load], astro-island[ssr][client=idle]")).toHaveCount(0);
-  await expect.poll(() => awaited, { intervals: [20] }).toBe(0);
+  await expect.poll(() => awaited.size, { intervals: [20] }).toBe(0);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
   await line.detach();
   return new URL(page.url());

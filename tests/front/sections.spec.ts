@@ -18,6 +18,8 @@ const PRIZE_MONEY = "Something went wrong!";
 const RECURRING = {
   "/v2/payment_resolutions": ["We couldn't load your failed payments"],
   "/v2/customer/recurring-purchase-method": ["We couldn't load the ways to pay"],
+  // The balance in the header, which a charge in the background may have changed.
+  [CUSTOMER]: [],
 };
 
 /** Pages of sections. Joy has prize money, and Tom an account to verify. */
@@ -35,10 +37,10 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     [CUSTOMER]: [],
   },
   "my-account-past-tickets": { "/v2/orders": [LISTED], [CUSTOMER]: [] },
-  "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"] },
-  "my-account-current-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
-  "my-account-closed-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"] },
-  "my-account-lotto-party": { "/social/v3/group": ["We couldn't load your groups"] },
+  "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"], [CUSTOMER]: [] },
+  "my-account-current-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"], [CUSTOMER]: [] },
+  "my-account-closed-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"], [CUSTOMER]: [] },
+  "my-account-lotto-party": { "/social/v3/group": ["We couldn't load your groups"], [CUSTOMER]: [] },
   "my-account-favourite-numbers": { [CUSTOMER]: ["We couldn't load your favourite numbers"] },
   "my-account-cards-and-accounts": {
     [METHODS]: ["We couldn't load your cards and accounts"],

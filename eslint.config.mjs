@@ -14,7 +14,7 @@ const layers = [
   { type: "gateway-upstream", pattern: "gateway/upstream/**" },
   { type: "gateway-base", pattern: "gateway/{foundation,http}/**" },
   { type: "generated", pattern: "generated/**" },
-  { type: "shared", pattern: "shared/**" },
+  { type: "shared", pattern: "openapi/shared/**" },
   { type: "recurring", pattern: "services/main/recurring/**" },
   { type: "sales", pattern: "services/main/sales/**" },
   { type: "play-drawing", pattern: "services/main/play/drawing/**" },
@@ -155,7 +155,7 @@ export default tseslint.config(
     rules: { "texts/one-market": "error" },
   },
   {
-    files: ["{gateway,services,shared,site,scripts,tests}/**/*.{ts,tsx,astro}"],
+    files: ["{gateway,services,openapi/shared,site,scripts,tests}/**/*.{ts,tsx,astro}"],
     ignores: ["**/*.d.ts"],
     plugins: { boundaries },
     settings: {
@@ -185,7 +185,7 @@ export default tseslint.config(
             ...may("services-content", "services-lib", "generated"),
             ...may("services-lib", "services-tables", "generated", "shared"),
             ...may("services-tables", "generated"),
-            ...may("ui", "styles"),
+            ...may("ui", "styles", "rules"),
             ...may("lib", "rules", "routes"),
             ...types("lib", ...gatewayLayers, "ui"),
             ...may("routes", "rules"),

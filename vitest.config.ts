@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{gateway,services,shared,site,scripts}/**/*.spec.ts", "tests/**/*.spec.ts"],
+    include: ["{gateway,services,openapi/shared,site,scripts}/**/*.spec.ts", "tests/**/*.spec.ts"],
     // Journeys and the catalogue drive a browser: Playwright runs them (playwright.config.ts).
     exclude: ["tests/journeys/**", "tests/catalogue/**", "node_modules/**", "dist/**"],
     globalSetup: "tests/database-server.ts",

@@ -45,7 +45,7 @@ describe("an import that crosses layers is refused, from", () => {
     ["the gateway to the site", "gateway/routers/planted.ts", value("#site/lib/format/money.ts")],
     ["the shared folder to the gateway", "openapi/shared/planted.ts", value("#gateway/foundation/errors.ts")],
     ["the shared folder to the services", "openapi/shared/planted.ts", value("#services/lib/env.ts")],
-    ["a page to the shared folder", "site/pages/planted.astro", value("#shared/log.ts")],
+    ["a page to the shared folder", "site/pages/planted.astro", value("#openapi/shared/log.ts")],
     ["services to the gateway", "services/main/planted.ts", value("#gateway/foundation/errors.ts")],
     ["services to the gateway's rules", "services/main/planted.ts", value("#gateway/rules/cart.ts")],
     ["services to the site", "services/main/planted.ts", type("#site/routes.ts")],

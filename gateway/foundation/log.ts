@@ -1,4 +1,4 @@
-import { buildLog, type DestinationStream, type Logger } from "#shared/log.ts";
+import { buildLog, type DestinationStream, type Logger } from "#openapi/shared/log.ts";
 
 /** Creates the log of a front and its gateway: one line per request and per upstream call, linked by the request id. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>

@@ -1,5 +1,5 @@
 // Converts body keys between snake_case (wire) and camelCase (gateway). Keys that are data do not change.
-import { fromWire, toWire } from "#shared/keys.ts";
+import { fromWire, toWire } from "#openapi/shared/keys.ts";
 import type { Operation } from "./operations.ts";
 
 /** Converts a request body to snake_case. */

@@ -1,7 +1,7 @@
 // Finds a call's row in the operation table. openapi-fetch knows only the path.
 
 import { contracts, type ServiceName } from "#generated/contracts.ts";
-import type { Shape, Shapes } from "#shared/keys.ts";
+import type { Shape, Shapes } from "#openapi/shared/keys.ts";
 
 type Row = {
   readonly method: string;

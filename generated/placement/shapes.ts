@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Shapes } from "#shared/keys.ts";
+import type { Shapes } from "#openapi/shared/keys.ts";
 
 export const shapes: Shapes = {
  "PlacementCartLine": {

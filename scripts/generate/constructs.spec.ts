@@ -9,7 +9,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import type { ZodType } from "zod";
-import { fromWire, type Shapes, toWire } from "#shared/keys.ts";
+import { fromWire, type Shapes, toWire } from "#openapi/shared/keys.ts";
 import { root } from "../lib/steps.ts";
 import { bundle } from "./bundle.ts";
 import type { Document } from "./document.ts";
@@ -105,7 +105,7 @@ describe("a construct that is generated", () => {
     symlinkSync(join(root, "shared"), join(folder, "shared"));
     writeFileSync(
       join(folder, "package.json"),
-      JSON.stringify({ type: "module", imports: { "#shared/*": "./shared/*" } }),
+      JSON.stringify({ type: "module", imports: { "#openapi/shared/*": "./shared/*" } }),
     );
     for (const [name, row] of rows) {
       const document = documents[fileOf(name)] as Document;

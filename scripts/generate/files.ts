@@ -61,7 +61,7 @@ export async function serviceFiles(name: string, document: Document): Promise<[f
   const json = (value: unknown) => JSON.stringify(value, null, 1);
   if (isOfTheFront(document)) return [[`generated/${name}/openapi.json`, `${json(document)}\n`]];
   const inputText = inputs(document);
-  const shapes = `import type { Shapes } from "#shared/keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
+  const shapes = `import type { Shapes } from "#openapi/shared/keys.ts";\n\nexport const shapes: Shapes = ${json(namedShapes(document))};\n`;
   return [
     [`generated/${name}/openapi.json`, `${json(document)}\n`],
     [`generated/${name}/schema.ts`, await typesOf(document)],

@@ -1,7 +1,7 @@
 // A contract as a Fastify plugin: validates each request and reply of an operation and runs its handler.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { fromWire, type Shapes, toWire } from "#openapi/shared/keys.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
-import { fromWire, type Shapes, toWire } from "#shared/keys.ts";
 import { openCall } from "./call-opening.ts";
 import type { DemoOverrides } from "./demo-overrides.ts";
 import type { Faults } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { buildLog, type DestinationStream, type Logger } from "#shared/log.ts";
+import { buildLog, type DestinationStream, type Logger } from "#openapi/shared/log.ts";
 
 export type { Logger };
 

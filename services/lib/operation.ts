@@ -1,5 +1,5 @@
 // An operation of a contract with its table row and its handler.
-import type { Shape } from "#shared/keys.ts";
+import type { Shape } from "#openapi/shared/keys.ts";
 import type { CallContext, Claim, Db, Tx } from "./handlers.ts";
 import type { RefusalMessage } from "./refusal.ts";
 import type { ContractOperation } from "./validate.ts";

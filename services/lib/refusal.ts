@@ -1,6 +1,6 @@
 import { contracts } from "#generated/contracts.ts";
 import type { components } from "#generated/main/schema.ts";
-import { toWire } from "#shared/keys.ts";
+import { toWire } from "#openapi/shared/keys.ts";
 
 export type MessageCode = components["schemas"]["MessageCode"];
 export type Problem = components["schemas"]["Problem"];

@@ -135,7 +135,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
   const tests = readTests(sources.filter(isTest), known, pages);
   const handlers = within("services/").filter(({ file }) => file.endsWith(".handlers.ts"));
 
-  const ours = (file: string) => !file.startsWith("generated/");
+  const ours = (file: string) => !/^(generated|site\/public\/api)\//.test(file);
   const types = new Map(sources.map((source) => [source.file, typesOf(source).filter(ours)]));
   const spec = (file: string) => file.replace(/\.tsx?$/, ".spec.ts");
 

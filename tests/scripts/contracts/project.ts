@@ -5,17 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
 
-const PARTS = [
-  "openapi",
-  "generated",
-  "scripts",
-  "gateway",
-  "site",
-  "services",
-  "shared",
-  "tests",
-  "docs/contract-changes.md",
-];
+const PARTS = ["openapi", "generated", "scripts", "gateway", "site", "services", "tests", "docs/contract-changes.md"];
 const FILES = [
   "package.json",
   "tsconfig.json",

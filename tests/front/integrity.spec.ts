@@ -13,7 +13,7 @@ const integrityOf = (text: string) => `sha256-${createHash("sha256").update(text
 
 it.each([
   ["/cart", ["CartPanel", "CheckoutPanel", "client"], ["Document", "index"]],
-  ["/purchase/coast-radio?offer=monday_lotto&count=4", ["PartnerPanel", "client"], ["Document"]],
+  ["/purchase/coast-radio?offer=monday_lotto&count=4", ["PartnerPayment", "client"], ["Document"]],
 ])("the payment page %s has these scripts, each with the hash of its file", async (page, modules, tags) => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);

@@ -135,7 +135,7 @@ describe("the banners of the home page", () => {
     const visitor = shop.visit();
     const home = await visitor.goto("/");
     const region = one(home.main, "region", "Highlights");
-    expect(region.querySelector("img")?.getAttribute("width")).toBe("800");
+    expect(region.querySelector("img")?.getAttribute("width")).toBe("1600");
     expect((await visitor.follow(home, "Read the stories", all(region, "listitem")[0])).url).toBe("/blog");
   });
 

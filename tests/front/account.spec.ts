@@ -199,11 +199,14 @@ it("says on the ticket that its prize was taken back, why, and where to ask", as
   const customer = shop.visit();
   await signIn(customer, "vera");
   const list = await customer.goto("/my-account/past-tickets");
-  const winner = all(list.main, "listitem").find((item) => /Won \$/.test(textOf(item)));
-  const won = await customer.follow(list, /./, winner);
+  const winners = all(list.main, "listitem").filter((item) => /Won \$/.test(textOf(item)));
+  const [won, ...others] = await Promise.all(winners.map((item) => customer.follow(list, /./, item)));
+  if (!won) throw new Error("Vera has won nothing");
+  const idOf = ({ url }: Page) => url.split("/").at(-1) ?? "";
   const [, prize = ""] = /You won (\$[\d,.]+)/.exec(won.text) ?? [];
-  const id = won.url.split("/").at(-1) ?? "";
-  await shop.controls.reverse(id, "The draw was scored twice.");
+  const id = idOf(won);
+  // All of them: another ticket of the same draw may have won, too.
+  for (const ticket of [won, ...others]) await shop.controls.reverse(idOf(ticket), "The draw was scored twice.");
 
   const ticket = await customer.goto(won.url);
   expect(ticket.text).toContain(`We took back ${prize} on `);

@@ -10,7 +10,6 @@ type Island = HTMLElement & { load?: () => Promise<() => Promise<void>> };
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const RENDERED_MS = 2_000;
-const BLOCKED_MS = 20;
 /** What React hydrates for at once. */
 const HELD =
   "pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup keypress input change click".split(" ");
@@ -73,7 +72,9 @@ function startScreen(screen: Island) {
     }
     for (const button of buttons) {
       button.removeAttribute("aria-busy");
-      await enabled(() => inPlace(button));
+      // Fifty games are drawn in pieces, between which the browser may be idle: "Add" is blocked until then.
+      const endsAt = Date.now() + RENDERED_MS;
+      while (inPlace(button).ariaDisabled && Date.now() < endsAt) await rendered();
       inPlace(button).click();
       await rendered();
     }
@@ -99,16 +100,6 @@ const rendered = () =>
     globalThis.requestIdleCallback?.(done);
     setTimeout(done, RENDERED_MS);
   });
-
-/**
- * Waits while a button is blocked, at most two seconds: fifty games are drawn in pieces, between which the browser may be idle, and
- * the press before may fill the games that "Add" needs.
- */
-async function enabled(button: () => HTMLButtonElement) {
-  const endsAt = performance.now() + RENDERED_MS;
-  while (button().ariaDisabled === "true" && performance.now() < endsAt)
-    await new Promise((next) => setTimeout(next, BLOCKED_MS));
-}
 
 const isBox = (field: HTMLInputElement) => field.type === "checkbox";
 

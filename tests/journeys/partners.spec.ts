@@ -71,6 +71,7 @@ test("names the events of the page to the partner's frame, with consent only", a
   const html = `<script>addEventListener("message", ({ data, origin }) => {
     (window.received ??= []).push({ ...data, origin });
   });</script>`;
+  // The partner's own server, which must have an https origin: no request of the shop is answered here.
   await page.route(`${frame}*`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await shop.controls.change("getPartner", { event_frame: frame });
   await page.goto(PATH);

@@ -17,6 +17,7 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
+export const middleware = t.middleware;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Problems that only the operator can fix: a bug, or keys that the services do not know. */

@@ -10,7 +10,7 @@ import {
 import type { components } from "#generated/membership/schema.ts";
 import type { Context } from "../context.ts";
 import { attributionOf } from "../session/engagement.ts";
-import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
+import { customerProcedure, middleware, publicProcedure, router, withCapability } from "../trpc.ts";
 import { toProblemError } from "../upstream/to-problem.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
@@ -18,13 +18,15 @@ type Schemas = components["schemas"];
 type GiveawayPage = { giveaways: Schemas["Giveaway"][]; pageInfo: Schemas["PageInfo"] };
 
 const inProgram = withCapability("membership_program");
-const memberProcedure = customerProcedure.use(inProgram).use(async ({ ctx, next, path }) => {
+const reported = middleware(async ({ ctx, next, path }) => {
   const result = await next();
   if (!result.ok && toProblemError(result.error).problem.status >= 500)
     // Account §8 stores membership errors under this code.
     ctx.log.error({ code: "WINNERS_ERROR", procedure: path, err: result.error }, "membership failed");
   return result;
 });
+const openProcedure = publicProcedure.use(reported);
+const memberProcedure = customerProcedure.use(inProgram).use(reported);
 
 const PROGRAM = "daily_winners";
 
@@ -43,7 +45,7 @@ function metadataOf({ cookies }: Context): Record<string, string> {
 }
 
 export const dailyWinnersRouter = router({
-  config: publicProcedure
+  config: openProcedure
     .use(inProgram)
     .query(async ({ ctx }): Promise<Schemas["MembershipConfig"]> => unwrap(await ctx.membership.GET("/v4/config"))),
 
@@ -60,14 +62,14 @@ export const dailyWinnersRouter = router({
     }),
 
   /** Nine a page: current ones by their next draw, others by their latest. */
-  giveaways: publicProcedure.input(listInput).query(async ({ ctx, input }): Promise<GiveawayPage> => {
+  giveaways: openProcedure.input(listInput).query(async ({ ctx, input }): Promise<GiveawayPage> => {
     const query = { status: input.status, ...pageWindow(input.page, pageSizes.giveaways) };
     const { pageInfo, result } = unwrapEnvelope(await ctx.membership.GET("/v3/draws", { params: { query } }));
     return { giveaways: result, pageInfo };
   }),
 
   /** A giveaway by its type and number. */
-  giveaway: publicProcedure
+  giveaway: openProcedure
     .use(inProgram)
     .input(getGiveawayParameters())
     .query(async ({ ctx, input: { id, giveawayType } }): Promise<Schemas["Giveaway"]> => {

@@ -115,6 +115,25 @@ describe("the membership", () => {
     expect([winners.status, winners.text]).toEqual([503, expect.stringContaining("We couldn't load the winners")]);
   });
 
+  it("is shown in our own words while the whole program is down, and nothing of it is kept (Membership 7)", async () => {
+    for (const path of ["config", "draws"])
+      await shop.setReply(`/rewards/v${path === "config" ? 4 : 3}/${path}`, "down");
+    await shop.setReply("/rewards/v3/draws/1", "down");
+    const visitor = shop.visit();
+    const landing = await visitor.goto(PATH);
+    expect([landing.status, landing.headers["cache-control"]]).toEqual([200, expect.stringContaining("no-store")]);
+    expect(textOf(one(landing.main, "alert"))).toMatch(/We couldn't load how Daily Winners works An unknown error/);
+    expect(landing.has("link", "Log in to join")).toBe(true);
+    expect((await visitor.goto(`${PATH}/membership-tiers`)).text).toContain("We couldn't load the memberships");
+    const giveaway = await visitor.goto(`${PATH}/giveaways/special/1`);
+    expect([giveaway.status, giveaway.text]).toEqual([503, expect.stringContaining("We couldn't load this giveaway")]);
+    const cyd = await member("cyd");
+    expect((await cyd.goto(`${PATH}/deposit`)).text).toContain("We couldn't load your deposit");
+    expect(shop.lines).toContainEqual(
+      expect.objectContaining({ code: "WINNERS_ERROR", procedure: "dailyWinners.config" }),
+    );
+  });
+
   it("shows the header's dot while entries are locked (Membership 12)", async () => {
     const cyd = await member("cyd");
     await cyd.goto("/my-account");

@@ -1,8 +1,8 @@
 import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
-import { load, readOr, toSignIn } from "#site/lib/shell/page.ts";
-import { loadSection } from "#site/lib/shell/section.ts";
+import { answerOf, readOr, setNoStore, toSignIn } from "#site/lib/shell/page.ts";
+import { loadSection, readSection } from "#site/lib/shell/section.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
 export type Membership = Outputs["dailyWinners"]["get"];
@@ -14,8 +14,31 @@ const NOTICES = {
 } as const;
 type Change = keyof typeof NOTICES;
 
+/** What the pages show while the config of the program cannot be read. */
+const OWN_WORDS: Config = {
+  titleContent: { heading: "Daily Winners", body: "Members are in a giveaway every day." },
+  optIn: { heading: "Join Daily Winners", body: "Membership is free, and you can leave at any time." },
+  membershipTiers: [],
+  eligiblePricingIds: [],
+  discounts: [],
+  navigationItems: [],
+  footerDisclaimer: "The terms of Daily Winners decide who can take part.",
+};
+
+/** Reads the config of the program, or our own words if it cannot be read. Such a page is not cached. */
+export async function readConfig(astro: AstroGlobal): Promise<{ config: Config; isKnown: boolean } | Response> {
+  const { data, failure } = await readSection(astro, ({ dailyWinners }) => dailyWinners.config());
+  if (!failure) return { config: data, isKnown: true };
+  const answer = await answerOf(astro, failure);
+  if (answer instanceof Response) return answer;
+  setNoStore(astro);
+  return { config: OWN_WORDS, isKnown: false };
+}
+
 type MembershipPage = {
   config: Config;
+  /** False if the config could not be read, and is our own words. */
+  isKnown: boolean;
   /** Null for a visitor, or if it is unknown. */
   membership: Membership | null;
   /** The customer's membership could not be read. */
@@ -44,8 +67,8 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   const posted = astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null };
   if (posted instanceof Response) return posted;
   if (posted.problem?.code === "signed_out") return toSignIn(astro);
-  const config = await load(astro, ({ dailyWinners }) => dailyWinners.config());
-  if (config instanceof Response) return config;
+  const program = await readConfig(astro);
+  if (program instanceof Response) return program;
   const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;
   const read = isVisitor ? null : await loadSection(astro, ({ dailyWinners }) => dailyWinners.get());
   if (read instanceof Response) return read;
@@ -58,7 +81,7 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   const before = notice !== null && changed !== "unlocked" && MEMBERSHIP.test(was) ? was : null;
   const winners = drawn.slice(0, SHOWN_WINNERS);
   const isUnknown = read?.failure !== null && read !== null;
-  return { config, membership: read?.data ?? null, isUnknown, giveaways, winners, notice, before, ...posted };
+  return { ...program, membership: read?.data ?? null, isUnknown, giveaways, winners, notice, before, ...posted };
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -1,0 +1,70 @@
+// What the page of a draw says before and during the draw. The server and the page's script use the same sentences.
+import { fullDate, timeAndZone, timeLeft } from "#site/lib/format/dates.ts";
+
+/** The statuses of the contract from which a draw has a result. */
+const WITH_RESULT = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
+const ON_SALE = ["DRAW_OPEN", "DRAW_CAPPED"];
+
+export type LiveState = "open" | "closed" | "drawing" | "drawn";
+/** A draw as its page and its event stream describe it. */
+export type LiveDraw = { status: string; stop: string; drawDate: string; isDrawnWhenSoldOut?: boolean };
+
+/** Returns the state of a draw at a time of the shop's clock, in milliseconds. The status wins over the clock. */
+export function liveStateOf({ status, stop, drawDate }: LiveDraw, now: number): LiveState {
+  if (WITH_RESULT.includes(status)) return "drawn";
+  if (status === "DRAW_DRAWN") return "drawing";
+  if (ON_SALE.includes(status) && now < Date.parse(stop)) return "open";
+  return now < Date.parse(drawDate) ? "closed" : "drawing";
+}
+
+export type LiveWords = { title: string; text: string };
+
+/** Returns "8:30 pm AEDT" today and "8:30 pm AEDT on Saturday 21 November 2026" on another day. */
+function momentOf(drawDate: string, now: number): string {
+  const isToday = fullDate(drawDate) === fullDate(now);
+  return isToday ? timeAndZone(drawDate) : `${timeAndZone(drawDate)} on ${fullDate(drawDate)}`;
+}
+
+/**
+ * Returns the words of a state. `finds` is what the draw picks, such as "winning numbers". With `counts` they name the time left, which is
+ * wrong on a page that is kept.
+ */
+export function liveWords(
+  draw: LiveDraw,
+  { now, finds, counts }: { now: number; finds: string; counts: boolean },
+): LiveWords {
+  const at = draw.isDrawnWhenSoldOut
+    ? `when it is sold out, at the latest at ${momentOf(draw.drawDate, now)}`
+    : `at ${momentOf(draw.drawDate, now)}`;
+  const left = counts ? timeLeft(draw.drawDate, now) : null;
+  const states: Record<LiveState, () => LiveWords> = {
+    open: () => {
+      const toStop = counts ? timeLeft(draw.stop, now) : null;
+      return {
+        title: toStop ? `Sales close in ${toStop}` : `Sales close at ${momentOf(draw.stop, now)}`,
+        text: `We draw the ${finds} ${at}.`,
+      };
+    },
+    closed: () => ({
+      title: left ? `The draw starts in ${left}` : "Sales have closed",
+      text: `${left ? "Sales have closed. " : ""}We draw the ${finds} ${at}.`,
+    }),
+    drawing: () => ({
+      title: "Drawing now",
+      text: "We are checking every ticket. The result appears here as soon as it exists.",
+    }),
+    drawn: () => ({
+      title: "The result is in",
+      text: "The draw is over. Here is each ball in the order drawn.",
+    }),
+  };
+  return states[liveStateOf(draw, now)]();
+}
+
+/** Returns when a reader without a script reloads the page. */
+export function reloadWords(draw: LiveDraw, now: number): string {
+  const isDrawing = liveStateOf(draw, now) === "drawing";
+  return isDrawing
+    ? "Reload this page in a minute to see the result."
+    : `Reload this page after ${momentOf(draw.drawDate, now)} to see the result.`;
+}

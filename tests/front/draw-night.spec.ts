@@ -1,0 +1,46 @@
+// The page of a draw before, during and after it, as HTML.
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, entryOf, field, one, textOf } from "./html.ts";
+import { addQuickPick, buyCart, customerOf } from "./people.ts";
+
+const shop = frontShopOfFile();
+
+/** Returns the path of the next draw's page. */
+async function nextDraw(lottery: string): Promise<string> {
+  const page = await shop.visit().goto(`/${lottery}`);
+  return `/${lottery}/results/draw/${entryOf(field(page.main, "First draw"))}`;
+}
+
+it("shows when sales close, that they have closed, and the result, and when to reload", async () => {
+  const visitor = shop.visit();
+  const path = await nextDraw("monday_lotto");
+  const open = await visitor.goto(path);
+  expect(open.has("heading", "Sales close at 8:25 pm AEDT on Monday 23 November 2026")).toBe(true);
+  expect(open.text).toContain("We draw the numbers at 9:30 pm AEDT on Monday 23 November 2026.");
+  expect(open.text).toContain("Reload this page after 9:30 pm AEDT on Monday 23 November 2026 to see the result.");
+  expect(textOf(open.main)).toContain("Play Monday Lotto");
+
+  await shop.clock("2026-11-23T09:26:00Z");
+  const closed = await visitor.goto(path);
+  expect(closed.has("heading", "Sales have closed")).toBe(true);
+  expect(closed.text).toContain("Reload this page after 9:30 pm AEDT to see the result.");
+  expect(textOf(closed.main)).not.toContain("Play Monday Lotto");
+
+  await shop.clock("2026-11-23T10:30:00Z");
+  const drawn = await visitor.goto(path);
+  expect(all(one(drawn.body, "list", /^Winning numbers, Draw/), "listitem")).toHaveLength(8);
+  expect(drawn.text).not.toContain("Reload this page");
+});
+
+it("shows customers their tickets in the coming draw only", async () => {
+  const customer = await customerOf(shop);
+  await addQuickPick(customer, "wednesday_lotto", 8);
+  await buyCart(customer);
+  const path = await nextDraw("wednesday_lotto");
+  const own = one((await customer.goto(path)).main, "region", "Your tickets in this draw");
+  expect(all(own, "list", /^Game \d$/)).toHaveLength(8);
+  expect(textOf(own)).toContain("Show 2 more games");
+  expect((await shop.visit().goto(path)).has("region", "Your tickets in this draw")).toBe(false);
+  expect((await customer.goto(await nextDraw("monday_lotto"))).has("region", "Your tickets in this draw")).toBe(false);
+});

@@ -1,8 +1,6 @@
 import type { Form as FormOf, FormState } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
-import { Form } from "#site/ui/form/Form.tsx";
 import { linkedPreferencesForm, type Preferences, preferencesForm } from "./communication-preferences.form.ts";
 
 type Props = {
@@ -16,12 +14,16 @@ type Props = {
 /** The channels on which a customer gets marketing. Stays on the page after saving. */
 export function PreferencesForm({ methods, isLinked = false, before }: Props) {
   const form = (isLinked ? linkedPreferencesForm(methods) : preferencesForm(methods)) as FormOf;
-  const { view, formProps } = useForm(form, before, {
-    succeed() {
-      void showToast("toast.preferencesSaved");
-      return "stays";
-    },
-    refuse: (problem) => signIn(problem),
-  });
-  return <Form {...view} {...formProps} label="Communication preferences" submit="Save preferences" />;
+  return (
+    <IslandForm
+      form={form}
+      before={before}
+      succeed={() => {
+        void showToast("toast.preferencesSaved");
+        return "stays";
+      }}
+      label="Communication preferences"
+      submit="Save preferences"
+    />
+  );
 }

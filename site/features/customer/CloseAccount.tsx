@@ -1,8 +1,6 @@
 import type { FormState } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { href } from "#site/lib/href.ts";
-import { Form } from "#site/ui/form/Form.tsx";
 import { closeAccountForm } from "./close-account.form.ts";
 
 type Props = {
@@ -12,12 +10,16 @@ type Props = {
 
 /** Closes the account for good, with the password. */
 export function CloseAccount({ before }: Props) {
-  const { view, formProps } = useForm(closeAccountForm, before, {
-    succeed() {
-      location.assign(href("close-my-account-success"));
-      return "leaves";
-    },
-    refuse: (problem) => signIn(problem),
-  });
-  return <Form {...view} {...formProps} labelledBy="close-account" submit="Close my account" />;
+  return (
+    <IslandForm
+      form={closeAccountForm}
+      before={before}
+      succeed={() => {
+        location.assign(href("close-my-account-success"));
+        return "leaves";
+      }}
+      labelledBy="close-account"
+      submit="Close my account"
+    />
+  );
 }

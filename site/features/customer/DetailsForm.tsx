@@ -1,11 +1,8 @@
-import { useEffect } from "react";
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
 import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
 import type { FormState } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
-import { Form } from "#site/ui/form/Form.tsx";
 import { detailsFormOf, detailsSections } from "./details.form.ts";
 
 type Props = {
@@ -16,17 +13,20 @@ type Props = {
 
 /** The customer's own details. Stays on the page after saving. */
 export function DetailsForm({ isVerified, before }: Props) {
-  const { view, formProps } = useForm(detailsFormOf(isVerified), before, {
-    succeed({ verificationRevoked, previousState }) {
-      if (verificationRevoked && isRegion(previousState)) {
-        void showToast("toast.detailsUnverified", { region: regionNames[previousState] });
-      } else void showToast("toast.detailsUpdated");
-      return "stays";
-    },
-    refuse: (problem) => signIn(problem),
-  });
-  useEffect(() => enhanceAddress(formProps.formRef.current), [formProps.formRef]);
   return (
-    <Form {...view} {...formProps} sections={detailsSections(isVerified)} label="My details" submit="Save details" />
+    <IslandForm
+      form={detailsFormOf(isVerified)}
+      before={before}
+      succeed={({ verificationRevoked, previousState }) => {
+        if (verificationRevoked && isRegion(previousState)) {
+          void showToast("toast.detailsUnverified", { region: regionNames[previousState] });
+        } else void showToast("toast.detailsUpdated");
+        return "stays";
+      }}
+      enhance={enhanceAddress}
+      sections={detailsSections(isVerified)}
+      label="My details"
+      submit="Save details"
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { FormState } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { emailChangeForm } from "./email-change.form.ts";
 
 type Props = {
@@ -17,13 +15,6 @@ type Props = {
 /** Asks for a new email. Shows the same whether or not the email is free. */
 export function EmailChangeForm({ action, before, wasSent }: Props) {
   const [isSent, setSent] = useState(wasSent);
-  const { view, formProps } = useForm(emailChangeForm, before, {
-    succeed() {
-      setSent(true);
-      return "stays";
-    },
-    refuse: (problem) => signIn(problem),
-  });
   return (
     <section className="card stack" aria-labelledby="change-email">
       <h2 id="change-email">Change your email</h2>
@@ -34,7 +25,17 @@ export function EmailChangeForm({ action, before, wasSent }: Props) {
       ) : (
         <>
           <p>We send a link to the new email, and a notice to your current one.</p>
-          <Form {...view} {...formProps} action={action} labelledBy="change-email" submit="Send link" />
+          <IslandForm
+            form={emailChangeForm}
+            before={before}
+            succeed={() => {
+              setSent(true);
+              return "stays";
+            }}
+            action={action}
+            labelledBy="change-email"
+            submit="Send link"
+          />
         </>
       )}
     </section>

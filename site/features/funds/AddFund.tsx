@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { required, securityCode } from "#gateway/rules/validators.ts";
-import { type FormState, type InputOf, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import type { FormState, InputOf } from "#site/lib/form/form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
@@ -11,7 +11,6 @@ import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { addBankForm, addCardForm, addPayPalForm, type BankType, type Change, changedHref } from "./cards.form.ts";
 
 type Common = { action: string; state: FormState };
@@ -41,50 +40,46 @@ export function AddCard(props: AddCardProps) {
   const [cardForms, setCardForms] = useState(0);
   // The deposit is one from the saved card.
   const needsCsc = needsDeposit && cardGateway.cscRequired;
-  const { view, formProps } = useForm(addCardForm, state, {
-    check: ({ amount, csc }) => ({
-      ...(needsDeposit && { amount: required(amount) ?? undefined }),
-      ...(needsCsc && { csc: required(csc) ?? securityCode(csc) ?? undefined }),
-    }),
-    async build({ amount, csc, isDefault }) {
-      const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;
-      const deposit = { ...(amount && { amount }), ...(needsCsc && { csc }), browserInfo: browserInfo() };
-      return { ...typed, isDefault: savedHref !== undefined || isDefault === "on", ...deposit };
-    },
-    succeed({ deposit }) {
-      if (!deposit && !savedHref) return done("card");
-      if (!deposit) location.assign(savedHref ?? "");
-      else location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
-      return "leaves";
-    },
-    refuse(problem) {
-      // account §4: closing the step-up dialog resets a form that deposits.
-      if (problem.code === "required" && needsDeposit) {
-        formProps.formRef.current?.reset();
-        setCardForms((count) => count + 1);
-      }
-      return signIn(problem);
-    },
-  });
-  const { amount, isDefault } = view.fields;
-  const fields = {
-    ...(needsDeposit && amount && { amount: { ...amount, required: true } }),
-    ...(asksForDefault && isDefault && { isDefault }),
-  };
   return (
-    <Form
-      {...view}
-      {...formProps}
-      fields={fields}
+    <IslandForm
+      form={addCardForm}
+      before={state}
+      check={({ amount, csc }) => ({
+        ...(needsDeposit && { amount: required(amount) ?? undefined }),
+        ...(needsCsc && { csc: required(csc) ?? securityCode(csc) ?? undefined }),
+      })}
+      build={async ({ amount, csc, isDefault }) => {
+        const typed = (await card.current?.readCard()) as Omit<InputOf<"funds.addCard">, "idempotencyKey">;
+        const deposit = { ...(amount && { amount }), ...(needsCsc && { csc }), browserInfo: browserInfo() };
+        return { ...typed, isDefault: savedHref !== undefined || isDefault === "on", ...deposit };
+      }}
+      succeed={({ deposit }) => {
+        if (!deposit && !savedHref) return done("card");
+        if (!deposit) location.assign(savedHref ?? "");
+        else location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
+        return "leaves";
+      }}
+      refuse={(problem, element) => {
+        // account §4: closing the step-up dialog resets a form that deposits.
+        if (problem.code === "required" && needsDeposit) {
+          element?.reset();
+          setCardForms((count) => count + 1);
+        }
+        return signIn(problem);
+      }}
+      fieldsOf={({ amount, isDefault }) => ({
+        ...(needsDeposit && amount && { amount: { ...amount, required: true } }),
+        ...(asksForDefault && isDefault && { isDefault }),
+      })}
       action={`${action}?change=card#add-fund`}
       labelledBy="add-fund"
-      top={
+      top={(errors) => (
         <>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <CardFields key={cardForms} ref={card} gateway={cardGateway} />
-          {needsCsc && <SecurityCode error={view.errors["csc"]} />}
+          {needsCsc && <SecurityCode error={errors["csc"]} />}
         </>
-      }
+      )}
       submit={needsDeposit ? "Deposit and save card" : "Save card"}
     />
   );
@@ -92,20 +87,18 @@ export function AddCard(props: AddCardProps) {
 
 /** Saves the PayPal account that the customer has just agreed to. */
 export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) {
-  const before = { ...state, values: { nonce } };
-  const { view, formProps } = useForm(addPayPalForm, before, {
-    succeed: () => done("paypal"),
-    refuse(problem) {
-      if (problem.code === "signed_out") return signIn(problem);
-      // account §8. Closing the dialog that asks for a code is no failure.
-      if (problem.code !== "required") void showToast("toast.paypalFundsFailed", { message: problemMessage(problem) });
-      return null;
-    },
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={addPayPalForm}
+      before={{ ...state, values: { nonce } }}
+      succeed={() => done("paypal")}
+      refuse={(problem) => {
+        if (problem.code === "signed_out") return signIn(problem);
+        // account §8. Closing the dialog that asks for a code is no failure.
+        if (problem.code !== "required")
+          void showToast("toast.paypalFundsFailed", { message: problemMessage(problem) });
+        return null;
+      }}
       action={`${action}?change=paypal#add-fund`}
       labelledBy="add-fund"
       submit="Save PayPal account"
@@ -116,25 +109,18 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
 /** Saves a bank account of the given type for withdrawals. */
 export function AddBank({ action, state, type }: Common & { type: BankType }) {
   const isPayId = type === "payid_email" || type === "payid_phone";
-  const before = { ...(state ?? untouched), values: { ...state.values, type } };
-  const [form] = useState(() => addBankForm(type));
-  const { view, formProps } = useForm(form, before, {
-    check: ({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined }),
-    succeed: (fund) => done("bank", fund),
-    refuse: signIn,
-  });
-  const { accountName, accountNumber, bankCode, type: kind } = view.fields;
-  const fields = {
-    ...(kind && { type: kind }),
-    ...(accountName && { accountName }),
-    ...(bankCode && { bankCode }),
-    ...(!isPayId && accountNumber && { accountNumber: { ...accountNumber, required: true } }),
-  };
   return (
-    <Form
-      {...view}
-      {...formProps}
-      fields={fields}
+    <IslandForm
+      form={addBankForm(type)}
+      before={{ ...state, values: { ...state.values, type } }}
+      check={({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined })}
+      succeed={(fund) => done("bank", fund)}
+      fieldsOf={({ accountName, accountNumber, bankCode, type: kind }) => ({
+        ...(kind && { type: kind }),
+        ...(accountName && { accountName }),
+        ...(bankCode && { bankCode }),
+        ...(!isPayId && accountNumber && { accountNumber: { ...accountNumber, required: true } }),
+      })}
       action={`${action}?change=bank#add-fund`}
       labelledBy="add-fund"
       submit="Save bank account"

@@ -1,14 +1,12 @@
 import { Fragment, useState } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
 import { removeDepositForm, setDepositForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
@@ -71,30 +69,23 @@ type FormProps = Pick<Props, "action" | "before"> & {
 function SetForm({ most, action, before, money, reload }: FormProps & { most: number | null }) {
   const state = before?.of === "set" ? before.state : untouched;
   const values = { ...(most !== null && { limit: most.toFixed(2) }), ...state.values };
-  const { view, formProps } = useForm(
-    setDepositForm,
-    { ...state, values },
-    {
-      check: zeroCheck,
-      async succeed(saved) {
+  return (
+    <IslandForm
+      form={setDepositForm}
+      before={{ ...state, values }}
+      check={zeroCheck}
+      succeed={async (saved) => {
         await reload();
         sayChange(saved, money, () => showToast("toast.depositLimitUpdated"));
         return "stays" as const;
-      },
-      refuse: signIn,
-    },
-  );
-  return (
-    <Form
-      {...view}
-      {...formProps}
+      }}
       action={`${action}?change=set`}
       labelledBy="deposit-limit"
       draw={{
-        limit: (field) => (
+        limit: (field, errors) => (
           <Fragment key={field.name}>
             <FormField {...field} />
-            <ZeroField id="zero-of-deposits" error={view.errors["zero"]} what="deposit" />
+            <ZeroField id="zero-of-deposits" error={errors["zero"]} what="deposit" />
           </Fragment>
         ),
       }}
@@ -104,19 +95,15 @@ function SetForm({ most, action, before, money, reload }: FormProps & { most: nu
 }
 
 function RemoveForm({ action, before, money, reload }: FormProps) {
-  const state = before?.of === "remove" ? before.state : untouched;
-  const { view, formProps } = useForm(removeDepositForm, state, {
-    async succeed() {
-      const ending = await reload();
-      if (ending) sayChange(ending, money, async () => undefined);
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={removeDepositForm}
+      before={before?.of === "remove" ? before.state : untouched}
+      succeed={async () => {
+        const ending = await reload();
+        if (ending) sayChange(ending, money, async () => undefined);
+        return "stays" as const;
+      }}
       action={`${action}?change=remove`}
       label="Remove weekly deposit limit"
       submit="Remove limit after 7 days"

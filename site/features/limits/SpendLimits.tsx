@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -9,7 +9,6 @@ import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { Field } from "#site/ui/field/Field.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -119,26 +118,19 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
   const money = (amount: number) => formatMoney({ amount, currency });
   const state = before?.of === period ? before.state : untouched;
   const values = { period, ...(limit && { limit: limit.limit.toFixed(2) }), ...state.values };
-  const { view, formProps } = useForm(
-    limit ? editLimitForm : setLimitForm,
-    { ...state, values },
-    {
-      check: zeroCheck,
-      async succeed(saved) {
+  const change = limit ? "edit" : "set";
+  return (
+    <IslandForm
+      form={limit ? editLimitForm : setLimitForm}
+      before={{ ...state, values }}
+      check={zeroCheck}
+      succeed={async (saved) => {
         await reload();
         sayChange(saved, money, () => showToast("toast.spendLimitUpdated", { amount: money(saved.limit), period }));
         return "stays" as const;
-      },
-      refuse: signIn,
-    },
-  );
-  const change = limit ? "edit" : "set";
-  return (
-    <Form
-      {...view}
-      {...formProps}
+      }}
       draw={{
-        limit: ({ look, name, value, ...field }) => (
+        limit: ({ look, name, value, ...field }, errors) => (
           <Fragment key={name}>
             <Field
               {...field}
@@ -151,7 +143,7 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
               {...(look.sign && { sign: look.sign })}
               defaultValue={value}
             />
-            <ZeroField id={`zero-of-${period}`} error={view.errors["zero"]} what="buy tickets" />
+            <ZeroField id={`zero-of-${period}`} error={errors["zero"]} what="buy tickets" />
           </Fragment>
         ),
       }}
@@ -170,12 +162,11 @@ function RemoveForm({
   reload,
 }: Omit<CardProps, "period" | "limit"> & { limit: Limit }) {
   const state = before?.of === limit.spendLimitId ? before.state : untouched;
-  const values = { spendLimitId: limit.spendLimitId };
-  const { view, formProps } = useForm(
-    removeLimitForm,
-    { ...state, values },
-    {
-      async succeed() {
+  return (
+    <IslandForm
+      form={removeLimitForm}
+      before={{ ...state, values: { spendLimitId: limit.spendLimitId } }}
+      succeed={async () => {
         const ending = (await reload())?.find(({ spendLimitId }) => spendLimitId === limit.spendLimitId);
         if (ending)
           sayChange(
@@ -184,8 +175,8 @@ function RemoveForm({
             async () => undefined,
           );
         return "stays" as const;
-      },
-      async refuse(problem) {
+      }}
+      refuse={async (problem) => {
         if (problem.code === "signed_out") return signIn(problem);
         await reload();
         const [message] = problem.messages;
@@ -193,13 +184,7 @@ function RemoveForm({
         // account §8.
         void showToast("toast.spendLimitDelete.serverMessage", message);
         return "stays" as const;
-      },
-    },
-  );
-  return (
-    <Form
-      {...view}
-      {...formProps}
+      }}
       action={`${action}?change=remove`}
       label={`Remove ${PERIODS[limit.period].title.toLowerCase()}`}
       submit="Remove limit after 7 days"

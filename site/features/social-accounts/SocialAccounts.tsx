@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "#gateway/gateway.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { fullDate } from "#site/lib/format/dates.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { PROVIDERS, type SocialProvider } from "#site/lib/social-providers.ts";
 import { supportLinks } from "#site/lib/support.ts";
-import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { type Change, linkForm, unlinkForm } from "./social-accounts.form.ts";
 
 export type Account = Outputs["socialAccounts"]["list"][number];
@@ -97,59 +94,39 @@ export function SocialAccounts({ initial, offered, action, done: lastDone, befor
 type ChangeProps = { provider: SocialProvider; action: string; state: FormState };
 
 function Link({ provider, action, state }: ChangeProps) {
-  const values = { provider };
-  const { view, formProps } = useForm(
-    linkForm,
-    { ...state, values },
-    {
-      succeed({ redirectUrl }) {
-        location.assign(redirectUrl);
-        return "leaves" as const;
-      },
-      refuse: signIn,
-    },
-  );
   const label = `Link ${PROVIDERS[provider]}`;
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={linkForm}
+      before={{ ...state, values: { provider } }}
+      succeed={({ redirectUrl }) => {
+        location.assign(redirectUrl);
+        return "leaves";
+      }}
       action={`${action}?change=link`}
       label={label}
-      foot={<SubmitButton label={label} isBusy={view.isBusy} />}
+      submit={label}
+      submitVariant="secondary"
+      submitSize="medium"
     />
   );
 }
 
 function Unlink({ provider, action, state, onUnlink }: ChangeProps & { onUnlink: (provider: SocialProvider) => void }) {
-  const values = { provider };
-  const { view, formProps } = useForm(
-    unlinkForm,
-    { ...state, values },
-    {
-      succeed() {
-        onUnlink(provider);
-        return "stays" as const;
-      },
-      refuse: signIn,
-    },
-  );
   const label = `Unlink ${PROVIDERS[provider]}`;
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={unlinkForm}
+      before={{ ...state, values: { provider } }}
+      succeed={() => {
+        onUnlink(provider);
+        return "stays";
+      }}
       action={`${action}?change=unlink`}
       label={label}
-      foot={<SubmitButton label={label} isBusy={view.isBusy} />}
+      submit={label}
+      submitVariant="secondary"
+      submitSize="medium"
     />
   );
 }
-
-const SubmitButton = ({ label, isBusy }: { label: string; isBusy: boolean }) => (
-  <div>
-    <Button type="submit" variant="secondary" loading={isBusy}>
-      {label}
-    </Button>
-  </div>
-);

@@ -1,11 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
-import { Button } from "#site/ui/button/Button.tsx";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { CodeField } from "#site/ui/field/CodeField.tsx";
 import { PasswordField } from "#site/ui/field/PasswordField.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import type { FormFieldProps } from "#site/ui/form/FormField.tsx";
 import { AuthenticatorKey } from "./AuthenticatorKey.tsx";
 import { type Config, carried, type Method, type Setup } from "./setup.ts";
@@ -113,51 +110,44 @@ const passwordField = (id: string, isAsked: boolean) => ({
 });
 
 function StartAuthenticator({ label, action, before, asksPassword, onStart }: StartProps) {
-  const state = before?.of === "authenticator" ? before.state : untouched;
-  const { view, formProps } = useForm(startAuthenticatorForm, state, {
-    succeed({ otpauthUrl }) {
-      onStart({ method: "authenticator", otpauthUrl });
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
-  const to = `${action}?change=authenticator`;
-  const foot = <StartButton label={label} isBusy={view.isBusy} />;
-  const draw = passwordField("authenticator-password", asksPassword);
-  return <Form {...view} {...formProps} action={to} label={label} draw={draw} foot={foot} />;
-}
-
-function StartEmail({ label, action, before, carries, asksPassword, secondsLeft = 0, onStart }: StartProps) {
-  const state = before?.of === "email" ? before.state : untouched;
-  const { view, formProps } = useForm(startEmailForm, state, {
-    succeed(sent) {
-      onStart({ method: "email", ...sent });
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
-      action={`${action}?change=email`}
+    <IslandForm
+      form={startAuthenticatorForm}
+      before={before?.of === "authenticator" ? before.state : untouched}
+      succeed={({ otpauthUrl }) => {
+        onStart({ method: "authenticator", otpauthUrl });
+        return "stays";
+      }}
+      action={`${action}?change=authenticator`}
       label={label}
-      top={carries}
-      draw={passwordField("email-password", asksPassword)}
-      foot={<StartButton label={label} isBusy={view.isBusy} secondsLeft={secondsLeft} />}
+      draw={passwordField("authenticator-password", asksPassword)}
+      submit={label}
+      submitVariant="secondary"
+      submitSize="medium"
     />
   );
 }
 
-type ButtonProps = { label: string; isBusy: boolean; secondsLeft?: number };
-
-const StartButton = ({ label, isBusy, secondsLeft = 0 }: ButtonProps) => (
-  <div>
-    <Button type="submit" variant="secondary" loading={isBusy} idle={secondsLeft > 0}>
-      {secondsLeft > 0 ? `${label} (in ${secondsLeft} s)` : label}
-    </Button>
-  </div>
-);
+function StartEmail({ label, action, before, carries, asksPassword, secondsLeft = 0, onStart }: StartProps) {
+  return (
+    <IslandForm
+      form={startEmailForm}
+      before={before?.of === "email" ? before.state : untouched}
+      succeed={(sent) => {
+        onStart({ method: "email", ...sent });
+        return "stays";
+      }}
+      action={`${action}?change=email`}
+      label={label}
+      top={carries}
+      draw={passwordField("email-password", asksPassword)}
+      submit={secondsLeft > 0 ? `${label} (in ${secondsLeft} s)` : label}
+      submitVariant="secondary"
+      submitSize="medium"
+      isIdle={secondsLeft > 0}
+    />
+  );
+}
 
 /** Sends another code, at most one a minute (account §4). */
 function Resend({ setup, ...common }: Common & { setup: Setup & { method: "email" } }) {
@@ -183,22 +173,14 @@ type EnableProps = Common & { setup: Setup; onEnable: (config: Config) => void }
 
 function EnableForm({ setup, action, before, onEnable }: EnableProps) {
   const state = before?.of === "enable" ? before.state : untouched;
-  const values = { method: setup.method };
-  const { view, formProps } = useForm(
-    enableForm,
-    { ...state, values },
-    {
-      succeed(config) {
-        onEnable(config);
-        return "stays" as const;
-      },
-      refuse: signIn,
-    },
-  );
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={enableForm}
+      before={{ ...state, values: { method: setup.method } }}
+      succeed={(config) => {
+        onEnable(config);
+        return "stays";
+      }}
       action={`${action}?change=enable`}
       label="First code"
       top={<input type="hidden" name="setup" value={carried(setup)} />}

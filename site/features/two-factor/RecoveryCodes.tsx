@@ -1,9 +1,6 @@
 import { groupedRecoveryCode } from "#gateway/rules/account/otp.ts";
 import { untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
-import { Button } from "#site/ui/button/Button.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { type Before, recoveryCodesForm } from "./two-factor.form.ts";
 import "./two-factor.css";
@@ -19,14 +16,6 @@ type Props = {
 
 /** Shows how many recovery codes are left, the codes when they are new, and makes new ones. */
 export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
-  const state = before?.of === "codes" ? before.state : untouched;
-  const { view, formProps } = useForm(recoveryCodesForm, state, {
-    succeed({ recoveryCodes }) {
-      onMake(recoveryCodes);
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
   const text = codes.map((code) => `${groupedRecoveryCode(code)}\n`).join("");
   return (
     <div className="card stack">
@@ -53,18 +42,18 @@ export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
           </div>
         </>
       )}
-      <Form
-        {...view}
-        {...formProps}
+      <IslandForm
+        form={recoveryCodesForm}
+        before={before?.of === "codes" ? before.state : untouched}
+        succeed={({ recoveryCodes }) => {
+          onMake(recoveryCodes);
+          return "stays";
+        }}
         action={`${action}?change=codes`}
         label="Recovery codes"
-        foot={
-          <div>
-            <Button type="submit" variant="secondary" loading={view.isBusy}>
-              Make new recovery codes
-            </Button>
-          </div>
-        }
+        submit="Make new recovery codes"
+        submitVariant="secondary"
+        submitSize="medium"
       />
     </div>
   );

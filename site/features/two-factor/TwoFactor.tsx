@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { fullDate } from "#site/lib/format/dates.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
-import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { MethodCard } from "./MethodCard.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import type { Config, Setup } from "./setup.ts";
@@ -125,27 +122,19 @@ function Status({ enabled, method, since, identifier }: Config) {
 type TurnOffProps = Pick<Props, "action" | "before"> & { onOff: () => void };
 
 function TurnOff({ action, before, onOff }: TurnOffProps) {
-  const state = before?.of === "disable" ? before.state : untouched;
-  const { view, formProps } = useForm(disableForm, state, {
-    succeed() {
-      onOff();
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={disableForm}
+      before={before?.of === "disable" ? before.state : untouched}
+      succeed={() => {
+        onOff();
+        return "stays";
+      }}
       action={`${action}?change=disable`}
       label="Turn off two-factor authentication"
-      foot={
-        <div>
-          <Button type="submit" variant="secondary" loading={view.isBusy}>
-            Turn off two-factor authentication
-          </Button>
-        </div>
-      }
+      submit="Turn off two-factor authentication"
+      submitVariant="secondary"
+      submitSize="medium"
     />
   );
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
-import { Form } from "#site/ui/form/Form.tsx";
 import { isAwaited, isChecked, type MethodType, purposesOf, statusOf, type Verification } from "./methods.ts";
 import { useVerification } from "./use-verification.ts";
 import { automaticForm, bankForm, type Change, type LicenceState, licenceFormOf } from "./verification.form.ts";
@@ -164,17 +162,14 @@ type FormProps = { here: string; before: Before | undefined; onStart: (state: Ve
 const stateOf = (before: Before | undefined, change: Change) => (before?.of === change ? before.state : untouched);
 
 function StartForm({ here, before, onStart }: FormProps) {
-  const { view, formProps } = useForm(automaticForm, stateOf(before, "automatic"), {
-    succeed(next) {
-      onStart(next);
-      return "stays" as const;
-    },
-    refuse: signIn,
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={automaticForm}
+      before={stateOf(before, "automatic")}
+      succeed={(next) => {
+        onStart(next);
+        return "stays";
+      }}
       action={`${here}?change=automatic`}
       label="Verify with your details"
       submit="Verify now"
@@ -183,17 +178,14 @@ function StartForm({ here, before, onStart }: FormProps) {
 }
 
 function BankForm({ here, before }: FormProps) {
-  const { view, formProps } = useForm(bankForm, stateOf(before, "bank"), {
-    succeed({ redirectUrl }) {
-      location.assign(redirectUrl);
-      return "leaves" as const;
-    },
-    refuse: signIn,
-  });
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={bankForm}
+      before={stateOf(before, "bank")}
+      succeed={({ redirectUrl }) => {
+        location.assign(redirectUrl);
+        return "leaves";
+      }}
       action={`${here}?change=bank`}
       label="Verify with your bank"
       submit="Choose your bank"
@@ -228,23 +220,15 @@ function LicenceForm({
   before,
   onStart,
 }: FormProps & { licence: LicenceState; choice: ReactNode }) {
-  const [form] = useState(() => licenceFormOf(licence));
-  const { fields, ...state } = { ...stateOf(before, "licence"), fields: form.fields };
-  const { view, formProps } = useForm(
-    form,
-    { ...state, values: { ...state.values, state: licence.state } },
-    {
-      succeed(next) {
-        onStart(next);
-        return "stays" as const;
-      },
-      refuse: signIn,
-    },
-  );
+  const state = stateOf(before, "licence");
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={licenceFormOf(licence)}
+      before={{ ...state, values: { ...state.values, state: licence.state } }}
+      succeed={(next) => {
+        onStart(next);
+        return "stays";
+      }}
       action={`${here}?change=licence`}
       label="Verify with your driver's licence"
       draw={{ state: () => choice }}

@@ -1,8 +1,7 @@
 import type { FormState } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
+import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { href } from "#site/lib/href.ts";
-import { Form } from "#site/ui/form/Form.tsx";
 import { withdrawForm } from "./withdraw.form.ts";
 
 type Props = {
@@ -16,30 +15,30 @@ type Props = {
 
 /** Confirms a withdrawal, then shows its details. */
 export function WithdrawConfirm({ state, action, submit, idempotencyKey }: Props) {
-  const { view, formProps } = useForm(withdrawForm, state, {
-    succeed({ id }) {
-      location.assign(href("my-account-withdraw-details", { withdrawID: id }));
-      return "leaves";
-    },
-    refuse: (problem) => signIn(problem, action),
-  });
-  const problem = Object.values(view.errors).find(Boolean);
   return (
-    <Form
-      {...view}
-      {...formProps}
+    <IslandForm
+      form={withdrawForm}
+      before={state}
+      succeed={({ id }) => {
+        location.assign(href("my-account-withdraw-details", { withdrawID: id }));
+        return "leaves";
+      }}
+      refuse={(problem) => signIn(problem, action)}
       action={action}
       labelledBy="confirm-title"
-      top={
-        <>
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          {problem && (
-            <p role="alert" className="field__error">
-              {problem}
-            </p>
-          )}
-        </>
-      }
+      top={(errors) => {
+        const problem = Object.values(errors).find(Boolean);
+        return (
+          <>
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+            {problem && (
+              <p role="alert" className="field__error">
+                {problem}
+              </p>
+            )}
+          </>
+        );
+      }}
       submit={submit}
     />
   );

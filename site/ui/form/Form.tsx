@@ -12,7 +12,7 @@ import type { FieldLook, FormSection, Links } from "./form.ts";
 import { RECOVERY_FIELD } from "./recovery-field.ts";
 import "./form.css";
 
-type Props = {
+export type FormProps = {
   name: string;
   fields: Readonly<Record<string, FieldLook>>;
   values: Readonly<Record<string, string>>;
@@ -25,6 +25,10 @@ type Props = {
   /** The label of the submit button. Without it the form renders its own button. */
   submit?: string;
   submitVariant?: "primary" | "secondary";
+  /** A large button is as wide as the form. */
+  submitSize?: "medium" | "large";
+  /** Disables the button while the reason is obvious. */
+  isIdle?: boolean;
   action?: string | undefined;
   label?: string;
   labelledBy?: string;
@@ -35,7 +39,7 @@ type Props = {
   /** Disables every field and shows why, in a message that takes the focus. */
   locked?: { isLocked: boolean; title: string; text: string };
   /** Custom renderers for fields, by name. */
-  draw?: Readonly<Record<string, (field: FormFieldProps) => ReactNode>>;
+  draw?: Readonly<Record<string, (field: FormFieldProps, errors: FormProps["errors"]) => ReactNode>>;
   /** Slots: above the fields, between the sections and the other fields, and below the button. */
   top?: ReactNode;
   middle?: ReactNode;
@@ -48,7 +52,7 @@ type Props = {
 };
 
 /** A form that works as a plain POST, with a script, and in an island. */
-export function Form(props: Props) {
+export function Form(props: FormProps) {
   const { name, fields, values, errors, summary, links, sections = [], locked, draw = {}, attempt = 0, isBusy } = props;
   const isIsland = props.onSubmit !== undefined;
   const inSections = new Set(sections.flatMap((section) => section.fields));
@@ -58,7 +62,7 @@ export function Form(props: Props) {
     if (!look) return null;
     const isAnnounced = attempt > 0 && !summary;
     const parts = { name: field, look, value: values[field], error: errors[field], isAnnounced, links };
-    return draw[field]?.(parts) ?? <FormField key={field} {...parts} />;
+    return draw[field]?.(parts, errors) ?? <FormField key={field} {...parts} />;
   };
   const body = (
     <>
@@ -82,8 +86,9 @@ export function Form(props: Props) {
           <Button
             type="submit"
             variant={props.submitVariant ?? "primary"}
-            size="large"
-            wide
+            size={props.submitSize ?? "large"}
+            wide={props.submitSize !== "medium"}
+            idle={props.isIdle ?? false}
             data-submit
             loading={isBusy ?? false}
             aria-describedby={props.hasReason ? `${name}-reason` : undefined}

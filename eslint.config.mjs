@@ -83,6 +83,9 @@ const gatewayPolicies = gatewayLayers.flatMap((layer, index) =>
   may(layer, ...gatewayLayers.slice(index), "rules", "generated", "shared"),
 );
 
+/** What scripts and tests use. Pages, features and layouts they open over HTTP. */
+const tested = ["generated", "shared", ...gatewayLayers, ...services, "front", "lib", "routes", "rules"];
+
 const kind = "/^(lottery|multi_draw|raffle)_ticket(_draw)?$|^(social_)?syndicate_share(_draw)?$/";
 /** Finds comparisons with a kind of product: a kind that is forgotten in one compiles, and misbehaves. */
 const kindComparisons = [
@@ -207,32 +210,8 @@ export default tseslint.config(
             ...may("pages", "feature", "layouts", "ui", "lib", "styles", "routes", "rules"),
             ...types("pages", ...gatewayLayers, "front"),
             ...may("front", "lib", "routes", "rules", ...gatewayLayers, "styles"),
-            ...may(
-              "scripts",
-              "tests",
-              "generated",
-              "shared",
-              ...gatewayLayers,
-              ...services,
-              "front",
-              "lib",
-              "routes",
-              "rules",
-            ),
-            ...may(
-              "tests",
-              "scripts",
-              "generated",
-              "shared",
-              ...gatewayLayers,
-              ...services,
-              "front",
-              "lib",
-              "routes",
-              "rules",
-              "ui",
-              "styles",
-            ),
+            ...may("scripts", "tests", ...tested),
+            ...may("tests", "scripts", ...tested, "ui", "styles"),
           ],
         },
       ],

@@ -72,9 +72,6 @@ function startScreen(screen: Island) {
     }
     for (const button of buttons) {
       button.removeAttribute("aria-busy");
-      // Fifty games are drawn in pieces, between which the browser may be idle: "Add" is blocked until then.
-      const endsAt = Date.now() + RENDERED_MS;
-      while (inPlace(button).ariaDisabled && Date.now() < endsAt) await rendered();
       inPlace(button).click();
       await rendered();
     }

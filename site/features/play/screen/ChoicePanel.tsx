@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type SetStateAction, startTransition } from "react";
+import type { Dispatch, ReactNode, SetStateAction } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import type { RandomBelow } from "#gateway/rules/random.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -16,6 +16,8 @@ type Props = {
   builder: Builder;
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
+  /** Changes all games: fifty take longer to draw than a press may, so the button answers first. */
+  changeAll: Dispatch<SetStateAction<Builder>>;
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
@@ -26,7 +28,18 @@ type Props = {
 };
 
 /** Selects the draw and the number of games, and holds the commands that apply to all games. */
-export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, when, children }: Props) {
+export function ChoicePanel({
+  setup,
+  prices,
+  builder,
+  draws,
+  change,
+  changeAll,
+  random,
+  isLive,
+  when,
+  children,
+}: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   // A price is for one draw, or for all chosen days.
   const drawsOf = when?.numDraws || 1;
@@ -35,8 +48,6 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
     const amount = ticketPrice(prices, games, drawsOf);
     return amount === null ? "" : ` · ${formatMoney({ amount, currency })}`;
   };
-  // Fifty games take longer to draw than a press may: the button answers first.
-  const changeAll: typeof change = (next) => startTransition(() => change(next));
   const gameCounts = Array.from({ length: maxGames - minGames + 1 }, (_, index) => minGames + index);
 
   return (

@@ -15,12 +15,12 @@ test("Widgets 1: Given a button in loading state, when clicked, then no second a
 
   const loading = part.getByRole("button", { name: "Paying" });
   await expect(loading).toHaveAttribute("aria-busy", "true");
-  await loading.click();
+  // Playwright's click waits until a disabled button is enabled, so send the click directly.
+  await loading.click({ force: true });
   await loading.press("Enter");
   const blocked = part.getByRole("button", { name: "Add" });
   await expect(blocked).toHaveAttribute("aria-disabled", "true");
   await expect(blocked).toHaveAccessibleDescription("Choose a draw first.");
-  // Playwright's click waits until a disabled button is enabled, so send the click directly.
   await blocked.click({ force: true });
   await blocked.press("Space");
   await expect(blocked).toBeFocused();

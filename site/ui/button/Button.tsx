@@ -33,7 +33,7 @@ export function Button(props: Props) {
         {...rest}
         className={buttonClass({ variant, size, wide }, className)}
         aria-busy={loading || undefined}
-        aria-disabled={disabledReason || idle ? true : undefined}
+        aria-disabled={blocked || undefined}
         aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}
         onClick={press}
       >

@@ -1,7 +1,17 @@
 // Tests paying by card in the browser: the payment provider's fields, the bank and the history. One charge, or none.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { CARDS, call, expectHeading, holdings, onReceipt, payButton, toPayment, typeCard } from "./shopper.ts";
+import {
+  CARDS,
+  call,
+  expectHeading,
+  holdings,
+  holdRequests,
+  onReceipt,
+  payButton,
+  toPayment,
+  typeCard,
+} from "./shopper.ts";
 
 const payBy = async (page: Page, card: string) => {
   await typeCard(page, card);
@@ -38,7 +48,12 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("$4.05");
 
   await typeCard(page, CARDS.approved);
+  const answer = await holdRequests(page, /purchases\.create/);
   await payButton(page).dblclick();
+  // The refusal stays, so the second press meets the button too, not what is below it.
+  await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText("Your cart has changed: it now costs $4.05. Check it and try again.")).toBeVisible();
+  answer();
   await onReceipt(page);
   await expect(page.getByRole("main")).toContainText("$4.05");
   await page.goBack();

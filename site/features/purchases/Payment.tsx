@@ -58,7 +58,7 @@ export function Payment(props: Props) {
   const ways = purchaseWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
-  const { status, formProps } = usePayment(problem, {
+  const { status, formProps, view } = usePayment(problem, {
     build,
     reset() {
       setWayId(ways[0]?.id ?? "");
@@ -118,7 +118,7 @@ export function Payment(props: Props) {
       onSubmit={(event) => {
         if (!props.asks(event)) formProps.onSubmit(event);
       }}
-      aria-busy={status.kind === "sending" || undefined}
+      aria-busy={view.isBusy || undefined}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
@@ -205,7 +205,7 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={status.kind === "sending" || props.isChanging}
+          loading={view.isBusy || props.isChanging}
           disabledReason={blocked}
         >
           {cart.preOrderTotal.amount > 0 && price === 0

@@ -11,6 +11,7 @@ type IslandHandlers<P extends Path> = Omit<Handlers<P>, "send"> & Partial<Pick<H
 export function useForm<P extends Path>(form: Form<P>, before: FormState, handlers: IslandHandlers<P>) {
   const element = useRef<HTMLFormElement>(null);
   const isRefused = before.problem !== null || hasErrors(before.errors);
+  const [isBusy, setBusy] = useState(false);
   const [status, setStatus] = useState<FormStatus>(
     isRefused ? { kind: "refused", errors: before.errors, problem: before.problem } : { kind: "idle" },
   );
@@ -33,7 +34,9 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
     createSubmission(form, handlersNow, {
       read: () => valuesOf(new FormData(element.current ?? undefined)),
       show(next) {
-        setStatus(next);
+        setBusy(next.kind === "sending");
+        // A refusal stays until the answer to the next attempt: without it the button would move away below a second press.
+        if (next.kind !== "sending") setStatus(next);
         if (next.kind === "refused") setAttempt((count) => count + 1);
       },
     }),
@@ -73,7 +76,7 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
     view: {
       ...viewOf(form as unknown as Form, { ...before, errors, problem }),
       attempt,
-      isBusy: status.kind === "sending",
+      isBusy,
     },
     formProps: {
       formRef: element,

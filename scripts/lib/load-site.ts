@@ -28,6 +28,8 @@ export async function loadSite(folder: string): Promise<AstroHandler> {
   const entry = join(server, "entry.mjs");
   if (!existsSync(entry)) throw new ExpectedError("The site is not built. Run: npm run build");
   resolveWithoutFiles(server);
+  // React chooses by it between its production and its much slower development build.
+  process.env["NODE_ENV"] ??= "production";
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const later = readFileSync(entry, "utf8").matchAll(LOADED_LATER);
   await Promise.all(Array.from(later, ([, path = ""]) => import(join(server, path))));

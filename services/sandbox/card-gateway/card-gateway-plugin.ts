@@ -35,6 +35,10 @@ export const merchantKeyOf = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">)
 
 const FIELDS_SCRIPT = readFileSync(join(import.meta.dirname, "fields.client.js"), "utf8");
 
+const FONT = readFileSync(
+  new URL("files/figtree-latin-wght-normal.woff2", import.meta.resolve("@fontsource-variable/figtree/index.css")),
+);
+
 const CARD_PROBLEM = "Please enter your card details again.";
 
 type Parts = { db: Db; merchantKey: string };
@@ -66,6 +70,10 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
   app.get("/card/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLESHEET));
   app.get("/card/fields.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").send(FIELDS_SCRIPT));
 
+  app.get("/card/figtree.woff2", (_request, reply) =>
+    reply.type("font/woff2").header("cache-control", "public, max-age=31536000, immutable").send(FONT),
+  );
+
   app.get("/card/fields", async (request, reply) => {
     const query = fieldsQuery.safeParse(request.query);
     const isOpen =
@@ -75,11 +83,19 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     return sendPage(reply, fieldsPage(client_token, wallet), {
       "script-src": "'self'",
       "connect-src": "'self'",
+      "font-src": "'self'",
       "form-action": "'none'",
       // Prevents clickjacking: only the shop may frame this form.
       "frame-ancestors": parent_origin ? new URL(parent_origin).origin : LOOPBACK,
       "require-trusted-types-for": "'script'",
     });
+  });
+
+  // While the customer types. Stores nothing.
+  app.post("/card/check", async (request) => {
+    const body = cardBody.safeParse(request.body);
+    const read = body.success ? readCard(body.data, new Date()) : {};
+    return { problems: "problems" in read ? read.problems : {} };
   });
 
   app.post("/card/tokenise", async (request, reply) => {

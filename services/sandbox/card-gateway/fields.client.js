@@ -1,26 +1,32 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
 // Messages sent: "ready", "token", "invalid"; received: "tokenise".
 const form = document.querySelector("#card");
+const { number, expiry } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
 
+function showProblem(input, problem = "") {
+  problemOf(input.name).textContent = problem;
+  input.setAttribute("aria-invalid", String(problem !== ""));
+}
+
 function showProblems(problems) {
-  for (const input of form.elements) {
-    const problem = problems[input.name] ?? "";
-    problemOf(input.name).textContent = problem;
-    input.setAttribute("aria-invalid", String(problem !== ""));
-  }
+  for (const input of form.elements) showProblem(input, problems[input.name]);
   const [first] = Object.keys(problems);
   if (first) form.elements.namedItem(first)?.focus();
 }
 
-async function tokenise() {
+async function ask(path) {
   const card = Object.fromEntries(new FormData(form));
-  const response = await fetch("/sandbox/card/tokenise", {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...card, client_token: form.dataset.clientToken }),
   });
-  const answer = await response.json();
+  return response.json();
+}
+
+async function tokenise() {
+  const answer = await ask("/sandbox/card/tokenise");
   showProblems(answer.problems ?? {});
   if (answer.token) return { ...answer, type: "token" };
   return { type: "invalid", message: Object.values(answer.problems ?? {})[0] ?? answer.message };
@@ -35,6 +41,53 @@ addEventListener("message", async (event) => {
   }));
   parent.postMessage(answer, event.origin);
 });
+
+/** Shows or clears the problem of one field. Without an answer, the check when paying shows it. */
+async function check(input) {
+  const { value } = input;
+  const { problems = {} } = await ask("/sandbox/card/check").catch(() => ({}));
+  if (input.value === value) showProblem(input, problems[input.name]);
+}
+
+const AMERICAN_EXPRESS = /^3[47]/;
+const BRANDS = [
+  [/^4/, "Visa"],
+  [/^(5[1-5]|2[2-7])/, "Mastercard"],
+  [AMERICAN_EXPRESS, "American Express"],
+];
+
+/** Groups the digits as they are printed on the card: 4-4-4-4, or 4-6-5. */
+const groupsOf = (digits) =>
+  (AMERICAN_EXPRESS.test(digits)
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+    : (digits.match(/.{1,4}/g) ?? [])
+  )
+    .filter(Boolean)
+    .join(" ");
+
+/** Rewrites what was typed, and keeps the caret behind the same digit. */
+function rewrite(input, written) {
+  const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, "").length;
+  input.value = written;
+  let caret = 0;
+  for (let seen = 0; seen < before && caret < written.length; caret += 1) if (/\d/.test(written[caret])) seen += 1;
+  input.setSelectionRange(caret, caret);
+}
+
+// In a digital wallet, the number is a select.
+if (number.matches("input")) {
+  number.addEventListener("input", () => {
+    const digits = number.value.replace(/\D/g, "").slice(0, 19);
+    if (/^[\d\s-]*$/.test(number.value)) rewrite(number, groupsOf(digits));
+    document.querySelector("#brand").textContent = BRANDS.find(([prefix]) => prefix.test(digits))?.[1] ?? "";
+  });
+  expiry.addEventListener("input", () => {
+    if (/^\d{4}$/.test(expiry.value)) rewrite(expiry, `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`);
+  });
+  // An empty field is left on the way to another one.
+  form.addEventListener("focusout", ({ target }) => target.value && check(target));
+  form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));
+}
 
 // Enter must not submit: the pay button is in the shop's page.
 form.addEventListener("submit", (event) => event.preventDefault());

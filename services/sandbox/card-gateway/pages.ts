@@ -19,7 +19,7 @@ const FIELDS: Field[] = [
 ];
 
 const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => `<p class="field field--${name}">
-<label for="${name}">${label}</label>
+<label for="${name}">${label}${name === "number" ? '<span id="brand" aria-live="polite"></span>' : ""}</label>
 <input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" required aria-describedby="${name}-problem">
 <span class="problem" id="${name}-problem" role="alert"></span>
 </p>`;
@@ -90,7 +90,8 @@ ${cardName ? `<p>${escapeHtml(cardName)}</p>` : ""}
 export const noticePage = (text: string) =>
   page("Sandbox Bank", `<main>\n<p class="bank">Sandbox Bank</p>\n<h1>${escapeHtml(text)}</h1>\n</main>`);
 
-export const STYLESHEET = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+export const STYLESHEET = `@font-face { font-family: Figtree; src: url("figtree.woff2") format("woff2"); font-weight: 300 900; font-display: swap; }
+:root { color-scheme: light dark; font: 1rem/1.5 Figtree, system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; }
 main { max-width: 26rem; margin: 15vh auto 0; padding: 0 1.5rem; }
@@ -100,12 +101,14 @@ h1 { font-size: 1.375rem; line-height: 1.3; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.75rem; border: 1px solid; cursor: pointer; }
 .primary { background: #14507a; border-color: #14507a; color: #fff; }
 .plain { background: transparent; color: inherit; }
-form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; padding: 0.25rem; }
+form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.25rem 0.75rem; padding: 0.25rem; }
 .field { margin: 0; }
 .field--number, .field--name { grid-column: 1 / -1; }
-label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
+label { display: flex; justify-content: space-between; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
 input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: transparent; color: inherit; }
 :focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
-.problem { display: block; font-size: 0.875rem; color: #b3261e; }
+/* Room for a message, because the frame cannot grow to fit. */
+.problem { display: block; min-height: 1.25rem; font-size: 0.875rem; line-height: 1.25rem; color: #b3261e; }
+#brand { font-weight: 400; }
 @media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }
 `;

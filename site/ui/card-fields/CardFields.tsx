@@ -52,7 +52,6 @@ export function CardFields({ gateway, wallet, ref }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | null>(null);
   const [isReady, setReady] = useState(false);
-  const [isInvalid, setInvalid] = useState(false);
   const [isMounted, setMounted] = useState(false);
   const titleId = useId();
 
@@ -64,7 +63,6 @@ export function CardFields({ gateway, wallet, ref }: Props) {
       // Any page can post messages here, so accept only those of the gateway's iframe.
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (event.data.type === "ready") setReady(true);
-      setInvalid(event.data.type === "invalid");
       if (event.data.type === "token") waiting.current?.resolve(event.data);
       if (event.data.type === "invalid") waiting.current?.reject(new CardRefused(event.data.message));
     };
@@ -94,9 +92,7 @@ export function CardFields({ gateway, wallet, ref }: Props) {
         {!isReady && isMounted && <Skeleton kind="button" count={2} label="Loading the card form" />}
         {isMounted && (
           <iframe
-            className={["card-fields__frame", !isReady && "is-loading", isInvalid && "has-problems"]
-              .filter(Boolean)
-              .join(" ")}
+            className={isReady ? "card-fields__frame" : "card-fields__frame is-loading"}
             ref={frame}
             src={fieldsUrl(gateway, wallet)}
             title={label}

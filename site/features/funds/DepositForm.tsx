@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typed } from "#gateway/rules/typed-text.ts";
 import { currency } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { type FormState, type InputOf, type Values, valuesOf } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
-import { formatCents } from "#site/lib/format/money.ts";
+import { currencySign, formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { isDecided, isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
@@ -25,9 +25,11 @@ import {
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
+import { buttonClass } from "#site/ui/button/button.ts";
 import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
@@ -49,6 +51,8 @@ export type DepositFormProps = {
   here: string;
   /** What the deposit limit still allows, in dollars; `null` without a limit. */
   left: number | null;
+  /** Whether common amounts are offered beside the field. The page takes one as `?amount=` too, for a browser without script. */
+  offersAmounts?: boolean;
   /** What the deposit is for. */
   purchaseType: NonNullable<NewDeposit["purchaseType"]>;
 };
@@ -151,6 +155,7 @@ export function DepositForm(props: DepositFormProps) {
           isAnnounced={view.attempt > 0}
         />
       )}
+      {props.offersAmounts && way && <Amounts amounts={amountsOf(way, left)} here={here} form={formProps.formRef} />}
       {ways.length > 0 ? (
         <PaymentChoice
           name="way"
@@ -208,10 +213,44 @@ export function DepositForm(props: DepositFormProps) {
           {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
         </Button>
       )}
+      <StillWorking isBusy={view.isBusy} />
       <p className="small soft">18+ only. The money stays in your wallet until you play.</p>
     </form>
   );
 }
+
+type AmountsProps = { amounts: readonly number[]; here: string; form: RefObject<HTMLFormElement | null> };
+
+/** Puts a common amount into the field. */
+function Amounts({ amounts, form, here }: AmountsProps) {
+  function choose(event: MouseEvent, amount: number) {
+    const field = form.current?.elements.namedItem("amount");
+    if (!(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    field.value = String(amount);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  if (amounts.length === 0) return null;
+  return (
+    <nav className="cluster" aria-label="Common amounts">
+      {amounts.map((amount) => (
+        <a
+          key={amount}
+          className={buttonClass({ variant: "secondary", size: "small" })}
+          href={`${here}?amount=${amount}`}
+          onClick={(event) => choose(event, amount)}
+        >
+          {currencySign()}
+          {amount}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The amounts of the buttons that the payment method and the customer's limit allow. */
+const amountsOf = ({ rules: { maxAmount, minAmount } }: Way, left: number | null) =>
+  [10, 20, 50, 100].filter((amount) => amount >= minAmount && amount <= Math.min(maxAmount, left ?? maxAmount));
 
 const money = (amount: number) => formatCents(Math.round(amount * 100));
 

@@ -19,6 +19,7 @@ import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
 import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
@@ -212,6 +213,7 @@ export function Payment(props: Props) {
             ? laterButton(cart.cartItems)
             : payLabel({ amount: way ? amount : null, price, money })}
         </Button>
+        <StillWorking isBusy={view.isBusy} />
       </div>
     </form>
   );

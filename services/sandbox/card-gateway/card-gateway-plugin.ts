@@ -2,6 +2,7 @@
 // tables.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { z } from "zod";
@@ -36,7 +37,7 @@ export const merchantKeyOf = ({ tokenSecret }: Pick<ServicesEnv, "tokenSecret">)
 const FIELDS_SCRIPT = readFileSync(join(import.meta.dirname, "fields.client.js"), "utf8");
 
 const FONT = readFileSync(
-  new URL("files/figtree-latin-wght-normal.woff2", import.meta.resolve("@fontsource-variable/figtree/index.css")),
+  createRequire(import.meta.url).resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
 );
 
 const CARD_PROBLEM = "Please enter your card details again.";

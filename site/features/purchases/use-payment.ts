@@ -1,5 +1,5 @@
 import type { Problem } from "#gateway/foundation/problem.ts";
-import { untouched } from "#site/lib/form/form.ts";
+import { defineForm, untouched } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { isDecided } from "#site/lib/gateway/problem-messages.ts";
@@ -7,7 +7,12 @@ import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { isOfAnotherCart, type Purchase, type Sale } from "./checkout.ts";
-import { paymentForm } from "./payment.form.ts";
+
+/**
+ * Buys the cart. The price and payment are computed on submit, so the form has no fields of the procedure: it posts the
+ * cart that the customer saw and the chosen payment method.
+ */
+const paymentForm = defineForm("purchases.create", { name: "payment", isIdempotent: true, fields: {} });
 
 type Options = {
   /** Builds the purchase with its payment. A new card gets a fresh token. */

@@ -1,10 +1,19 @@
 // What the play page decides before it is rendered: which page of the offer it is, and what its island starts with.
 import type { AstroGlobal } from "astro";
+import type { Capability } from "#generated/capabilities.ts";
 import { isOtherType, namesakeOf, playPathOf, typesAt } from "#site/lib/game-types.ts";
 import { numberWays } from "#site/lib/numbering.ts";
-import type { PlaySetup } from "../choices/play-choices.ts";
-import { favouritesOf } from "../favourites/favourites-use.ts";
+import type { FavouritesUse, PlaySetup } from "../choices/play-choices.ts";
 import { playStart } from "../posting/posted-ticket.ts";
+
+/** Returns the property of the play screen that says how favourite numbers are used; none if a press uses them. */
+function favouritesOf(
+  { capabilities }: { capabilities: readonly Capability[] | null },
+  { visitor }: { visitor: () => { autoFavourites: boolean } },
+): { favourites?: FavouritesUse } {
+  if (!capabilities?.includes("favourite-numbers")) return { favourites: "off" };
+  return visitor().autoFavourites ? { favourites: "automatic" } : {};
+}
 
 type GameTypes = Parameters<typeof numberWays>[0];
 

@@ -16,7 +16,8 @@ npm run bench -- pages        the size of each page, and the speed of cached pag
 npm run bench -- paint        what a first visit sees on a slow phone, beside the same text as bare HTML, in Chromium
 npm run bench -- presses      the time from a press on the play page to the next paint, in Chromium
 npm run bench -- watch        seconds from a save until types and replies are up to date
-npm run bench -- completion   how long an editor takes to suggest procedures, inputs and replies`;
+npm run bench -- completion   how long an editor takes to suggest procedures, inputs and replies
+npm run bench -- structure    files and lines by layer, files with one importer, comments, tests, the files of a press on "Add"`;
 
 // Each entry loads its own benchmark only.
 const parts: Record<string, () => Promise<void>> = {
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<void>> = {
   paint: async () => (await import("./bench/paint.ts")).benchPaint(),
   presses: async () => (await import("./bench/presses.ts")).benchPresses(),
   watch: async () => (await import("./bench/watch.ts")).benchWatch(),
+  structure: async () => (await import("./bench/structure.ts")).benchStructure(),
   completion: async () => (await import("./bench/completion.ts")).benchCompletion(),
 };
 

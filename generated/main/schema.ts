@@ -3423,6 +3423,8 @@ export interface components {
             drawId: string;
             drawnFrom?: components["schemas"]["DecidingDraw"];
             drawNo: number;
+            /** @description The same numbers in the order drawn. Absent for a raffle. */
+            drawnOrder?: components["schemas"]["NumbersBySet"];
             isPrizePoolUnknown: boolean;
             numbers: components["schemas"]["NumbersBySet"];
             prizePool: components["schemas"]["Money"];

@@ -2753,6 +2753,10 @@ export const shapes: Shapes = {
     "numbers",
     "NumbersBySet"
    ],
+   "drawn_order": [
+    "drawnOrder",
+    "NumbersBySet"
+   ],
    "winning_ticket": [
     "winningTicket"
    ],

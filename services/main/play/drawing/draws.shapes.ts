@@ -92,6 +92,7 @@ export function toDrawResult(draw: Draw, divisions: DrawDivision[]): Schemas["Dr
     drawDate: draw.draw_at.toISOString(),
     status: draw.status,
     numbers: shownNumbersOf(draw) ?? {},
+    ...(lottery && draw.numbers && { drawnOrder: draw.numbers }),
     ...winningTicketOf(draw),
     prizePool: toMoney(draw.prize_pool_cents),
     isPrizePoolUnknown: draw.is_prize_pool_unknown,

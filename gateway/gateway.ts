@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ServedFile } from "./entry/files.ts";
 import type { InputOf, OutputOf, Outputs, ProcedurePath } from "./entry/form.ts";
 import { createHealth, type Health } from "./entry/health.ts";
+import { createLiveDraws, type LiveDraws } from "./entry/live-draws.ts";
 import type { GatewayRequest } from "./entry/page-gateway.ts";
 import { challengeTarget, socialAnswerTarget } from "./entry/posted-answers.ts";
 import { createReports } from "./entry/reports.ts";
@@ -26,6 +27,8 @@ export type Gateway = {
   receiveThreeDsNotification(form: FormData | URLSearchParams): string | null;
   /** Returns the redirect target (303) after Apple's answer to a sign-in, or null if the post is not one. */
   receiveSocialAnswer(form: URLSearchParams): string | null;
+  /** The draws that pages follow. */
+  live: LiveDraws;
   /** Logs a browser's error or CSP report. */
   receiveReport: ReturnType<typeof createReports>;
   health(): Promise<Health>;
@@ -51,6 +54,7 @@ export function createGateway(
 ): Gateway {
   const resources = createResources(env, log, tracing);
   const { clock, limits, metrics, upstream, redis } = resources;
+  const live = createLiveDraws(resources);
   return {
     log,
     metrics,
@@ -59,6 +63,7 @@ export function createGateway(
     handleTrpc: (request) => handleTrpc(resources, request),
     open: (request) => openPage(resources, request),
     openFile: (request, id) => serveFile(resources, request, id),
+    live,
     receiveThreeDsNotification: challengeTarget,
     receiveSocialAnswer: socialAnswerTarget,
     receiveReport: createReports({ log, limits, trustsProxy: env.trustsProxy }),
@@ -66,6 +71,9 @@ export function createGateway(
     readMetrics: (authorization) => readMetrics(metrics, env.metrics, authorization),
     forgive: (customer) => forgiveCustomer(limits, customer),
     invalidate: async () => resetUpstreamState(resources),
-    close: () => closeResources(resources),
+    async close() {
+      await live.close();
+      await closeResources(resources);
+    },
   };
 }

@@ -1,9 +1,10 @@
 // Runs the shop for operators: gateway and front in one process, on a built site. Run `npm run build` first.
 import { join } from "node:path";
+import { MAX_STREAMS } from "#gateway/entry/live-draws.ts";
 import { readEnv } from "#gateway/foundation/env.ts";
 import { startTracing } from "#gateway/foundation/tracing.ts";
 import { createGateway } from "#gateway/gateway.ts";
-import { createStoppableServer, endOnSignal } from "#services/lib/http-server.ts";
+import { createStoppableServer, endOnSignal, MAX_CONNECTIONS } from "#services/lib/http-server.ts";
 import { createFront } from "#site/front.ts";
 import { buildsFolder, siteFolder } from "./lib/build-site.ts";
 import { isOperator } from "./lib/control.ts";
@@ -22,7 +23,10 @@ await main(HELP, async () => {
   const handler = await loadSite(siteFolder);
   const gateway = createGateway(env, env.hasTraces ? { tracing: await startTracing() } : {});
   const { publicUrl, hasCatalogue: catalogue } = env;
-  const { isStopping, server, stop } = createStoppableServer({ limits: { requestTimeout: UPLOAD_MS } });
+  const { isStopping, server, stop } = createStoppableServer({
+    maxConnections: MAX_CONNECTIONS + MAX_STREAMS,
+    limits: { requestTimeout: UPLOAD_MS },
+  });
   const front = createFront({
     gateway,
     handler,
@@ -49,7 +53,7 @@ await main(HELP, async () => {
     process.exit(1);
   });
   endOnSignal(async () => {
-    const isWhole = await stop({ drainMs: env.drainMs });
+    const isWhole = await stop({ drainMs: env.drainMs, endStreams: () => void gateway.live.close() });
     if (!isWhole) gateway.log.warn("requests were cut off by the deadline of the stop");
     await gateway.close();
   });

@@ -5,6 +5,7 @@ import { isRead, TooLarge } from "./front/body.ts";
 import { createEndpoints } from "./front/endpoints.ts";
 import { createFaults } from "./front/faults.ts";
 import { createIntegrity } from "./front/integrity.ts";
+import { createLive } from "./front/live.ts";
 import { logRequest, type Seen, startOfPath } from "./front/log.ts";
 import { createOpener } from "./front/open.ts";
 import { createPageRenderer } from "./front/page-renderer.ts";
@@ -68,6 +69,8 @@ export function createFront(options: FrontOptions) {
   const worker = createServiceWorker([...own.keys()].filter((path) => FONT.test(path)));
   const trpc = createTrpcEndpoint(gateway, headers);
   const { shared } = pages;
+  const follow = createLive(gateway);
+  gateway.live.onChange(() => shared.expire());
   const answerEndpoint = createEndpoints({ gateway, faults, isOperator, isStopping, opener, publicUrl, shared });
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL, seen: Seen) {
@@ -80,6 +83,8 @@ export function createFront(options: FrontOptions) {
       await send(request, response, { status: 200, ...file });
     } else if (url.pathname.startsWith("/trpc/")) {
       await trpc(request, response, url.pathname + url.search);
+    } else if (await follow(request, response, url)) {
+      seen.route = "live";
     } else if (!(await answerEndpoint(request, response, url))) await pages.answer(request, response, url, seen);
   }
 

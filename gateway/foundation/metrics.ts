@@ -25,6 +25,8 @@ export type Metrics = {
   cacheRead(service: string, result: "hit" | "miss" | "stale"): void;
   refresh(outcome: "renewed" | "refused" | "failed"): void;
   limited(limit: LimitName): void;
+  /** Records how many event streams are open. */
+  streams(count: number): void;
   /** Returns all metrics in Prometheus text format. */
   text(): Promise<string>;
 };
@@ -49,6 +51,7 @@ const noMetrics: Metrics = {
   cacheRead: nothing,
   refresh: nothing,
   limited: nothing,
+  streams: nothing,
   text: async () => "",
 };
 
@@ -93,6 +96,7 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
   const reads = count("shop_cache_reads_total", "Reads of shared replies by result", ["service", "result"]);
   const refreshes = count("shop_session_refreshes_total", "Session refreshes by result", ["outcome"]);
   const limited = count("shop_rate_limited_total", "Attempts refused by a rate limit", ["limit"]);
+  const streams = new Gauge({ name: "shop_live_streams", help: "Open event streams of draws", registers });
   let hasDefaults = false;
 
   return {
@@ -106,6 +110,7 @@ export function createMetrics(isOn: boolean, circuitsNow: ReadCircuits = () => [
     cacheRead: (service, result) => reads.inc({ service, result }),
     refresh: (outcome) => refreshes.inc({ outcome }),
     limited: (limit) => limited.inc({ limit }),
+    streams: (count) => streams.set(count),
     async text() {
       // Process and event-loop metrics have a cost, so they start with the first read.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });

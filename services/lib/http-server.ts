@@ -12,7 +12,7 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
 };
 // Far above the connections of the balancers. Each idle one costs about 20 kB.
-const MAX_CONNECTIONS = 5_000;
+export const MAX_CONNECTIONS = 5_000;
 /** A process ends at most this long after SIGTERM. */
 const DEADLINE_MS = 10_000;
 // Leaves time to close the database and to write the last log lines.
@@ -27,9 +27,10 @@ export type StoppableServer = {
   isStopping: () => boolean;
   /**
    * Stops the server: replies carry `Connection: close`, and after `drainMs` no connection is accepted and idle ones are closed.
-   * Resolves when all connections have ended, at most 9 s after the call. Returns false if it cut unfinished requests.
+   * Resolves when all connections have ended, at most 9 s after the call. Returns false if it cut unfinished requests. `endStreams` is
+   * called when no more connections are accepted: it ends the replies that have no end of their own.
    */
-  stop: (options?: { drainMs?: number }) => Promise<boolean>;
+  stop: (options?: { drainMs?: number; endStreams?: () => void }) => Promise<boolean>;
 };
 
 /** Creates a server without a request listener. */
@@ -51,11 +52,12 @@ export function createStoppableServer({ maxConnections = MAX_CONNECTIONS, limits
     socket.once("close", () => sockets.delete(socket));
   });
 
-  async function stop(drainMs: number): Promise<boolean> {
+  async function stop(drainMs: number, endStreams: () => void): Promise<boolean> {
     const cutAt = Date.now() + CUT_AFTER_MS;
     await wait(drainMs);
     if (!server.listening) return true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    endStreams();
     const closeUnusedAt = Date.now() + UNUSED_AFTER_MS;
     let isWhole = true;
     const timer = setInterval(() => {
@@ -73,8 +75,8 @@ export function createStoppableServer({ maxConnections = MAX_CONNECTIONS, limits
   return {
     server,
     isStopping: () => stopped !== undefined,
-    stop({ drainMs = 0 } = {}) {
-      stopped ??= stop(drainMs);
+    stop({ drainMs = 0, endStreams = () => {} } = {}) {
+      stopped ??= stop(drainMs, endStreams);
       return stopped;
     },
   };

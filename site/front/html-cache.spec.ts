@@ -24,6 +24,7 @@ function setUp() {
   };
   const refresh = async () => String((await cache.refresh("/", render)).html);
   return {
+    expire: () => cache.expire(),
     get,
     refresh,
     pass: (seconds: number) => {
@@ -37,6 +38,19 @@ function setUp() {
 }
 
 describe("the cache of shared pages", () => {
+  it("renders a page again once what it shows has changed, and keeps the last good one if that fails", async () => {
+    const { answerWith, expire, get, pass } = setUp();
+    await get();
+    pass(1);
+    expire();
+    expect((await get()).text).toBe("render 2");
+    expect((await get()).text).toBe("render 2");
+    pass(1);
+    expire();
+    answerWith(() => page("error", 503));
+    expect((await get()).text).toBe("render 2");
+  });
+
   it("renders a fresh page again on request, once for a hundred concurrent requests", async () => {
     const { get, refresh, renders } = setUp();
     await get();

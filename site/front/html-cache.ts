@@ -34,8 +34,10 @@ export class HtmlCache {
   readonly #pages: SegmentedCache<SharedPage>;
   readonly #renders = new Map<string, Promise<SharedPage>>();
   readonly #now: () => number;
-  // Renders started before `clear` are not kept.
+  // Renders started before `clear` or `expire` are not kept.
   #generation = 0;
+  /** Pages rendered before are not shown, unless rendering fails. */
+  #expiredAt = Number.NEGATIVE_INFINITY;
 
   /** `bytes` is the most memory that the pages take. */
   constructor({ bytes = DEFAULT_BYTES, now = Date.now }: { bytes?: number | undefined; now?: () => number } = {}) {
@@ -58,7 +60,7 @@ export class HtmlCache {
   get(key: string, render: () => Promise<RenderedPage>): SharedPage | Promise<SharedPage> {
     const page = this.#pages.get(key);
     const ageMs = this.#now() - (page?.renderedAt ?? 0);
-    if (!page || ageMs >= USABLE_MS) return this.#renew(key, render);
+    if (!page || ageMs >= USABLE_MS || this.#isExpired(page)) return this.#renew(key, render);
     // If the renewal fails, this visitor still has an answer. The next one tries again.
     if (ageMs >= FRESH_MS) this.#renew(key, render).catch(() => undefined);
     return page;
@@ -72,7 +74,7 @@ export class HtmlCache {
   /** Returns the page of a variant if it is younger than 20 s. */
   findFresh(key: string): SharedPage | undefined {
     const page = this.#pages.get(key);
-    return page && this.#now() - (page.renderedAt ?? 0) < FRESH_MS ? page : undefined;
+    return page && this.#now() - (page.renderedAt ?? 0) < FRESH_MS && !this.#isExpired(page) ? page : undefined;
   }
 
   /** Seconds since the page was rendered; `null` if it is not kept. */
@@ -84,6 +86,17 @@ export class HtmlCache {
     this.#generation += 1;
     this.#pages.clear();
     this.#renders.clear();
+  }
+
+  /** Has every page rendered again before it is shown. If that fails, the page is shown as it was. */
+  expire() {
+    this.#generation += 1;
+    this.#expiredAt = this.#now();
+    this.#renders.clear();
+  }
+
+  #isExpired({ renderedAt }: SharedPage) {
+    return renderedAt !== null && renderedAt < this.#expiredAt;
   }
 
   #renew(key: string, render: () => Promise<RenderedPage>): Promise<SharedPage> {

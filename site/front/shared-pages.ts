@@ -93,6 +93,11 @@ export class SharedPages {
     this.#cache.clear();
   }
 
+  /** Has every page rendered again before it is shown: a draw that they show has changed. */
+  expire() {
+    this.#cache.expire();
+  }
+
   /**
    * Answers from memory if the same URL was answered in the last 20 s: one lookup each for the decision, the page, the
    * visitor's copy and its bytes. Returns null if anything has to be read, rendered, compressed or set.

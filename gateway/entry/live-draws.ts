@@ -1,0 +1,239 @@
+// Draws that pages follow live. The services are read once per draw and second, however many pages follow it.
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { components } from "#generated/main/schema.ts";
+import { createContext } from "../context.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
+import { createCaller } from "../router.ts";
+import { problemOf } from "../upstream/to-problem.ts";
+import type { Resources } from "./resources.ts";
+
+type Draw = components["schemas"]["Draw"];
+type DrawKey = { productOfferKey: string; drawNo: number };
+
+/** What a page follows. It has no stop of sales, which differs by region: the page has its own. */
+export type LiveDraw = Pick<Draw, "status" | "drawDate"> & {
+  /** Seconds that the shop's clock is ahead of real time. */
+  clock: number;
+  /** By set, in the order drawn; absent before the result and for draws that pick tickets. */
+  numbers?: components["schemas"]["NumbersBySet"];
+};
+
+/** Where a stream is read. */
+type Reader = { headers: RequestHeaders; peer: string | undefined };
+
+/** An open stream. */
+export type Follower = {
+  /** Sends bytes of the stream. */
+  send(event: Buffer): void;
+  end(): void;
+};
+
+export type LiveDraws = {
+  /** Returns the state of a draw, or null if there is no such draw. Throws if the services do not answer. */
+  read(draw: DrawKey): Promise<LiveDraw | null>;
+  /**
+   * Sends the state of a draw now and after each change. Returns a function that ends this, "full" if the process or the address has
+   * too many streams, or null if there is no such draw. Throws if the services do not answer.
+   */
+  follow(draw: DrawKey, from: Reader, follower: Follower): Promise<(() => void) | "full" | null>;
+  /** Calls a function after each change of a draw's status. */
+  onChange(listener: () => void): void;
+  /** Ends all streams. Browsers reconnect to another process. */
+  close(): Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+// A draw reaches every page within 2 s: this wait, one read and the sending.
+const NEAR_MS = 1_000;
+// An operator may hold a draw early.
+const FAR_MS = 5_000;
+// Pages that poll ask again within this time.
+const LINGER_MS = 15_000;
+// Proxies close a connection that is silent for 60 s.
+const HEARTBEAT_MS = 20_000;
+/** The streams of a process. Each costs about 20 kB and a file descriptor. */
+export const MAX_STREAMS = 12_000;
+// A household or an office shares an address. Pages beyond it poll.
+const MAX_STREAMS_OF_ADDRESS = 100;
+// More draws than are on sale at once: made-up numbers of draws are 404 and not followed.
+const MAX_DRAWS = 500;
+// Streams are written in parts, so that other requests are answered in between.
+const PART = 500;
+// The clock of each reply differs by its travel time.
+const CLOCK_SLACK_SECONDS = 2;
+
+const HEARTBEAT = Buffer.from(":\n\n");
+const IS_FINAL = ["DRAW_PAID", "DRAW_EMAILED"];
+const HAS_RESULT = ["DRAW_SCORED", ...IS_FINAL];
+
+const eventOf = (draw: LiveDraw) => Buffer.from(`data: ${JSON.stringify(draw)}\n\n`);
+/** Spreads the reconnections of many pages after a restart over two seconds. */
+const retryLine = () => Buffer.from(`retry: ${500 + Math.floor(Math.random() * 2_000)}\n\n`);
+
+function isChanged(before: LiveDraw, now: LiveDraw): boolean {
+  const { clock: _, ...rest } = before;
+  const { clock: __, ...other } = now;
+  return JSON.stringify(rest) !== JSON.stringify(other) || Math.abs(before.clock - now.clock) > CLOCK_SLACK_SECONDS;
+}
+
+/** A followed draw. */
+type Watch = {
+  key: DrawKey;
+  state: LiveDraw;
+  stop: string;
+  followers: Set<Follower>;
+  lastReadAt: number;
+  timer: NodeJS.Timeout | undefined;
+};
+
+/** Creates the followed draws of a process. */
+export function createLiveDraws(resources: Resources): LiveDraws {
+  const { clock, env, log, metrics } = resources;
+  const watches = new Map<string, Promise<Watch | null>>();
+  const streams = new Map<string | null, number>();
+  const listeners: (() => void)[] = [];
+  let count = 0;
+  let isClosed = false;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  async function load(key: DrawKey): Promise<Pick<Watch, "state" | "stop"> | null> {
+    const incoming = readIncoming({}, { peer: undefined, wantsFresh: false }, env.trustsProxy);
+    const { draws } = createCaller(createContext(resources, incoming));
+    try {
+      const { status, drawDate, stop } = (await draws.getDetails(key)).draw;
+      const result = HAS_RESULT.includes(status) ? (await draws.getFullResult(key)).draw : null;
+      const numbers = result?.drawnOrder ?? {};
+      const ahead = Math.round((clock.now().getTime() - Date.now()) / 1_000);
+      return { stop, state: { status, drawDate, clock: ahead, ...(Object.keys(numbers).length > 0 && { numbers }) } };
+    } catch (error) {
+      if (problemOf(error, incoming.requestId).status === 404) return null;
+      throw error;
+    }
+  }
+
+  async function sendAll(followers: ReadonlySet<Follower>, send: (follower: Follower) => void) {
+    let sent = 0;
+    for (const follower of [...followers]) {
+      if (!followers.has(follower)) continue;
+      send(follower);
+      if (++sent % PART === 0) await nextTurn();
+    }
+  }
+
+  const isUsed = ({ followers, lastReadAt }: Watch) => followers.size > 0 || Date.now() - lastReadAt < LINGER_MS;
+
+  function waitMs({ state, stop }: Watch): number {
+    const now = clock.now().getTime();
+    const isNear = now > Date.parse(stop) - HOUR_MS && now < Date.parse(state.drawDate) + HOUR_MS;
+    return isNear ? NEAR_MS : FAR_MS;
+  }
+
+  function schedule(name: string, watch: Watch) {
+    const isFinal = IS_FINAL.includes(watch.state.status);
+    watch.timer = setTimeout(
+      () => {
+        if (isClosed) return;
+        if (isFinal || !isUsed(watch)) watches.delete(name);
+        else void renew(name, watch);
+      },
+      isFinal ? LINGER_MS : waitMs(watch),
+    );
+    watch.timer.unref();
+  }
+
+  /** Reads a draw again and sends it if it has changed. After a failure the streams keep what they have. */
+  async function renew(name: string, watch: Watch) {
+    try {
+      const loaded = await load(watch.key);
+      if (loaded && isChanged(watch.state, loaded.state)) {
+        const hasNewStatus = loaded.state.status !== watch.state.status;
+        Object.assign(watch, loaded);
+        if (hasNewStatus) for (const listener of listeners) listener();
+        const event = eventOf(watch.state);
+        await sendAll(watch.followers, (follower) => follower.send(event));
+        if (IS_FINAL.includes(watch.state.status)) await sendAll(watch.followers, (follower) => follower.end());
+      }
+    } catch (error) {
+      log.warn({ err: error, draw: name }, "a followed draw could not be read");
+    }
+    schedule(name, watch);
+  }
+
+  async function start(name: string, key: DrawKey): Promise<Watch | null> {
+    const loaded = await load(key);
+    if (!loaded) return null;
+    const watch: Watch = { key, ...loaded, followers: new Set(), lastReadAt: Date.now(), timer: undefined };
+    schedule(name, watch);
+    return watch;
+  }
+
+  /** Returns the watch of a draw; concurrent calls share its first read. Null without such a draw, or if too many are followed. */
+  async function watchOf(key: DrawKey): Promise<Watch | null> {
+    const name = `${key.productOfferKey}/${key.drawNo}`;
+    const known = watches.get(name);
+    if (known) return known;
+    if (watches.size >= MAX_DRAWS) return null;
+    const started = start(name, key);
+    watches.set(name, started);
+    const watch = await started.catch((error: unknown) => {
+      watches.delete(name);
+      throw error;
+    });
+    if (!watch) watches.delete(name);
+    return watch;
+  }
+
+  const countStream = (ip: string | null, by: 1 | -1) => {
+    const ofAddress = (streams.get(ip) ?? 0) + by;
+    if (ofAddress > 0) streams.set(ip, ofAddress);
+    else streams.delete(ip);
+    count += by;
+    metrics.streams(count);
+  };
+
+  async function beat() {
+    for (const watch of await Promise.all(watches.values()))
+      if (watch) await sendAll(watch.followers, (follower) => follower.send(HEARTBEAT));
+  }
+
+  return {
+    async read(key) {
+      const watch = await watchOf(key);
+      if (watch) watch.lastReadAt = Date.now();
+      return watch?.state ?? null;
+    },
+    async follow(key, { headers, peer }, follower) {
+      const ip = clientAddress(peer, headerReader(headers)("x-forwarded-for"), env.trustsProxy);
+      if (isClosed || count >= MAX_STREAMS || (streams.get(ip) ?? 0) >= MAX_STREAMS_OF_ADDRESS) return "full";
+      countStream(ip, 1);
+      const watch = await watchOf(key).catch((error: unknown) => {
+        countStream(ip, -1);
+        throw error;
+      });
+      if (!watch || isClosed) {
+        countStream(ip, -1);
+        return isClosed ? "full" : null;
+      }
+      heartbeat ??= setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS).unref();
+      watch.followers.add(follower);
+      follower.send(Buffer.concat([retryLine(), eventOf(watch.state)]));
+      if (IS_FINAL.includes(watch.state.status)) follower.end();
+      return () => {
+        if (watch.followers.delete(follower)) countStream(ip, -1);
+      };
+    },
+    onChange: (listener) => void listeners.push(listener),
+    async close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      const open = await Promise.allSettled(watches.values());
+      watches.clear();
+      for (const one of open) {
+        if (one.status === "rejected" || !one.value) continue;
+        clearTimeout(one.value.timer);
+        for (const { end } of one.value.followers) end();
+      }
+    },
+  };
+}

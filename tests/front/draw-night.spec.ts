@@ -16,9 +16,9 @@ it("shows when sales close, that they have closed, and the result, and when to r
   const visitor = shop.visit();
   const path = await nextDraw("monday_lotto");
   const open = await visitor.goto(path);
-  expect(open.has("heading", "Sales close at 8:25 pm AEDT on Monday 23 November 2026")).toBe(true);
-  expect(open.text).toContain("We draw the numbers at 9:30 pm AEDT on Monday 23 November 2026.");
-  expect(open.text).toContain("Reload this page after 9:30 pm AEDT on Monday 23 November 2026 to see the result.");
+  expect(open.has("heading", "Sales close on Monday 23 Nov, 8:25 pm AEDT")).toBe(true);
+  expect(open.text).toContain("We draw the numbers on Monday 23 Nov, 9:30 pm AEDT.");
+  expect(open.text).toContain("Reload this page after Monday 23 Nov, 9:30 pm AEDT to see the result.");
   expect(textOf(open.main)).toContain("Play Monday Lotto");
 
   await shop.clock("2026-11-23T09:26:00Z");
@@ -44,3 +44,27 @@ it("shows customers their tickets in the coming draw only", async () => {
   expect((await shop.visit().goto(path)).has("region", "Your tickets in this draw")).toBe(false);
   expect((await customer.goto(await nextDraw("monday_lotto"))).has("region", "Your tickets in this draw")).toBe(false);
 });
+
+it("streams the state of a draw, and answers pages that poll with the same", async () => {
+  const path = `/_live${(await nextDraw("powerball")).replace("/results/draw", "")}`;
+  const polled = await shop.ask(path);
+  expect(polled.headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
+  expect(JSON.parse(polled.text)).toMatchObject({ status: "DRAW_OPEN" });
+
+  const leaving = new AbortController();
+  const stream = await fetch(shop.url + path, { headers: { accept: "text/event-stream" }, signal: leaving.signal });
+  expect(stream.headers.get("content-type")).toBe("text/event-stream");
+  expect(stream.headers.get("x-accel-buffering")).toBe("no");
+  const first = await stream.body?.getReader().read();
+  const text = new TextDecoder().decode(first?.value);
+  expect(text).toContain(`data: ${polled.text}\n\n`);
+  leaving.abort();
+});
+
+it.each(["/_live/monday_lotto/999999", "/_live/no_such_lottery/1", "/_live/monday_lotto/0", "/_live/monday_lotto"])(
+  "answers 404 for %s",
+  async (path) => {
+    expect((await shop.ask(path)).status).toBe(404);
+    expect((await shop.ask(path, { headers: { accept: "text/event-stream" } })).status).toBe(404);
+  },
+);

@@ -99,7 +99,7 @@ it("shows the seed hash of a future draw, and its numbers after the draw", async
   const drawNo = entryOf(field((await visitor.goto("/monday_lotto")).main, "First draw"));
   const path = `/monday_lotto/results/draw/${drawNo}`;
   const coming = await visitor.goto(path);
-  expect(coming.has("heading", /^Sales close at /)).toBe(true);
+  expect(coming.has("heading", /^Sales close on /)).toBe(true);
   expect(coming.text).toMatch(/Reload this page after .* to see the result\./);
   const [committed = "none"] = /\b[0-9a-f]{64}\b/.exec(coming.text) ?? [];
 

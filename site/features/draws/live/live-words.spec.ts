@@ -38,7 +38,7 @@ describe("the words of a draw", () => {
   it("name times instead on a page that is kept, and the day if it is another one", () => {
     expect(words("DRAW_OPEN", before, false).title).toBe("Sales close at 8:25 pm AEDT");
     expect(words("DRAW_OPEN", at("2026-11-21T08:43:00Z"), false).title).toBe(
-      "Sales close at 8:25 pm AEDT on Monday 23 November 2026",
+      "Sales close on Monday 23 Nov, 8:25 pm AEDT",
     );
     expect(words("DRAW_CLOSED", at("2026-11-23T09:26:00Z"), false)).toEqual({
       title: "Sales have closed",

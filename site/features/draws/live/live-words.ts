@@ -1,5 +1,5 @@
 // What the page of a draw says before and during the draw. The server and the page's script use the same sentences.
-import { fullDate, timeAndZone, timeLeft } from "#site/lib/format/dates.ts";
+import { dayAndTime, fullDate, timeAndZone, timeLeft } from "#site/lib/format/dates.ts";
 
 /** The statuses of the contract from which a draw has a result. */
 const WITH_RESULT = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
@@ -19,11 +19,13 @@ export function liveStateOf({ status, stop, drawDate }: LiveDraw, now: number): 
 
 export type LiveWords = { title: string; text: string };
 
-/** Returns "8:30 pm AEDT" today and "8:30 pm AEDT on Saturday 21 November 2026" on another day. */
-function momentOf(drawDate: string, now: number): string {
-  const isToday = fullDate(drawDate) === fullDate(now);
-  return isToday ? timeAndZone(drawDate) : `${timeAndZone(drawDate)} on ${fullDate(drawDate)}`;
-}
+/** Returns "8:30 pm AEDT" today and "Saturday 21 Nov, 8:30 pm AEDT" on another day. */
+const momentOf = (moment: string, now: number) =>
+  fullDate(moment) === fullDate(now) ? timeAndZone(moment) : dayAndTime(moment);
+
+/** Returns "at 8:30 pm AEDT" or "on Saturday 21 Nov, 8:30 pm AEDT". */
+const whenOf = (moment: string, now: number) =>
+  `${fullDate(moment) === fullDate(now) ? "at" : "on"} ${momentOf(moment, now)}`;
 
 /**
  * Returns the words of a state. `finds` is what the draw picks, such as "winning numbers". With `counts` they name the time left, which is
@@ -33,15 +35,14 @@ export function liveWords(
   draw: LiveDraw,
   { now, finds, counts }: { now: number; finds: string; counts: boolean },
 ): LiveWords {
-  const at = draw.isDrawnWhenSoldOut
-    ? `when it is sold out, at the latest at ${momentOf(draw.drawDate, now)}`
-    : `at ${momentOf(draw.drawDate, now)}`;
+  const drawnAt = whenOf(draw.drawDate, now);
+  const at = draw.isDrawnWhenSoldOut ? `when it is sold out, at the latest ${drawnAt}` : drawnAt;
   const left = counts ? timeLeft(draw.drawDate, now) : null;
   const states: Record<LiveState, () => LiveWords> = {
     open: () => {
       const toStop = counts ? timeLeft(draw.stop, now) : null;
       return {
-        title: toStop ? `Sales close in ${toStop}` : `Sales close at ${momentOf(draw.stop, now)}`,
+        title: toStop ? `Sales close in ${toStop}` : `Sales close ${whenOf(draw.stop, now)}`,
         text: `We draw the ${finds} ${at}.`,
       };
     },
@@ -55,7 +56,7 @@ export function liveWords(
     }),
     drawn: () => ({
       title: "The result is in",
-      text: "The draw is over. Here is each ball in the order drawn.",
+      text: `The draw is over, and its ${finds} are final.`,
     }),
   };
   return states[liveStateOf(draw, now)]();

@@ -1,0 +1,122 @@
+// Follows the draw of this page: counts down, then shows the balls as the service has drawn them, then the page of the result.
+
+import { shopTime } from "#site/lib/ask-again.ts";
+import type { NumbersBySet } from "#site/lib/format/balls.ts";
+import { deal, inOrder, ownGames } from "./deal.ts";
+import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
+
+/** What the gateway sends (gateway/entry/live-draws.ts). */
+type Sent = Pick<LiveDraw, "status" | "drawDate"> & { clock: number; numbers?: NumbersBySet };
+
+const TICK_MS = 1_000;
+const POLL_MS = 4_000;
+/** Polls before the stream is tried again. */
+const POLLS = 10;
+const FINAL = ["DRAW_PAID", "DRAW_EMAILED"];
+
+const panel = document.querySelector<HTMLElement>("[data-live]");
+if (panel) follow(panel);
+
+/** Returns up to this many milliseconds more, so that pages do not ask all at once. */
+const spread = (ms: number) => ms * Math.random();
+
+function follow(panel: HTMLElement) {
+  const { live: path = "", finds = "" } = panel.dataset;
+  const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+  const title = find(".live__title");
+  const text = find(".live__text");
+  const said = find("[data-live-said]");
+  const row = find("[data-live-balls]");
+  let draw = JSON.parse(panel.dataset["draw"] ?? "{}") as LiveDraw;
+  let clockMs = shopTime() - Date.now();
+  let state: LiveState | undefined;
+  let source: EventSource | undefined;
+  let polling: ReturnType<typeof setTimeout> | undefined;
+  let isShown: Promise<void> | undefined;
+
+  const write = (element: HTMLElement | null, words: string) => {
+    if (element && element.textContent !== words) element.textContent = words;
+  };
+
+  function paint() {
+    const now = Date.now() + clockMs;
+    const words = liveWords(draw, { now, finds, counts: true });
+    write(title, words.title);
+    write(text, words.text);
+    const next = liveStateOf(draw, now);
+    // Screen readers hear a new state once, and no countdown.
+    if (state && next !== state) write(said, words.title);
+    state = next;
+    panel.dataset["state"] = next;
+  }
+
+  /** Shows the page of the result once the front has it. Another front may still have the page as it was. */
+  async function showResult(): Promise<void> {
+    const reply = await fetch(location.href, { cache: "no-cache" }).catch(() => null);
+    if (reply?.ok && !(await reply.text()).includes("data-live=")) location.reload();
+    else setTimeout(() => void showResult(), TICK_MS + spread(TICK_MS));
+  }
+
+  async function show(numbers: NumbersBySet | undefined) {
+    if (!row || !numbers) return;
+    await deal(row, numbers, ownGames());
+    write(
+      said,
+      `The result is in: ${inOrder(numbers)
+        .map(({ number }) => number)
+        .join(", ")}`,
+    );
+    await new Promise((done) => setTimeout(done, 2 * TICK_MS + spread(2 * TICK_MS)));
+  }
+
+  function apply({ status, drawDate, clock, numbers }: Sent) {
+    draw = { ...draw, status, drawDate };
+    clockMs = clock * 1_000;
+    paint();
+    if (state === "drawn") isShown ??= show(numbers);
+    if (!FINAL.includes(status)) return;
+    stop();
+    clearInterval(ticking);
+    void isShown?.then(showResult);
+  }
+
+  function stop() {
+    source?.close();
+    clearTimeout(polling);
+    source = undefined;
+  }
+
+  /** Asks every few seconds where no stream is possible: a proxy, or too many streams. */
+  function poll(left = POLLS) {
+    polling = setTimeout(
+      async () => {
+        const headers = { accept: "application/json" };
+        const reply = await fetch(path, { cache: "no-store", headers }).catch(() => null);
+        if (reply?.ok) apply((await reply.json()) as Sent);
+        if (FINAL.includes(draw.status)) return;
+        if (left > 0) poll(left - 1);
+        else connect();
+      },
+      POLL_MS / 2 + spread(POLL_MS),
+    );
+  }
+
+  function connect() {
+    stop();
+    if (document.hidden || FINAL.includes(draw.status)) return;
+    source = new EventSource(path);
+    source.onmessage = ({ data }: MessageEvent<string>) => apply(JSON.parse(data) as Sent);
+    // Browsers reconnect after a lost connection, and give up after a refusal.
+    source.onerror = () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      source = undefined;
+      poll();
+    };
+  }
+
+  const ticking = setInterval(paint, TICK_MS);
+  paint();
+  connect();
+  // Browsers open six connections to an address: pages in the background give theirs up.
+  document.addEventListener("visibilitychange", () => (document.hidden ? stop() : connect()));
+}

@@ -95,16 +95,6 @@ describe("a cause", () => {
     expect(page.main.querySelector("img")?.getAttribute("src")).toBe("/files/river-school");
   });
 
-  it("that the list does not give is read by its key with underscores (Content 5)", async () => {
-    await shop.setReply("/v2/causes", { status: 200, body: { result: [] } });
-    const page = await open("/causes/coast-rescue");
-    expect(page.status).toBe(200);
-    expect(shop.asked.filter((line) => line.includes("/causes"))).toEqual([
-      "GET /v2/causes?slug=coast-rescue&limit=1&locale=en-AU",
-      "GET /v2/causes/coast_rescue?locale=en-AU",
-    ]);
-  });
-
   it("with underscores in its address is the same page to search engines", async () => {
     const page = await open("/causes/coast_rescue");
     expect(page.html).toContain('<link rel="canonical" href="http://127.0.0.1:4321/causes/coast-rescue"');

@@ -11,16 +11,16 @@ it("closes with the password, and tells only the browser that closed it", async 
   const customer = await customerOf(shop);
   const page = await customer.goto(PATH);
   const wrong = await customer.submit(page, "Close my account", {
-    "Anything you want to tell us": "Bye",
-    "Current password": "wrong",
+    comment: "Bye",
+    password: "wrong",
   });
-  expect([wrong.status, descriptionOf(field(wrong.main, "Current password"))]).toEqual([
+  expect([wrong.status, descriptionOf(field(wrong.main, "password"))]).toEqual([
     422,
     expect.stringContaining("This is not your current password"),
   ]);
   expect(wrong.text).toContain("Bye");
 
-  const done = await customer.submit(wrong, "Close my account", { "Current password": PASSWORD });
+  const done = await customer.submit(wrong, "Close my account", { password: PASSWORD });
   expect([done.url, done.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect(shop.asked).toContain("DELETE /v2/customer");
   expect((await customer.goto("/my-account")).url).toContain("/login");
@@ -42,19 +42,17 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   expect(one(page.main, "link", "add a bank account").getAttribute("href")).toBe("/my-account/cards-and-accounts");
   const wrong = await customer.submit(page, "Withdraw everything and close", {
     "Test withdrawal": true,
-    "Why are you leaving?": "spending",
-    "Anything you want to tell us": "Bye",
-    "Current password": "wrong",
+    reason: "spending",
+    comment: "Bye",
+    password: "wrong",
   });
-  expect([wrong.status, descriptionOf(field(wrong.main, "Current password"))]).toEqual([
+  expect([wrong.status, descriptionOf(field(wrong.main, "password"))]).toEqual([
     422,
     expect.stringContaining("This is not your current password"),
   ]);
   expect(wrong.main.querySelector("input[type=radio][checked]")).not.toBeNull();
-  expect(
-    ["Why are you leaving?", "Anything you want to tell us"].map((name) => entryOf(field(wrong.main, name))),
-  ).toEqual(["spending", "Bye"]);
-  const paid = await customer.submit(wrong, "Withdraw everything and close", { "Current password": PASSWORD });
+  expect(["reason", "comment"].map((name) => entryOf(field(wrong.main, name)))).toEqual(["spending", "Bye"]);
+  const paid = await customer.submit(wrong, "Withdraw everything and close", { password: PASSWORD });
   expect([paid.url, paid.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect((await customer.goto("/my-account")).url).toContain("/login");
 });

@@ -59,8 +59,8 @@ it("changes the email with a link, and undoes it with the link of the notice", a
   const customer = await customerOf(shop);
   const newEmail = `new.${customer.email}`;
   const sent = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
-    "New email": newEmail,
-    "Current password": PASSWORD,
+    email: newEmail,
+    password: PASSWORD,
   });
   expect(sent.text).toContain("We sent a link to your new email.");
 
@@ -82,11 +82,11 @@ it("changes the email with a link, and undoes it with the link of the notice", a
 it("names a wrong password at its field, and keeps the new email", async () => {
   const customer = await customerOf(shop);
   const page = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
-    "New email": "pat.new@example.com",
-    "Current password": "wrong",
+    email: "pat.new@example.com",
+    password: "wrong",
   });
   expect(page.status).toBe(422);
-  expect(descriptionOf(field(page.main, "Current password"))).toContain("This is not your current password");
-  expect(field(page.main, "New email").getAttribute("value")).toBe("pat.new@example.com");
-  expect(field(page.main, "Current password").hasAttribute("value")).toBe(false);
+  expect(descriptionOf(field(page.main, "password"))).toContain("This is not your current password");
+  expect(field(page.main, "email").getAttribute("value")).toBe("pat.new@example.com");
+  expect(field(page.main, "password").hasAttribute("value")).toBe(false);
 });

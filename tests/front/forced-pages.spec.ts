@@ -23,7 +23,7 @@ async function customerWithFlags(flags: Flags) {
 }
 
 const save = (customer: Visitor, page: Page, password: string, repeated = password) =>
-  customer.submit(page, "Save password", { "New password": password, "Repeat new password": repeated });
+  customer.submit(page, "Save password", { password, confirmPassword: repeated });
 const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, "Save and continue", entries);
 const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main, label));
 
@@ -52,10 +52,10 @@ describe("a customer who must change the password", () => {
     const customer = await customerWithFlags({ passwordChange: true });
     const page = await customer.goto("/my-account");
     const refusals = [
-      ["", "", "New password", /This field is required$/],
-      ["short", "short", "New password", /Please enter at least 8 characters$/],
-      [NEW, `${NEW}!`, "Repeat new password", /Your password does not match$/],
-      [PASSWORD, PASSWORD, "New password", /Please choose a password that is not your current one$/],
+      ["", "", "password", /This field is required$/],
+      ["short", "short", "password", /Please enter at least 8 characters$/],
+      [NEW, `${NEW}!`, "confirmPassword", /Your password does not match$/],
+      [PASSWORD, PASSWORD, "password", /Please choose a password that is not your current one$/],
     ] as const;
     for (const [password, repeated, label, message] of refusals) {
       expect(describedAs(await save(customer, page, password, repeated), label)).toMatch(message);
@@ -115,15 +115,15 @@ describe("a customer whose account must be upgraded", () => {
       expect((await customer.goto(path)).url).toBe(upgradePage(path));
     }
     const page = await customer.goto("/cart");
-    expect(entryOf(field(page.main, "Suburb"))).toBe("Sydney");
+    expect(entryOf(field(page.main, "suburb"))).toBe("Sydney");
     expect(page.text).toMatch(/You must be 18 or over\. Your purchase is complete/);
 
-    const refused = await upgrade(customer, page, { Suburb: "Brisbane", Postcode: "40" });
-    expect(describedAs(refused, "Postcode")).toMatch(/Please enter a valid post code$/);
+    const refused = await upgrade(customer, page, { suburb: "Brisbane", postcode: "40" });
+    expect(describedAs(refused, "postcode")).toMatch(/Please enter a valid post code$/);
     expect(describedAs(refused, AGREE)).toBe("You must agree to the terms and conditions to proceed.");
-    expect(entryOf(field(refused.main, "Suburb"))).toBe("Brisbane");
+    expect(entryOf(field(refused.main, "suburb"))).toBe("Brisbane");
 
-    const right = { Postcode: "4000", State: "Queensland", [AGREE]: true };
+    const right = { postcode: "4000", State: "Queensland", [AGREE]: true };
     const saved = await upgrade(customer, refused, right);
     expect(saved.text).toContain("Your details have been successfully updated.");
     expect((await customer.follow(saved, "Continue")).url).toBe("/cart");
@@ -134,9 +134,9 @@ describe("a customer whose account must be upgraded", () => {
     const customer = await customerWithFlags({ accountUpgrade: true });
     const page = await customer.goto("/my-account");
     await shop.fault("acceptTerms", "down");
-    const failed = await upgrade(customer, page, { Address: "2 Example Street", [AGREE]: true });
+    const failed = await upgrade(customer, page, { address: "2 Example Street", [AGREE]: true });
     expect(failed.text).toContain("What you typed is still here");
-    expect(entryOf(field(failed.main, "Address"))).toBe("2 Example Street");
+    expect(entryOf(field(failed.main, "address"))).toBe("2 Example Street");
   });
 
   it("is not asked to accept terms that failed to load", async () => {

@@ -13,14 +13,14 @@ describe("/change-Password", () => {
     const page = await customer.goto("/change-Password");
     const save = (current: string, password: string, repeated = password) =>
       customer.submit(page, "Save password", {
-        "Current password": current,
-        "New password": password,
-        "Repeat new password": repeated,
+        currentPassword: current,
+        password,
+        confirmPassword: repeated,
       });
     const wrong = await save(NEW, NEW);
-    expect(descriptionOf(field(wrong.main, "Current password"))).toMatch(/This is not your current password$/);
+    expect(descriptionOf(field(wrong.main, "currentPassword"))).toMatch(/This is not your current password$/);
     const unequal = await save(PASSWORD, NEW, `${NEW}!`);
-    expect(descriptionOf(field(unequal.main, "Repeat new password"))).toMatch(/Your password does not match$/);
+    expect(descriptionOf(field(unequal.main, "confirmPassword"))).toMatch(/Your password does not match$/);
     expect(unequal.html).not.toContain(NEW);
 
     expect((await save(PASSWORD, NEW)).text).toContain("New Password Saved");
@@ -39,7 +39,7 @@ describe("/forgot-password", () => {
     const customer = await customerOf(shop);
     const visitor = shop.visit();
     const ask = await visitor.follow(await visitor.goto("/login"), "Forgot your password?");
-    const sent = await visitor.submit(ask, "Send link", { Email: customer.email });
+    const sent = await visitor.submit(ask, "Send link", { email: customer.email });
     expect(sent.url).toBe("/forgot-password?step=sent");
     expect(sent.text).toContain("If there is an account with this email");
 
@@ -51,7 +51,7 @@ describe("/forgot-password", () => {
     expect(page.html).not.toContain(token);
     expect(JSON.stringify(shop.lines)).not.toContain(token);
 
-    const saved = await visitor.submit(page, "Save password", { "New password": NEW, "Repeat new password": NEW });
+    const saved = await visitor.submit(page, "Save password", { password: NEW, confirmPassword: NEW });
     expect(saved.text).toContain("New Password Saved");
     // Acceptance 13.15: when it is opened.
     const again = await visitor.goto(link);
@@ -59,7 +59,7 @@ describe("/forgot-password", () => {
     expect([again.has("button", "Save password"), again.has("button", "Send link")]).toEqual([false, true]);
 
     const login = await visitor.goto("/login");
-    expect((await visitor.submit(login, "Log in", { Email: customer.email, Password: NEW })).url).toBe("/my-account");
+    expect((await visitor.submit(login, "Log in", { email: customer.email, password: NEW })).url).toBe("/my-account");
     expect((await customer.goto("/my-account")).url).toMatch(/^\/login/);
   });
 });

@@ -15,11 +15,6 @@ it("pages posts and shares each reply between visitors", async () => {
   ]);
 });
 
-it("answers 404 for an operation that the backend does not have", async () => {
-  backend.answer("/blog/categories", (_, response) => response.writeHead(501).end());
-  await expect(backend.open().caller.blog.listCategories()).rejects.toMatchObject(NOT_FOUND);
-});
-
 it("answers 404 if discovery names no blog", async () => {
   const other = await openBackend();
   try {

@@ -38,12 +38,6 @@ it.each([
   expect(backend.asked.filter(({ url }) => url.startsWith("/cms/items/"))).toEqual([]);
 });
 
-it("answers 404 for a collection without a page", async () => {
-  serve("/cms/items/topics/a", { result: item("topics", "a", {}) });
-  const read = backend.open().caller.previews.get({ collection: "topics", id: "a", token: TOKEN });
-  await expect(read).rejects.toMatchObject(NOT_FOUND);
-});
-
 it("shows at most 3 banners, without malformed ones", async () => {
   const banner = (id: string, more: object = {}) =>
     item("banners", id, { heading: id, link: "/blog", label: "Go", ...more });

@@ -74,7 +74,7 @@ export const analyticsEvents = {
     routes: ["login", "checkout-login"],
     properties: z.strictObject({
       provider,
-      /** Of the code that the login asked for. */
+      /** The method of the one-time code, if the login asked for a code. */
       two_factor_method: z.enum(["authenticator", "email", "sms"]).optional(),
     }),
   },

@@ -7,12 +7,12 @@ import { unwrap } from "../upstream/unwrap.ts";
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
 
 export const scheduledPurchasesRouter = router({
-  /** Those that are not charged yet, soonest first. */
+  /** Lists the customer's scheduled purchases that have not been charged, soonest first. */
   list: customerProcedure.query(
     async ({ ctx }): Promise<ScheduledPurchase[]> => unwrap(await ctx.main.GET("/scheduled-purchases")),
   ),
 
-  /** Also a cancelled one, and one that was charged, with its ticket. Not found for another customer's. */
+  /** Returns a scheduled purchase, also after it was cancelled or charged; then with its ticket. 404 for another customer's. */
   get: customerProcedure
     .input(getScheduledPurchaseParameters())
     .query(

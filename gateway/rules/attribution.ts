@@ -29,7 +29,7 @@ function readCampaign(query: URLSearchParams): Campaign {
 /** Whether a URL belongs to a campaign. */
 export const hasCampaign = (query: URLSearchParams): boolean => Object.keys(readCampaign(query)).length > 0;
 
-/** Returns a partner's code, from a URL or a cookie, or null if it is none. */
+/** Returns a partner's code from a URL or a cookie, or null if the text is not a code. */
 export const toAffiliate = (code: string | null | undefined): string | null =>
   code && AFFILIATE.test(code) ? code : null;
 

@@ -19,9 +19,9 @@ export const WEIGHED_AT = "2026-11-26T10:00:00Z";
 export const BLOCKING_CSS_BYTES = 8_000;
 /** The script budget of a page without islands: header, relative times, toasts. */
 export const PLAIN_SCRIPT_BYTES = 6_000;
-/** Of a play page, until it is used, inline scripts included. */
+/** The script budget of a play page until the visitor uses it, inline scripts included. */
 export const PLAY_EARLY_BYTES = 8_500;
-/** What a play page loads when it is used. */
+/** The budget of what a play page loads once the visitor uses it. */
 export const PLAY_SCRIPT_BYTES = 90_000;
 export const ACCOUNT_SCRIPT_BYTES = 100_000;
 /** A partner's page, for a visitor. */

@@ -94,7 +94,7 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 /** The types of request bodies that are sent. Of several in one operation, the first of these. */
 export const BODY_TYPES = ["application/json", FORM_TYPE, "multipart/form-data"] as const;
 
-/** Returns the types of a schema; none if it does not say. */
+/** Returns the types of a schema; an empty list if the schema names no type. */
 export const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat());
 
 /** Whether a schema is an object whose names are data: it has no properties, and does not refuse others. */

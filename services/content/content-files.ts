@@ -25,7 +25,7 @@ type File = { name: string; path: string; stamp: string };
 /** A file: one of the lists, a text, a picture, or none of them outside the known folders. */
 export type ReadFile = {
   name: string;
-  /** Those of the file itself. A file with a mistake is not shown. */
+  /** The mistakes in this file. A file with a mistake is not shown. */
   mistakes: readonly ContentMistake[];
   list: Checked<Category[]> | null;
   text: (Markdown & { kind: Kind }) | null;

@@ -61,7 +61,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** Returns every problem of a value that its schema refuses, at most one of each field. A field that is missing because it is misspelt is not one. */
+/** Returns the problems of a value that its schema refuses, at most one per field. A misspelt field is one problem, not two: the missing name is left out. */
 export function describeProblems(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, root: unknown): Problem[] {
   const meant = new Set<string>();
   const problems = new Map<string, Problem>();

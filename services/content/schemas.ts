@@ -114,5 +114,5 @@ export type Topic = Category;
 export type Question = z.infer<typeof questionSchema> & { slug: string; topic: string; body: string };
 export type Page = z.infer<typeof pageSchema> & { slug: string; body: string };
 export type Banner = z.infer<typeof bannerSchema> & { slug: string; body: string };
-/** `slug` is that of the page. */
+/** An earlier version of a page. `slug` is the slug of the page. */
 export type PageVersion = z.infer<typeof versionSchema> & { slug: string; body: string };

@@ -38,7 +38,7 @@ export const PROMOTION_CREDIT = "promotion_credit";
 export const REFUND = "refund";
 /** A prize of a ticket. Its reference is the order, and its game, prize or shares. */
 export const PRIZE = "prize";
-/** A prize that was paid by mistake and is taken back. Its reference is that of the prize. */
+/** A prize that was paid by mistake and is taken back. It has the same reference as the prize. */
 export const PRIZE_REVERSAL = "prize_reversal";
 /** A payment of a raffle's money to a cause. Its reference is the offer, the draw and the cause. */
 export const CAUSE_PAYMENT = "cause_payment";

@@ -31,7 +31,7 @@ const receiving: string[] = [];
 /** Whether so many forms are being received that only customers known to the services may send another. */
 export const isCrowded = () => receiving.length >= MAX_UPLOADS / 2;
 
-/** The form cannot be read: it was cut off, or is none. */
+/** The body cannot be read as a form: it was cut off, or is not a form. */
 export class Unreadable extends Error {}
 /** The sender is slower than any connection that could finish in time, and would only hold a place. */
 export class TooSlow extends Error {}

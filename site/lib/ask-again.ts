@@ -1,4 +1,4 @@
-// When an open page asks again about the draws that it shows. Times are those of the shop's clock, in milliseconds.
+// When an open page asks again about the draws that it shows. Times are milliseconds of the shop's clock.
 
 const MOST_MS = 60_000;
 const LEAST_MS = 2_000;

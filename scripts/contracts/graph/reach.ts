@@ -20,7 +20,7 @@ export type Reach = {
   tests: string[];
   /** All code involved, with the functions and types it uses. */
   code: string[];
-  /** Those tests, and tests near them or next to that code: where names are looked for. */
+  /** The files in which a changed name is searched: `tests`, and the tests next to them or next to `code`. */
   allTests: string[];
 };
 

@@ -63,7 +63,7 @@ export type CartItemTable = {
   cause_key: string | null;
   /** Whether the winner of a raffle may be named. */
   shows_winner_name: Generated<boolean>;
-  /** Of shares of a Lotto Party: the group's name, and the token with which they were added. */
+  /** For Lotto Party shares: the name of the group, and the token of the link that added them. */
   invitation: NullableJson<{ groupName: string; token: string | null; repeats?: boolean }>;
   /** What is bought again after this purchase, and how; `null` if it is bought once. */
   recurring: NullableJson<RecurringWish>;

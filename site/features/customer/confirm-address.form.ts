@@ -15,7 +15,7 @@ const emailForm = defineForm("customer.confirmEmailChange", {
   fields: { token },
 });
 
-/** What a link is for: the query parameter `for`. None: the address of a letter. */
+/** What a link is for: the query parameter `for`. Without the parameter, the link of a letter confirms an address. */
 export type LinkUse = "address" | "email" | "undo";
 export const linkUseOf = (use: string | null): LinkUse => (use === "email" || use === "undo" ? use : "address");
 

@@ -78,7 +78,7 @@ export function DepositForm(props: DepositFormProps) {
   const ways = usableWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
-  // None before hydration: without a script the button could not follow the field.
+  // Undefined before hydration: without a script, the amount on the button would not follow the field.
   const [typedAmount, setTypedAmount] = useState<string>();
   const card = useRef<CardForm>(null);
   const failure = useRef<HTMLDivElement>(null);

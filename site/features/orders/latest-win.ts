@@ -23,7 +23,7 @@ export function latestWin(orders: readonly OrderRow[], now: Date): Win | null {
 
 function winOf(order: OrderRow, now: Date) {
   if (order.status === "refunded") return null;
-  // The date of a raffle is that of its main draw, which is after its early birds.
+  // A raffle has the date of its main draw, which is later than its early-bird draws.
   const recent = order.draws.filter(({ drawDate }) => Date.parse(drawDate) > now.getTime() - SHOWN_MS);
   const goods = recent.length > 0 ? (order.ticketWins ?? []).filter(({ isGoods }) => isGoods) : [];
   const paid = recent.filter(({ winnings }) => winnings && winnings.amount > 0);

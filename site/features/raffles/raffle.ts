@@ -81,7 +81,7 @@ export function prizeGroups(prizes: readonly Prize[]): PrizeGroup[] {
   });
 }
 
-// What a weekly draw may sell: its tickets have far more numbers, so the odds are those of an example.
+// An example of what a weekly draw sells. Its tickets have far more numbers, so the page shows the odds for this example.
 const WEEKLY_TICKETS = 10_000;
 
 /** Returns the odds of one ticket. Early birds, book-buyer prizes and consolations come on top of them. */

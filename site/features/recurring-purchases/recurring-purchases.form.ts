@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** As long as the shop's own limit. */
 const MOST_PAUSE_DAYS = 366;
 
-/** The last day of a pause: a real date after today, at most a year away. Empty is none. */
+/** The last day of a pause: a real date after today, at most a year away. Empty: the pause has no last day. */
 const pauseDay: FormRule = (value, { today }) => {
   if (!value) return null;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -24,7 +24,7 @@ export function drawnBalls(numbers: NumbersBySet): BallSet[] {
   return [main, { name: "Supps", balls: supplementary }, ...rest].filter(({ balls }) => balls.length > 0);
 }
 
-/** Stands in place of the Powerball in the game types that are played with all of them (shop §5). */
+/** The text shown instead of a Powerball in game types that play every Powerball (shop §5). */
 const PLACEHOLDERS: Record<string, string> = { powerhit: "PH", powerpik: "PP" };
 
 /** Returns a played game with its matches. A main number can match a supplementary one, which is another kind of match. */

@@ -143,7 +143,7 @@ function placesOf(rules: WinRules, main: Barrel, gameType: GameTypeKey): Outcome
 
 const permutations = (n: number, k: number): number => (k <= 0 ? 1 : n * permutations(n - 1, k - 1));
 
-/** Counts the ways to put k of n numbers into n places, none into its own. */
+/** Counts the ways to put k of n numbers into n places so that no number is in its own place. */
 function placementsWithout(n: number, k: number): number {
   let ways = 0;
   for (let own = 0; own <= k; own++) {

@@ -19,7 +19,7 @@ export type Kind<O extends Offer = Offer> = {
   closesWhenSoldOut: boolean;
   /** Whether its orders are shares of a ticket that the shop plays. Their prizes are paid with that ticket. */
   isShare: boolean;
-  /** The page of a ticket after its draw, without its id. Absent if it is that of past tickets. */
+  /** The path of a ticket's page after its draw, without the id. Absent: the page of past tickets. */
   ticketPage?: string;
   /** Returns the causes that an offer supports. */
   causesOf(offer: O, content: Content): Schemas["Cause"][];

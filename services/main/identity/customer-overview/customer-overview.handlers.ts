@@ -69,7 +69,7 @@ export async function readCustomer(
     ...(await readVerificationState(tx, env, customerId)),
     preCommitment: await readPrecommitment(tx, customerId, now),
     spendLimits: await readSpendLimits(tx, customerId, now),
-    // Of all purchases, for the reply to a login. The overview counts the families apart.
+    // The reply to a login has one average of all purchases. The overview has one for each family of products.
     atv: { commercial: averageOf(bought), charity: 0, socialSyndicate: 0, syndicate: 0 },
     ...(await readFavouriteNumbers(tx, customerId)),
     experimentGroups: experimentGroupsOf(customerId),

@@ -62,7 +62,7 @@ export type OwnDraws<O extends DrawnOffer = DrawnOffer> = {
   /** The keys of all draws: one per offer, and one per early draw of a raffle or other part with a draw of its own. */
   keys: readonly string[];
   firstPrizeCentsOf(offer: O): number;
-  /** Returns how many draws there are at least, the first one of which is given. */
+  /** Returns how many draws must exist at least, counted from draw `firstNo`. */
   countAhead(offer: O, firstNo: number, now: Date): number;
   /** Returns the columns of a new draw that only this kind has. `place` counts the draws on sale before it. */
   columnsOf(offer: O, drawNo: number, place: number): Pick<NewDraw, "drawn_from" | "has_single_numbers" | "opens_at">;

@@ -2,7 +2,7 @@
 
 /** A share costs this much or more. */
 export const MIN_SHARE_CENTS = 200;
-/** Of one session. */
+/** The most shares of one party session. */
 export const MAX_SHARES = 100;
 export const MAX_GROUP_NAME_LENGTH = 40;
 export const LOTTERIES: readonly string[] = ["powerball", "wednesday_lotto", "saturday_lotto"];

@@ -48,7 +48,7 @@ const draws: OwnDraws<RaffleOffer> = {
   },
 };
 
-/** Tickets, one of which is drawn for each prize. */
+/** Raffles: one ticket is drawn for each prize. */
 export const raffle: Play<RaffleOffer, RaffleOffer> = {
   drawType: "raffle_ticket_draw",
   category: "raffles",

@@ -8,9 +8,9 @@ import { describeRecurring } from "./recurring-items.ts";
 import { changeRecurring, endPauses, listDue, type RecurringPurchase } from "./recurring-purchases.rows.ts";
 import { billingDayFrom, dayOf } from "./recurring-purchases.rules.ts";
 
-// As many as one process charges at once: a card gateway that answers slowly holds up few others.
+// How many purchases one process charges at once. With several, a slow card gateway delays few of the others.
 const AT_ONCE = 8;
-// Of these, as many as use the database at once: customers who buy meanwhile must not wait long (npm run bench -- recurring).
+// How many of them use the database at once. Customers who buy meanwhile must not wait long (npm run bench -- recurring).
 const IN_DATABASE = 2;
 const BATCH = 200;
 

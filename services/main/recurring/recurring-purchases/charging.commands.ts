@@ -87,7 +87,7 @@ async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | n
   const kept = await takeRecurring(tx, id);
   if (!kept) return null;
   parts.onStep?.("charge_taken");
-  // Also of a cancelled purchase: its deposit must end.
+  // A cancelled purchase may also have an open attempt, whose deposit must end.
   const left = await findOpenAttempt(tx, id);
   if (left?.status === "charging") return left.id;
   if (kept.status !== "active") return null;

@@ -235,7 +235,7 @@ type DueWanted = {
   now: Date;
   today: string;
   leftBefore: Date;
-  /** Those that wait for their back-off. */
+  /** The ids of purchases that wait until their next try. */
   without: string[];
 };
 

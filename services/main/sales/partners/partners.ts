@@ -6,7 +6,7 @@ type Partner = components["schemas"]["Partner"];
 
 const CHANNELS: Partner["channels"] = [{ channelKey: "web" }, { channelKey: "APP" }];
 
-/** Those who sell some of the shop's offers on a page of their own. */
+/** The partners. Each sells some of the shop's offers on its own page. */
 const PARTNERS: readonly Partner[] = [
   {
     slug: "coast-radio",

@@ -119,7 +119,7 @@ type Recurring = {
   placesOf?: (item: ItemRow, drawNos: readonly number[]) => Places | null;
   /** Returns the item of one charge: with new numbers where the customer wants them. */
   pick: (item: RecurringItem) => RecurringItem;
-  /** Returns the item for a draw, or why there is none: not yet, or not until its organiser acts. */
+  /** Returns the item for the next draw, or the reason to wait: the draw does not exist yet, or the organiser must act first. */
   next?: (
     tx: Tx,
     item: RecurringItem,

@@ -156,7 +156,7 @@ export async function expirePending(tx: Tx, now: Date): Promise<number> {
         .select("id")
         .where("step", "=", "pending")
         .where("expires_at", "<=", now)
-        // Those of recurring purchases have bought their tickets: only the bank's answer ends them.
+        // A deposit of a recurring purchase does not expire: its ticket is bought, so only the bank's answer ends the deposit.
         .where("purchase", "is", null)
         .orderBy("id")
         .limit(200)

@@ -11,7 +11,7 @@ export type CheckedBankAccount = {
   /** `null` for a PayID. */
   accountNumber: string | null;
   accountName: string;
-  /** Of the account number or the PayID's phone number; `null` for an email. */
+  /** The last four digits of the account number or of the PayID's phone number; `null` if the PayID is an email. */
   lastFour: string | null;
   status: Status;
 };

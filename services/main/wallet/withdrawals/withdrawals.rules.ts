@@ -4,7 +4,7 @@ import type { Fund } from "../funds/funds.rows.ts";
 import type { Withdrawal } from "./withdrawals.rows.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The bank is told after an hour, and has paid a day after the request (decided). */
+/** Our decision: the bank gets a withdrawal an hour after the request, and it counts as paid a day after the request. */
 const PROCESSING_AFTER_MS = HOUR_MS;
 const PAID_AFTER_MS = 24 * HOUR_MS;
 /** account §2: at least one dollar. */
@@ -21,7 +21,7 @@ export function nextStatus(
   return null;
 }
 
-/** Returns the times before which a withdrawal is due, for a query of those that `nextStatus` advances. */
+/** Returns, for each step, the time before which a withdrawal must have been created for `nextStatus` to advance it. */
 export const dueTimes = (now: Date) => ({
   toBankBefore: new Date(now.getTime() - PROCESSING_AFTER_MS),
   paidBefore: new Date(now.getTime() - PAID_AFTER_MS),

@@ -8,7 +8,7 @@ export type Offer = Outputs["offers"]["list"]["offers"][number];
 export type Draw = Offer["draws"][number];
 export type GameOffer = Offer["gameTypes"][number]["gameOffers"][number];
 export type OfferKind = Offer["type"];
-/** Also the kinds that only carts and orders have. */
+/** The kinds of products, including those that exist in carts and orders only. */
 export type ProductKind = Order["productType"];
 
 type Money = { amount: number; currency: string };

@@ -7,7 +7,7 @@ import type { RaffleOffer } from "../offer.ts";
 
 type Schemas = components["schemas"];
 
-/** Tickets, one of which is drawn for each prize, sold in books or one by one. */
+/** Raffles: tickets are sold in books or one by one, and one ticket is drawn for each prize. */
 export const raffle: Kind<RaffleOffer> = {
   colour: "#c52c26",
   recurringType: "subscription",

@@ -2,13 +2,14 @@
 // /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { isVoucher } from "#gateway/rules/cart.ts";
-import { productFacts } from "#gateway/rules/products.ts";
+import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
-import { notFound } from "../foundation/errors.ts";
+import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
 import { affiliateFields } from "../session/engagement.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { readOrdersOf } from "./orders.read.ts";
 
 type Schemas = components["schemas"];
 export type Cart = Schemas["Cart"];
@@ -56,6 +57,20 @@ export async function addCartItem(
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
 }
 
+/** Whether the visitor's segment has what buying any kind of product needs. */
+export const mayBuyAll = (ctx: Context) =>
+  mayBuy(
+    ctx,
+    (Object.keys(productFacts) as ProductKind[]).map((productType) => ({ productType })),
+  );
+
+/** Refuses to buy orders again whose kind is off. Orders are read only if a kind is off. */
+async function requireReplayable(ctx: Context, owner: CartOwner, replayId: string) {
+  if (owner.kind === "visitor" || (await mayBuyAll(ctx))) return;
+  if (await mayBuy(ctx, await readOrdersOf(ctx, replayId))) return;
+  throw problem({ code: "cart_blocked", status: 422, message: "Lotto Party shares are not on sale right now." });
+}
+
 /** Adds several items, with the partner who sent the visitor (shop §7). */
 export async function buildCart(
   ctx: Context,
@@ -64,6 +79,7 @@ export async function buildCart(
   idempotencyKey: string,
 ): Promise<Cart> {
   if (!(await mayBuy(ctx, items ?? []))) throw notFound();
+  if (rest.replayId !== undefined) await requireReplayable(ctx, owner, rest.replayId);
   const { cookies, main } = ctx;
   const body = { ...rest, ...(items && { items: items.map((item) => ({ ...item, ...affiliateFields(cookies) })) }) };
   const path = pathOf(owner, "/cart/build", "/anon-cart/{token}/build");

@@ -6,6 +6,7 @@ import type { components } from "#generated/main/schema.ts";
 import { customerProcedure, router } from "../trpc.ts";
 import type { ByteReply } from "../upstream/byte-stream.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
+import { readOrdersOf } from "./orders.read.ts";
 
 type Schemas = components["schemas"];
 
@@ -25,16 +26,7 @@ export const ordersRouter = router({
   /** The orders of a purchase: by the id of one order, or of the checkout of several. */
   listOfPurchase: customerProcedure
     .input(getOrderParameters().pick({ id: true }))
-    .query(async ({ ctx, input }): Promise<Schemas["Order"][]> => {
-      const read = (id: string) => ctx.main.GET("/orders/{id}", { params: { path: { id } } });
-      const order = await read(input.id);
-      if (order.response.status !== 404) return [unwrap(order)];
-      const params = { path: { checkoutID: input.id } };
-      const { items, orderIds } = unwrap(await ctx.main.GET("/checkout/{checkoutID}", { params }));
-      // A pre-order has no order until it is charged.
-      const ordered = orderIds.filter((_, index) => !items[index]?.scheduledPurchase);
-      return Promise.all(ordered.map(async (id) => unwrap(await read(id))));
-    }),
+    .query(({ ctx, input }): Promise<Schemas["Order"][]> => readOrdersOf(ctx, input.id)),
 
   /** Upcoming tickets to print, or those of these ids, as base64 of a PDF. */
   print: customerProcedure.input(printOrdersParameters()).query(async ({ ctx, input }): Promise<{ base64: string }> => {

@@ -12,7 +12,7 @@ import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
-import { getCart, mayBuy } from "./cart-owner.ts";
+import { getCart, mayBuy, mayBuyAll } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
 import { depositRequest } from "./deposits-request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
@@ -133,7 +133,7 @@ export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "
 
 /** Refuses a cart with shares of Lotto Party while they are off. Any other cart is not read. */
 async function requireBuyable(ctx: Context) {
-  if (await mayBuy(ctx, [{ productType: "social_syndicate_share" }])) return;
+  if (await mayBuyAll(ctx)) return;
   const { cartItems } = await getCart(ctx, { kind: "customer" });
   if (await mayBuy(ctx, cartItems)) return;
   const message = "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";

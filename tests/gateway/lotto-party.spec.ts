@@ -43,7 +43,7 @@ describe("a refused session", () => {
 });
 
 describe("shares without social-syndicates-joiner", () => {
-  it("are not added, not built and not paid for; with it they are", async () => {
+  it("are not added, not built, not paid for and not bought again; with it they are", async () => {
     const shop = await startShop();
     const { groupId, token = "" } = await startGroup(shop, "Joiners");
     const { sessionId } = await shop.caller.lottoParty.createSession(sessionFor(groupId));
@@ -71,6 +71,14 @@ describe("shares without social-syndicates-joiner", () => {
     await joins("off");
     expect(await refusalOf(pay())).toMatchObject({ code: "cart_blocked", status: 422 });
     await joins("on");
-    expect(await pay()).toMatchObject({ kind: "receipt" });
+    const bought = await pay();
+    if (bought.kind !== "receipt") throw new Error("The wallet did not pay");
+    await joins("off");
+    const again = () => shop.caller.cart.build({ replayId: bought.checkoutId, idempotencyKey: idempotencyKey() });
+    expect(await refusalOf(again())).toMatchObject({
+      ...{ code: "cart_blocked", status: 422, message: "Lotto Party shares are not on sale right now." },
+    });
+    await joins("on");
+    expect(await again()).toMatchObject({ cartItems: [{ productType: "social_syndicate_share" }] });
   });
 });

@@ -89,6 +89,23 @@ describe("shares in the cart", () => {
     }
   });
 
+  it("follow the session's repeat switch while they are in the cart, when it is read and when it is paid", async () => {
+    const { session_id } = await party("Switch crew", { drawNo: LATER, autosession_status: "on" });
+    const { body } = await add(shares(session_id, 1, { recurring_purchase: { type: "autoplay", enabled: true } }));
+    const { id } = body.result.cart_items.at(-1);
+    const repeats = async (status: string) => {
+      await call("PUT", `/session/${session_id}`, anna, { autosession_status: status });
+      const { cart_items } = await cartOf(anna);
+      return cart_items.find((item: { id: string }) => item.id === id).recurring_purchase;
+    };
+    expect(await repeats("paused")).toMatchObject({ availability: "never", enabled: false });
+    expect(await repeats("on")).toMatchObject({ availability: "optional", enabled: true });
+    await repeats("paused");
+    expect((await buy()).status).toBe(200);
+    const { result } = (await services.call({ path: "/v2/autoplay", as: anna })).body;
+    expect(result.filter((one: { session_id?: string }) => one.session_id === session_id)).toEqual([]);
+  });
+
   it("make a member of who buys them, and their money waits in the session's account", async () => {
     const { session_id, token } = await party("Member crew", { drawNo: LATER });
     const before = await centsOf(erin);

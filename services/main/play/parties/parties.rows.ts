@@ -159,6 +159,10 @@ export async function findSession(tx: Tx, id: string, customerId: string | null)
   return found ?? null;
 }
 
+/** Whether a session repeats now; null for an id of none. */
+export const repeatsNow = (sessionId: RawBuilder<unknown>) =>
+  sql<boolean | null>`(select autosession_status = 'on' from party_session where id = ${sessionId})`;
+
 /** Returns a page of a group's sessions, latest stop first. */
 export async function listSessionsOf(tx: Tx, groupId: string, customerId: string, page: Page) {
   const where = sql`session.group_id = ${groupId}`;

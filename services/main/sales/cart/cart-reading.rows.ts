@@ -26,7 +26,7 @@ import type { ItemRow } from "../products/item.ts";
 import type { Buyer } from "../products/product.ts";
 import { holdingPromotion, promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
-import { type CartRow, ITEM_COLUMNS } from "./cart.rows.ts";
+import { type CartRow, ITEM_COLUMNS, REPEATS, withRepeats } from "./cart.rows.ts";
 
 export type CartReading = {
   /** The shop time, read after locking the draws and before locking the wallet. */
@@ -63,7 +63,7 @@ export type CartReading = {
 
 type Row = {
   now: Date;
-  items: ItemRow[];
+  items: Parameters<typeof withRepeats>[0][];
   draws: Parameters<typeof toSaleDraws>[0];
   sold: SoldRow[];
   syndicates: SyndicateRow[];
@@ -113,7 +113,7 @@ async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly Sal
   const { rows } = await sql<Row>`/* read_sale */
     with clock as materialized (select coalesce(${at}::timestamptz, ${SHOP_TIME}) as now),
       item as materialized (
-        select position, ${ITEM_COLUMNS} from cart_item where cart_id = ${cart.id})
+        select position, ${ITEM_COLUMNS}, ${REPEATS} from cart_item where cart_id = ${cart.id})
     select ${now} as now,
       (select coalesce(json_agg(item order by position), '[]') from item) as items,
       ${drawsJson(drawIds)} as draws,
@@ -135,7 +135,7 @@ async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly Sal
   return {
     now: row.now,
     region: cart.region,
-    items: row.items,
+    items: row.items.map(withRepeats),
     draws: toSaleDraws(row.draws, cart.region),
     sold: row.sold,
     syndicates: row.syndicates,

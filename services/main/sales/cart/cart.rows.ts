@@ -8,6 +8,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { repeatsNow } from "../../play/parties/parties.rows.ts";
 import type { ItemChange, ItemRow, NewItem } from "../products/item.ts";
 
 /**
@@ -86,10 +87,22 @@ export async function findItem(tx: Tx, cartId: string, itemId: string): Promise<
   const row = await tx
     .selectFrom("cart_item")
     .selectAll()
+    .select(REPEATS)
     .where("cart_id", "=", cartId)
     .where("id", "=", itemId)
     .executeTakeFirst();
-  return row ?? refuseNotFound();
+  return row ? withRepeats(row) : refuseNotFound();
+}
+
+/** Whether the session of an item's invitation repeats now: its organiser decides, also while shares are in carts. */
+export const REPEATS = sql<boolean | null>`case when invitation is not null
+  then ${repeatsNow(sql.ref("cart_item.game_offer"))} end`.as("repeats");
+
+/** Returns an item as its session is now. While that does not repeat, nor does the item. */
+export function withRepeats({ repeats, ...item }: ItemRow & { repeats: boolean | null }): ItemRow {
+  if (!item.invitation) return item;
+  const recurring = repeats ? item.recurring : null;
+  return { ...item, invitation: { ...item.invitation, repeats: repeats ?? false }, recurring };
 }
 
 /** The columns that are copied when an item is added or moved, with their types. The compiler refuses a missing one. */

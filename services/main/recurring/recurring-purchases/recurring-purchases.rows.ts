@@ -10,6 +10,7 @@ import { nextDraws } from "../../play/draws/sale-draws.rows.ts";
 import { hasPreOrder } from "../../sales/purchases/pre-orders.rows.ts";
 import { wasLeftBefore } from "../../wallet/deposits/deposits.rows.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { sortByNext } from "./recurring-purchases.rules.ts";
 
 export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
 export type Attempt = Selectable<RecurringTables["recurring_attempt"]>;
@@ -69,21 +70,17 @@ export async function listRecurring(
   customerId: string,
   { limit, now, offerKeys, offset, type }: Wanted,
 ): Promise<{ rows: RecurringPurchase[]; total: number }> {
-  const query = tx
+  const rows = await tx
     .selectFrom("recurring_purchase")
+    .selectAll()
+    .select(sql<Date | null>`(${nextDrawsOf("draw_at", now)})[1]`.as("next_draw_at"))
     .where("customer_id", "=", customerId)
     .where("status", "<>", "cancelled")
     .$if(type !== undefined, (some) => some.where("type", "=", type ?? "autoplay"))
-    .$if(offerKeys !== undefined, (some) => some.where(sql`item ->> 'lottery_key'`, "in", offerKeys ?? []));
-  const rows = await query
-    .selectAll()
-    .orderBy(sql`(${nextDrawsOf("draw_at", now)})[1] nulls last`)
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
+    .$if(offerKeys !== undefined, (some) => some.where(sql`item ->> 'lottery_key'`, "in", offerKeys ?? []))
     .execute();
-  const { count } = await query.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  return { rows, total: count };
+  // Sorted here: the schedule of a draw that does not exist yet is not in the database.
+  return { rows: sortByNext(rows, now).slice(offset, offset + limit), total: rows.length };
 }
 
 /** Returns recurring purchases by id, in no order. */

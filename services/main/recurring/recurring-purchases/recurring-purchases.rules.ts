@@ -3,6 +3,8 @@ import type { components } from "#generated/main/schema.ts";
 import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { instantIn, isAt, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
 
 type Schemas = components["schemas"];
 type Kept = { status: "active" | "paused" | "cancelled"; paused_until: string | null };
@@ -100,4 +102,37 @@ export function jackpotOf(
   if (minimumCents === 0) return "enough";
   if (!draw.is_prize_pool_unknown && draw.prize_pool_cents >= minimumCents) return "enough";
   return draw.stop.getTime() - now.getTime() > 24 * HOUR_MS ? "wait" : "small";
+}
+
+type Scheduled = Pick<Kept, "paused_until"> & {
+  id: string;
+  after_draw_no: number;
+  drawn_key: string;
+  due_on: string | null;
+  item: { on?: Places | undefined };
+};
+
+/** Returns when the draw of the next billing day is held, as its offer's schedule says. Draws so far ahead do not exist yet. */
+export function scheduledDrawAt(
+  { after_draw_no, drawn_key, due_on, item, paused_until }: Scheduled,
+  now: Date,
+): Date | undefined {
+  const offer = findOffer(drawn_key);
+  if (due_on === null || !offer || !("schedule" in offer)) return undefined;
+  const day = paused_until !== null && paused_until > due_on ? paused_until : due_on;
+  const start = instantIn(market().timeZone, day, "00:00");
+  const from = start > now ? start : now;
+  for (let drawNo = after_draw_no + 1; ; drawNo++) {
+    const { drawAt, stop } = timesOf(offer.schedule, drawNo);
+    if (stop > from && isAt(item.on, drawNo)) return drawAt;
+  }
+}
+
+/** Sorts recurring purchases by their next draw, also of one that does not exist yet, or by the day of their charge if they have no draws. */
+export function sortByNext<T extends Scheduled & { next_draw_at: Date | null }>(rows: readonly T[], now: Date): T[] {
+  const dayAt = ({ due_on }: T) => (due_on === null ? undefined : instantIn(market().timeZone, due_on, "00:00"));
+  const at = new Map(
+    rows.map((row) => [row, Number(row.next_draw_at ?? scheduledDrawAt(row, now) ?? dayAt(row) ?? Infinity)]),
+  );
+  return rows.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
 }

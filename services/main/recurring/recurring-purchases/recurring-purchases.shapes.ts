@@ -1,11 +1,8 @@
 // Recurring purchases in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { market } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { instantIn, isAt, timesOf } from "../../play/draws/schedule.rules.ts";
 import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
@@ -14,7 +11,7 @@ import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-
 import { isPaidDebt } from "./recurring-debits.commands.ts";
 import { centsEach, describeRecurring, factsOf } from "./recurring-items.ts";
 import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
-import { dayOf, statusOn } from "./recurring-purchases.rules.ts";
+import { dayOf, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -101,19 +98,6 @@ function toRecurringPurchase(
       .sort((a, b) => b.at.localeCompare(a.at))
       .slice(0, SHOWN_ATTEMPTS),
   };
-}
-
-/** Returns when the draw of the next billing day is held, as its offer's schedule says. Draws so far ahead do not exist yet. */
-function scheduledDrawAt({ after_draw_no, drawn_key, due_on, item, paused_until }: RecurringPurchase, now: Date) {
-  const offer = findOffer(drawn_key);
-  if (due_on === null || !offer || !("schedule" in offer)) return undefined;
-  const day = paused_until !== null && paused_until > due_on ? paused_until : due_on;
-  const start = instantIn(market().timeZone, day, "00:00");
-  const from = start > now ? start : now;
-  for (let drawNo = after_draw_no + 1; ; drawNo++) {
-    const { drawAt, stop } = timesOf(offer.schedule, drawNo);
-    if (stop > from && isAt(item.on, drawNo)) return drawAt;
-  }
 }
 
 /**

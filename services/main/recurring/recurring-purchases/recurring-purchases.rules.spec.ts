@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sortByNext } from "./recurring-purchases.rules.ts";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const kept = (id: string, drawn_key: string, due_on: string | null, next: string | null = null) => ({
+  ...{ id, drawn_key, due_on, after_draw_no: 4321, paused_until: null, item: {} },
+  next_draw_at: next && new Date(next),
+});
+
+it("lists by the next draw, also where it does not exist yet, and by the day of the charge where there is none", () => {
+  const rows = [
+    kept("a", "monday_lotto", "2027-02-20"),
+    kept("b", "daily_winners", "2027-01-07"),
+    kept("c", "monday_lotto", "2027-01-05"),
+    kept("d", "monday_lotto", null, "2026-11-30T10:30:00Z"),
+    kept("e", "monday_lotto", null),
+  ];
+  expect(sortByNext(rows as never[], NOW).map(({ id }) => id)).toEqual(["d", "b", "c", "a", "e"]);
+});

@@ -5,14 +5,19 @@ import type { Outputs } from "#gateway/gateway.ts";
 export type Partner = Outputs["partners"]["get"];
 
 /**
- * Returns the address of the partner's frame for events, and allows its origin on this page. Null without one, or if it is not on
- * another https origin: the frame's sandbox would not keep it away from a page of the shop itself.
+ * Returns the address of a partner's frame for events. Null without one, or if it is not on another https origin: the frame's
+ * sandbox would not keep it away from a page of the shop itself.
  */
-export function allowPartnerFrame(astro: AstroGlobal, { eventFrame }: Pick<Partner, "eventFrame">): string | null {
+export function frameAddress(eventFrame: string | undefined, publicUrl: string | URL): string | null {
   const address = eventFrame === undefined ? null : URL.parse(eventFrame);
-  if (address?.protocol !== "https:" || address.origin === new URL(astro.locals.page.publicUrl).origin) return null;
-  astro.csp?.insertDirective(`frame-src ${address.origin}`);
-  return address.href;
+  return address?.protocol === "https:" && address.origin !== new URL(publicUrl).origin ? address.href : null;
+}
+
+/** Returns the address of the partner's frame for events, and allows its origin on this page. Null if there is none. */
+export function allowPartnerFrame(astro: AstroGlobal, { eventFrame }: Pick<Partner, "eventFrame">): string | null {
+  const address = frameAddress(eventFrame, astro.locals.page.publicUrl);
+  if (address) astro.csp?.insertDirective(`frame-src ${new URL(address).origin}`);
+  return address;
 }
 
 /** Returns the partner in a path below /purchase/, or null if it names none. */

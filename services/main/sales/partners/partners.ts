@@ -23,6 +23,7 @@ const PARTNERS: readonly Partner[] = [
     logo: "/marks/harbour-news.svg",
     channels: CHANNELS,
     productOfferKeys: ["powerball", "saturday_lotto"],
+    eventFrame: "https://events.harbour-news.example/frame",
   },
 ];
 

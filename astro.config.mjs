@@ -142,13 +142,13 @@ export default defineConfig({
                   // What most islands share: on payment pages each file costs 60 bytes more, for its integrity.
                   {
                     name: "islands",
-                    test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|gateway\/(client|problem-messages))\.ts/,
+                    test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|support|gateway\/(client|problem-messages))\.ts/,
                     minShareCount: 3,
                   },
                   // What a ticket is added and paid with.
                   {
                     name: "sale",
-                    test: /site\/lib\/(cart\/(cart\.store|cart-failure)|leading-edge|before-hydration)\.ts/,
+                    test: /site\/lib\/(cart\/(cart\.store|cart-failure)|leading-edge|before-hydration|payment\/attempt-cookie)\.ts/,
                     minShareCount: 2,
                   },
                   // What every form needs. Pages with only static forms load it, so it may not contain React.
@@ -158,7 +158,7 @@ export default defineConfig({
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields|lib\/payment|lib\/form\/use-form|ui\/field\/PaymentChoice)/,
+                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/field\/PaymentChoice)/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

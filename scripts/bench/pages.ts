@@ -24,7 +24,7 @@ export const PLAY_EARLY_BYTES = 8_500;
 /** The budget of what a play page loads once the visitor uses it. */
 export const PLAY_SCRIPT_BYTES = 90_000;
 export const ACCOUNT_SCRIPT_BYTES = 100_000;
-/** A partner's page, for a visitor. */
+/** A partner's page, before a press. */
 export const PARTNER_SCRIPT_BYTES = 90_000;
 
 /** Returns the budget of HTML and blocking styles of a step of the sale. */

@@ -9,7 +9,8 @@ import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import type { Fund } from "#site/lib/payment/fund-name.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
-import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
+import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
+import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { addBankForm, addCardForm, addPayPalForm, type BankType, type Change, changedHref } from "./cards.form.ts";
 

@@ -4,7 +4,7 @@ import { RadioGroup } from "#site/ui/field/Choice.tsx";
 import type { LaterMethods, PaidCart } from "./checkout.ts";
 import { laterQuestion } from "./paid-later.ts";
 
-const NAME = "recurringPurchaseMethod";
+export const LATER_METHOD = "recurringPurchaseMethod";
 const WALLET = "wallet";
 type Props = { cart: PaidCart; initial: LaterMethods | null };
 
@@ -21,7 +21,7 @@ export function LaterPayment({ cart, initial }: Props) {
   const { again, question } = laterQuestion(cart.cartItems, hasRecurring);
   return (
     <RadioGroup
-      name={NAME}
+      name={LATER_METHOD}
       label={question}
       hint="It pays all your autoplays, subscriptions, pre-orders and scheduled tickets. You can change it in My account."
       options={methods.availableRecurringPurchaseMethods.map(({ key, name }) => {
@@ -30,10 +30,4 @@ export function LaterPayment({ cart, initial }: Props) {
       defaultValue={methods.selectedRecurringPurchaseMethodKey ?? WALLET}
     />
   );
-}
-
-/** Saves what pays later draws, if the form asks for it. */
-export async function saveLaterMethod(form: HTMLFormElement | null) {
-  const key = form && new FormData(form).get(NAME);
-  if (typeof key === "string") await gateway.recurringPurchases.setMethod.mutate({ recurringPurchaseMethod: key });
 }

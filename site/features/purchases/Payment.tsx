@@ -1,10 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
-import { required, securityCode } from "#gateway/rules/validators.ts";
-import { chosenBefore } from "#site/lib/before-hydration.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import {
   missingCardsHint,
   needsGatewayForm,
@@ -15,8 +12,9 @@ import {
 } from "#site/lib/payment/ways.ts";
 import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
-import { CardFields, type CardForm } from "#site/ui/card-fields/CardFields.tsx";
-import { CARD_DETAILS, CardRefused } from "#site/ui/card-fields/card-refused.ts";
+import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
+import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
+import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
@@ -24,8 +22,8 @@ import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
-import type { CheckoutProps, PaidCart, Purchase, Sale } from "./checkout.ts";
-import { LaterPayment, saveLaterMethod } from "./LaterPayment.tsx";
+import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
+import { LaterPayment } from "./LaterPayment.tsx";
 import { laterButton } from "./paid-later.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
@@ -59,8 +57,11 @@ export function Payment(props: Props) {
   const ways = purchaseWays(methods, cardGateway);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
-  const { status, formProps, view } = usePayment(problem, {
-    build,
+  const { isBusy, status, formProps } = usePayment(problem, {
+    attempt: () => {
+      const seen = { payerId: payer.customerId, cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
+      return { seen, way, amount, cardGateway, card: card.current };
+    },
     reset() {
       setWayId(ways[0]?.id ?? "");
       setCardForms((count) => count + 1);
@@ -81,35 +82,14 @@ export function Payment(props: Props) {
 
   // Runs in the commit that hydrates the radio buttons, so no click falls between.
   useLayoutEffect(() => {
-    const before = chosenBefore("input[name=way]:checked");
-    if (before) setWayId(before);
+    const before = document.querySelector<HTMLInputElement>("input[name=way]:checked");
+    if (before) setWayId(before.value);
   }, []);
 
   // The message is above the button and may be off screen on a phone, so focus it.
   useEffect(() => {
     if (status.kind === "refused") failure.current?.focus();
   }, [status]);
-
-  async function build(): Promise<Omit<Purchase, "idempotencyKey">> {
-    await saveLaterMethod(formProps.formRef.current);
-    const seen = {
-      payerId: payer.customerId,
-      cartRevision: cart.revision,
-      expectedTotal: cart.cartTotal,
-      utmSource,
-    };
-    if (!way || amount === null) return seen;
-    const source = way.fundId ? { customerFundId: way.fundId } : { depositMethodId: way.methodId };
-    const deposit = { methodCode: way.code, amount, ...source };
-    if (way.code !== "cc" && !needsGatewayForm(way)) return { ...seen, deposit };
-    const paid = needsGatewayForm(way)
-      ? {
-          ...(cardGateway && { gatewayKey: cardGateway.key }),
-          paymentToken: (await card.current?.tokenise()) ?? "",
-        }
-      : savedCard(way, formProps.formRef.current);
-    return { ...seen, deposit: { ...deposit, ...paid, browserInfo: browserInfo() } };
-  }
 
   return (
     <form
@@ -119,7 +99,7 @@ export function Payment(props: Props) {
       onSubmit={(event) => {
         if (!props.asks(event)) formProps.onSubmit(event);
       }}
-      aria-busy={view.isBusy || undefined}
+      aria-busy={isBusy || undefined}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {utmSource && <input type="hidden" name="utmSource" value={utmSource} />}
@@ -206,26 +186,17 @@ export function Payment(props: Props) {
           size="large"
           wide
           icon="lock"
-          loading={view.isBusy || props.isChanging}
+          loading={isBusy || props.isChanging}
           disabledReason={blocked}
         >
           {cart.preOrderTotal.amount > 0 && price === 0
             ? laterButton(cart.cartItems)
             : payLabel({ amount: way ? amount : null, price, money })}
         </Button>
-        <StillWorking isBusy={view.isBusy} />
+        <StillWorking isBusy={isBusy} />
       </div>
     </form>
   );
-}
-
-/** Returns the security code of a saved card if its gateway asks for it. Refuses a code that cannot be one. */
-function savedCard({ needsCsc }: Way, form: HTMLFormElement | null) {
-  if (!needsCsc) return {};
-  const csc = String(form ? new FormData(form).get("csc") : "");
-  const wrong = required(csc) ? "Enter the 3 or 4 digit security code." : securityCode(csc);
-  if (wrong) throw new CardRefused(wrong);
-  return { csc };
 }
 
 type Sums = { amount: number | null; price: number; money: (amount: number) => string };

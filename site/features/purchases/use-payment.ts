@@ -1,80 +1,50 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
-import { defineForm, untouched } from "#site/lib/form/form.ts";
-import { useForm } from "#site/lib/form/use-form.ts";
-import { gateway, problemOf } from "#site/lib/gateway/client.ts";
-import { isDecided } from "#site/lib/gateway/problem-messages.ts";
-import { href } from "#site/lib/href.ts";
-import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
-import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
-import { isOfAnotherCart, type Purchase, type Sale } from "./checkout.ts";
+import type { FormStatus } from "#site/lib/form/submission.ts";
+import { problemOf } from "#site/lib/gateway/client.ts";
+import type { PaymentOptions } from "./send-payment.ts";
 
-/**
- * Buys the cart. The price and payment are computed on submit, so the form has no fields of the procedure: it posts the
- * cart that the customer saw and the chosen payment method.
- */
-const paymentForm = defineForm("purchases.create", { name: "payment", isIdempotent: true, fields: {} });
+/** Handles one purchase, from the Pay button to the receipt. The code that sends it is loaded at the press. */
+export function usePayment(problem: Problem | null, options: PaymentOptions) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState<FormStatus>(
+    problem ? { kind: "refused", errors: {}, problem } : { kind: "idle" },
+  );
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  /** One for all presses: it ignores those while it sends, and keeps the key of an attempt without an answer. */
+  const submission = useRef<Promise<() => Promise<void>>>(null);
 
-type Options = {
-  /** Builds the purchase with its payment. A new card gets a fresh token. */
-  build: () => Promise<Omit<Purchase, "idempotencyKey">>;
-  /** Resets the form if the customer closed the step-up dialog without a code (account §4). */
-  reset: () => void;
-  /** Called when the cart or its customer has changed. */
-  changed: () => void;
-  /** What is bought instead of the shop's cart. */
-  sale?: Sale | undefined;
-};
-
-type Attempt = { input: Purchase; send: Sale["send"] };
-const sendCart: Sale["send"] = (input) => gateway.purchases.create.mutate(input);
-
-const paying = attemptCookie("dc_paying");
-
-const purchase = leadingEdge(
-  WINDOW_MS.purchase,
-  ({ input }: Attempt) => input.idempotencyKey,
-  ({ input, send }) => send(input),
-);
-
-/** Sends a purchase. A reload finds it again until it is answered; an attempt without an answer may still have bought. */
-async function pay(attempt: Attempt) {
-  paying.remember(attempt.input.idempotencyKey);
-  try {
-    const bought = await purchase(attempt);
-    paying.forget();
-    return bought;
-  } catch (error) {
-    if (isDecided(problemOf(error))) paying.forget();
-    throw error;
+  /** A refusal stays until the answer to the next attempt: without it the button would move away below a second press. */
+  function show(next: FormStatus) {
+    setBusy(next.kind === "sending");
+    if (next.kind !== "sending") setStatus(next);
   }
-}
 
-/** Handles one purchase, from the Pay button to the receipt. */
-export function usePayment(problem: Problem | null, { build, reset, changed, sale }: Options) {
-  return useForm(
-    paymentForm,
-    { ...untouched, problem },
-    {
-      build,
-      send: (input) => pay({ input, send: sale?.send ?? sendCart }),
-      succeed(bought) {
-        const receiptHref = sale?.receiptHref ?? ((checkoutID: string) => href("receipt", { checkoutID }));
-        location.assign(
-          bought.kind === "receipt"
-            ? receiptHref(bought.checkoutId)
-            : href("my-account-deposit-authorisation", { depositId: bought.depositId }),
-        );
-        return "leaves";
-      },
-      refuse(refusal) {
-        if (refusal.code === "signed_out") {
-          location.assign(href("checkout-login", {}, { next: sale?.here ?? href("cart"), expired: 1 }));
-          return "leaves";
-        }
-        if (refusal.code === "required") reset();
-        if (isOfAnotherCart(refusal)) changed();
-        return null;
+  async function submit() {
+    setBusy(true);
+    submission.current ??= import("./send-payment.ts").then(({ createPayment }) =>
+      createPayment(formRef, latest, show),
+    );
+    try {
+      await (await submission.current)();
+    } catch (error) {
+      submission.current = null;
+      show({ kind: "refused", errors: {}, problem: problemOf(error) });
+    }
+  }
+  return {
+    status,
+    isBusy,
+    formProps: {
+      formRef,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit();
       },
     },
-  );
+  };
 }

@@ -37,22 +37,22 @@ startPanels();
 document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
-// The play page has at most 8.5 KB of script until it is used.
+// The play page has at most 8.5 KB of script until it is used. Imports are not destructured here, because Vite wraps those that are.
 const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
 // Before the first press, which may be the first sign of use.
 addEventListener("load", () => void import("./offline.ts"));
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
-  inTime(() => void import("./countdown.ts").then(({ startCountdown }) => startCountdown()));
+  inTime(() => void import("./countdown.ts").then((loaded) => loaded.startCountdown()));
 
 // A visitor's favourite numbers wait for the sign-in.
 if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
-  void import("./favourites.ts").then(({ startFavourites }) => startFavourites());
+  void import("./favourites.ts").then((loaded) => loaded.startFavourites());
 
 // Rare: customers in a banned country, or whose account is to be moved.
 const { migrates, toConfirm } = readVisitor(document.cookie);
 if (migrates || toConfirm.includes("country"))
-  void import("./open-due-panel.ts").then(({ openDuePanel }) => openDuePanel(migrates));
+  void import("./open-due-panel.ts").then((loaded) => loaded.openDuePanel(migrates));
 
 // Notices above the header are forms, which are answered in place.
 if (document.querySelector(".notice")) startNotices();

@@ -158,7 +158,7 @@ export default defineConfig({
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/field\/PaymentChoice)/,
+                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/StillWorking))/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

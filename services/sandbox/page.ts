@@ -25,7 +25,13 @@ ${body}
 
 /** Sends a page with a CSP that forbids everything except `policy`. */
 export function sendPage(reply: FastifyReply, html: string, policy: Record<string, string>) {
-  const directives = { "default-src": "'none'", "base-uri": "'none'", "style-src": "'self'", ...policy };
+  const directives = {
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "style-src": "'self'",
+    "font-src": "'self'",
+    ...policy,
+  };
   return reply
     .header(
       "content-security-policy",

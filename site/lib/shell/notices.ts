@@ -17,7 +17,7 @@ export type Notices = {
   /** True if all visitors get the same page: the front then removes the notices this visitor has answered. */
   isShared: boolean;
   /** `content` is a fingerprint of the text, which identifies a dismissed banner. */
-  banner: { text: string; content: string; action: string } | null;
+  banner: { text: string; content: string; action: string; isUrgent: boolean } | null;
   /** What to confirm; the first is shown. */
   confirmation: { asked: Confirmed[]; action: string; updateHref: string } | null;
   consent: { action: string } | null;
@@ -32,14 +32,13 @@ async function bannerOf({ locals: { gateway, page }, cookies }: AstroGlobal): Pr
   if (!page.capabilities?.includes("sitewide-banner")) return null;
   const ids = bannerKeys(gateway.subVariant);
   const items = await page.configured("banner", () => gateway.caller.content.list({ ids }));
-  const text = bannerText(
-    ids.map((id) => (items?.[id] && isContentPresent(items[id]) ? oneLine(items[id].value) : null)),
-  );
+  const texts = ids.map((id) => (items?.[id] && isContentPresent(items[id]) ? oneLine(items[id].value) : null));
+  const text = bannerText(texts);
   if (!text) return null;
   const content = fingerprint(text);
   const dismissal = page.isShared ? null : readDismissalCookie(cookies.get("dc_banner")?.value);
   if (!showsSitewideBanner(content, dismissal?.isDismissed ? dismissal.content : null)) return null;
-  return { text, content, action: page.href("shell-banner") };
+  return { text, content, action: page.href("shell-banner"), isUrgent: text === texts[0] };
 }
 
 /** Returns an editor's text as one line. Markup in it is shown as text. */

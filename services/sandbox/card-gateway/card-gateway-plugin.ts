@@ -84,7 +84,6 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     return sendPage(reply, fieldsPage(client_token, wallet), {
       "script-src": "'self'",
       "connect-src": "'self'",
-      "font-src": "'self'",
       "form-action": "'none'",
       // Prevents clickjacking: only the shop may frame this form.
       "frame-ancestors": parent_origin ? new URL(parent_origin).origin : LOOPBACK,

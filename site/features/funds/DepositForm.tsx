@@ -233,7 +233,7 @@ function Amounts({ amounts, form, here }: AmountsProps) {
   }
   if (amounts.length === 0) return null;
   return (
-    <nav className="cluster" aria-label="Common amounts">
+    <nav className="cluster" aria-label="Often chosen">
       {amounts.map((amount) => (
         <a
           key={amount}

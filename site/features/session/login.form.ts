@@ -1,10 +1,18 @@
 import { email, required } from "#gateway/rules/validators.ts";
-import { defineForm } from "#site/lib/form/form.ts";
+import { defineForm, type FieldSpec } from "#site/lib/form/form.ts";
+
+/** The email that a customer signs in with. */
+export const signInEmail = {
+  kind: "email",
+  label: "Email",
+  rules: [required, email],
+  autoComplete: "username",
+} as const satisfies FieldSpec;
 
 export const loginForm = defineForm("session.login", {
   name: "login",
   fields: {
-    email: { kind: "email", label: "Email", rules: [required, email], autoComplete: "username" },
+    email: signInEmail,
     password: { kind: "password", label: "Password", rules: [required], autoComplete: "current-password" },
   },
 });
@@ -12,5 +20,5 @@ export const loginForm = defineForm("session.login", {
 /** The first step of the login modal. Known emails continue to the password, others to registration. */
 export const emailForm = defineForm("session.checkEmail", {
   name: "email",
-  fields: { email: { kind: "email", label: "Email", rules: [required, email], autoComplete: "username" } },
+  fields: { email: signInEmail },
 });

@@ -1,8 +1,8 @@
 // The forms that set a new password: the fields of all of them, the change by a customer who knows the old one, and the reset.
 import { newPasswordRules } from "#gateway/rules/account/password-change.ts";
-import { email, required } from "#gateway/rules/validators.ts";
 import { currentPasswordField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
+import { signInEmail } from "./login.form.ts";
 
 const newPassword = { kind: "password", autoComplete: "new-password", maxLength: 128 } as const;
 
@@ -33,7 +33,7 @@ export const changePasswordForm = defineForm("password.change", {
 export const forgotPasswordForm = defineForm("password.requestReset", {
   name: "forgot-password",
   isShort: true,
-  fields: { email: { kind: "email", label: "Email", rules: [required, email], autoComplete: "username" } },
+  fields: { email: signInEmail },
 });
 
 export const resetPasswordForm = defineForm("password.reset", {

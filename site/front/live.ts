@@ -40,8 +40,13 @@ export function createLive({ live, log }: Gateway) {
       if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
       else response.write(event);
     };
+    const end = () => {
+      response.end();
+      // A connection that only idles would hold up a front that stops.
+      response.socket?.destroySoon();
+    };
     const reader = { headers: request.headers, peer: request.socket.remoteAddress };
-    const followed = await live.follow(draw, reader, { send, end: () => void response.end() });
+    const followed = await live.follow(draw, reader, { send, end });
     if (followed === null) return false;
     if (followed === "full") plain(response.setHeader("retry-after", RETRY_SECONDS), 503, "");
     else if (response.destroyed) followed();

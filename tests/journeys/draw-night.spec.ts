@@ -1,0 +1,60 @@
+// A draw watched on its page, which no step of this journey reloads. Words and HTML: tests/front/draw-night.spec.ts.
+import { expect, test } from "./journey.ts";
+import { layoutShifts } from "./layout-shift.ts";
+import { addQuickPick, buyCart, register } from "./shopper.ts";
+
+test("a customer watches a draw: the countdown, the balls in the order drawn, matches in gold, the prizes, and a replay", async ({
+  page,
+  shop,
+}) => {
+  await register(page);
+  await addQuickPick(page, "monday_lotto", 18);
+  await buyCart(page);
+  await shop.clock("2026-11-23T09:15:00Z");
+  const { nextDraws } = await shop.status();
+  const next = nextDraws.find(({ offer }) => offer === "monday_lotto");
+  const path = `/monday_lotto/results/draw/${next?.drawNo}`;
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: /^Sales close in \d+ minutes$/ })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Your tickets in this draw" }).getByRole("listitem").first(),
+  ).toBeVisible();
+
+  await shop.draw("monday_lotto");
+  await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show the whole result now" })).toBeVisible();
+  // 18 games have 108 of 45 numbers: a ball without any match is rare, eight of them are impossible.
+  await expect(page.locator(".own-games .is-matched").first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+
+  const head = page.getByRole("list", { name: /^Winning numbers, Draw/ });
+  await expect(head).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible();
+  const shown = await head.innerText();
+  await page.getByRole("button", { name: "Replay the draw" }).click();
+  await expect(page.locator(".draw-head .is-empty").first()).toBeAttached();
+  await expect(head).toHaveText(/\d/, { timeout: 30_000 });
+  await expect.poll(() => head.innerText(), { timeout: 30_000 }).toBe(shown);
+});
+
+test("a visitor with reduced motion sees all balls at once, and polls where streams are refused", async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/_live/**", (route) =>
+    route.request().headers()["accept"]?.includes("text/event-stream")
+      ? route.fulfill({ status: 503, body: "" })
+      : route.continue(),
+  );
+  const { nextDraws } = await shop.status();
+  const next = nextDraws.find(({ offer }) => offer === "powerball");
+  await page.goto(`/powerball/results/draw/${next?.drawNo}`);
+  const balls = page.locator("[data-live-balls] .ball");
+  await expect(balls).toHaveCount(8);
+  await shop.draw("powerball");
+  await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("[data-live-balls] .is-empty")).toHaveCount(0, { timeout: 500 });
+  await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Replay the draw" })).toBeHidden();
+});

@@ -12,6 +12,7 @@ npm run bench -- purchases    a purchase through the services compared with its 
 npm run bench -- recurring    10,000 autoplays charged by two processes, compared with purchases by the same
 npm run bench -- lists        the lists of a customer with 100,000 rows compared with 100
 npm run bench -- draw         a draw with up to a million boards: closed, scored and paid
+npm run bench -- live         10,000 event streams of a draw on one front: memory, CPU, a restart, and when a result reaches all
 npm run bench -- pages        the size of each page, and the speed of cached pages
 npm run bench -- paint        what a first visit sees on a slow phone, beside the same text as bare HTML, in Chromium
 npm run bench -- presses      the time from a press on the play page to the next paint, in Chromium
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<void>> = {
   recurring: async () => (await import("./bench/recurring.ts")).benchRecurring(),
   lists: async () => (await import("./bench/lists.ts")).benchLists(),
   draw: async () => (await import("./bench/draw.ts")).benchDraw(),
+  live: async () => (await import("./bench/live.ts")).benchLive(),
   pages: async () => (await import("./bench/pages.ts")).benchPages(),
   paint: async () => (await import("./bench/paint.ts")).benchPaint(),
   presses: async () => (await import("./bench/presses.ts")).benchPresses(),

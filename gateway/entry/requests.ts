@@ -33,7 +33,6 @@ export async function handleTrpc(resources: Resources, request: TrpcRequest): Pr
   return answerTrpc(request, contextOf(resources, request.headers, { peer: request.peer, wantsFresh, abortSignal }));
 }
 
-/** Opens the gateway for a page. */
 export function openPage(resources: Resources, { headers, ip, url, abortSignal }: PageRequest): GatewayRequest {
   const { publicUrl, analyticsUrl, tagManagerUrl } = resources.env;
   const wantsFresh = new URL(url, publicUrl).searchParams.has("clear_cache");

@@ -46,7 +46,6 @@ const LIMITS = {
   clearCache: { points: 60, duration: 60 },
 } as const;
 
-/** The name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {

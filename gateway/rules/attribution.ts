@@ -21,7 +21,6 @@ function readP(query: URLSearchParams): { p?: string } {
   return p && isUtmValue(p) ? { p } : {};
 }
 
-/** Returns the campaign of a URL. */
 function readCampaign(query: URLSearchParams): Campaign {
   return { ...readUtm(query), ...readP(query) };
 }

@@ -200,7 +200,6 @@ export type CookieName = keyof typeof cookieTable;
 const HOST_PREFIX = "__Host-";
 const isOurs = (name: string): name is CookieName => Object.hasOwn(cookieTable, name);
 
-/** Returns the name of a cookie in the browser. */
 export function nameInBrowser(name: CookieName, isSecure: boolean): string {
   return isSecure && cookieOf(name)?.isHostOnly ? `${HOST_PREFIX}${name}` : name;
 }

@@ -40,7 +40,6 @@ export type CallOrigin = {
   signal: AbortSignal | undefined;
 };
 
-/** One upstream call. */
 export type Call = {
   request: UpstreamRequest;
   operation: Operation;

@@ -47,7 +47,6 @@ type Options = {
   now?: () => number;
 };
 
-/** Returns the reader of a folder. */
 export function createContentReader(
   folder: string,
   log: Logger,

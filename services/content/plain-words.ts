@@ -21,7 +21,6 @@ export const withoutStop = (text: string) => text.replace(/\.$/, "");
 
 export const describeYaml = ({ code, message }: YAMLError): string => YAML_ERRORS[code] ?? message;
 
-/** Returns the value at a path. */
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 }

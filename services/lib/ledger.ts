@@ -249,7 +249,6 @@ export const depositedCents = (customerId: string | null, since: RawBuilder<unkn
 export const isPosted = (kind: string, reference: RawBuilder<unknown>) => sql<boolean>`exists (
   select from ledger_transfer posted where posted.kind = ${kind} and posted.reference = ${reference})`;
 
-/** Returns whether a transfer of a kind and reference is posted. */
 export async function hasTransfer(tx: Tx, kind: string, reference: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${isPosted(kind, sql`${reference}`)} as found`.execute(tx);
   return rows[0]?.found ?? false;

@@ -26,7 +26,6 @@ describe.each([
   ["front", createLog],
   ["services", createLogger],
 ])("the log of %s", (part, create) => {
-  /** Returns one log line as written. */
   function logLine(fields: object) {
     let written = "";
     const write = (line: string) => {

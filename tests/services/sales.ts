@@ -52,7 +52,6 @@ export async function balanceOf({ call }: Services, as: SignedIn): Promise<numbe
   return body.result.balance;
 }
 
-/** Returns the status and code of a refusal. */
 export const refusalOf = ({ body, status }: Answer) => `${status} ${body.messages?.[0]?.code}`;
 
 export const isBalanced = async ({ db }: Services) => (await runInTransaction(db, audit)).isBalanced;

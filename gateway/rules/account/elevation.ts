@@ -14,7 +14,6 @@ export type ElevationEvent =
   | "required"
   /** The customer submitted a code. */
   | "submitted"
-  /** The code was refused. */
   | "refused"
   /** The code was accepted and the kept calls were replayed. */
   | "replayed"

@@ -3,7 +3,6 @@ import type { Document, Operation } from "../../generate/document.ts";
 import type { CallKind, Direction, ValueKind } from "./kinds.ts";
 import type { Node } from "./node.ts";
 
-/** An operation in its document. */
 export type Placed = { document: Document; path: string; method: string; operation: Operation };
 
 export type Report = {

@@ -39,14 +39,12 @@ export function follow<T extends object>(context: Context, node: T | Ref, locati
   return found.node && found.location ? follow(context, found.node as T | Ref, found.location) : null;
 }
 
-/** Returns the parameters of an operation. */
 export function parametersOf(context: Context, operation: Operation): Placed<Parameter>[] {
   const list = operation.parameters ?? [];
   const here = context.location;
   return list.flatMap((parameter, at) => follow(context, parameter, here.child(["parameters", at])) ?? []);
 }
 
-/** Returns every operation of a path, by method. */
 export function operationsOf(item: PathItem) {
   return (["get", "put", "post", "delete", "patch"] as const).flatMap((method) => {
     const operation = item[method];

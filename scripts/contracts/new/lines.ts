@@ -10,7 +10,6 @@ function insert(text: string, mark: RegExp, line: string): string {
   return text.replace(mark, (place) => place + line);
 }
 
-/** Edits by file. */
 export const LINES: Record<string, Edit> = {
   "openapi/main/openapi.yaml": (text, { camel, file, one }) => {
     const tagged = insert(text, /^tags:\n(?: {2}- .*\n)+/m, `  - { name: ${camel} }\n`);

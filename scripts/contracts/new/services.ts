@@ -96,7 +96,6 @@ export async function seed(tx: Tx): Promise<void> {
 /** The numbers after the last migration's and the last seed's. */
 type Numbers = { migration: string; demo: string };
 
-/** Returns the files of the service. */
 export const serviceFiles = (names: Names, domain: string, next: Numbers): Record<string, string> => ({
   [`services/main/${domain}/${names.file}/${names.file}.handlers.ts`]: handlers(names),
   [`services/main/${domain}/${names.file}/${names.file}.rows.ts`]: rows(names),

@@ -20,7 +20,6 @@ type Lists = {
   restrictions: readonly { productType: string }[];
 };
 
-/** Returns the offers of a kind. */
 export const offersOf = <Kind extends OfferKind>(kind: Kind, offers: readonly Offer[]): Offer[] =>
   offers.filter(({ type }) => type === kind);
 

@@ -10,7 +10,6 @@ import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
 type Offer = Outputs["offers"]["list"]["offers"][number];
 type DrawDetails = Outputs["draws"]["getDetails"];
 type Syndicate = NonNullable<DrawDetails["syndicates"]>[number];
-/** A syndicate with its offer and its draw. */
 export type Playing = { offer: Offer; draw: DrawDetails["draw"]; syndicate: Syndicate };
 
 /** Returns the syndicate offers of a page: the offer itself, or those that play the draws of a lottery. */

@@ -12,7 +12,6 @@ export type FilterSet = Readonly<Record<string, Filter>>;
 type FilterValue<One extends Filter> = One["choices"] extends "day" ? string : keyof One["choices"] & string;
 export type FilterValues<Set extends FilterSet = FilterSet> = { [Name in keyof Set]?: FilterValue<Set[Name]> };
 
-/** The page and filters of a list. */
 export type ListAddress<Set extends FilterSet = FilterSet> = { page: number; filters: FilterValues<Set> };
 
 const isDay = (value: string) =>

@@ -70,7 +70,6 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
   return page.isShared || !cookies.has("dc_consent") ? { action: page.href("shell-consent") } : null;
 }
 
-/** The notices of a page. */
 export async function noticesOf(astro: AstroGlobal): Promise<Notices> {
   const { cartUpdate, isShared } = astro.locals.page;
   return {

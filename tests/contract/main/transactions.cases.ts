@@ -1,7 +1,6 @@
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
-/** Returns a customer with one transaction. */
 async function customerWithTransaction(shop: ContractShop) {
   const as = await shop.person({ cents: 100 });
   const { body } = await shop.call("listTransactions", { as });

@@ -43,7 +43,6 @@ export function findLottery(key: string): LotteryOffer | null {
   return LOTTERIES.find((offer) => offer.key === key) ?? null;
 }
 
-/** A syndicate with its offer and its lottery. */
 export type FoundSyndicate = { offer: SyndicateOffer; lottery: LotteryOffer; syndicate: Syndicate };
 
 /** Returns a syndicate of an offer, or null if it is unknown. */

@@ -84,7 +84,6 @@ export async function takeDueMail(tx: Tx): Promise<OutboxMail | undefined> {
   return mail;
 }
 
-/** Marks a mail as sent. */
 export async function markSent(tx: Tx, id: number): Promise<void> {
   await tx.updateTable("mail").set({ sent_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }

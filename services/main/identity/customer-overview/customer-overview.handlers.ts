@@ -24,7 +24,6 @@ type Region = components["schemas"]["RegionCode"];
 const averageOf = ({ cents, count }: { cents: number; count: number }) =>
   count === 0 ? 0 : Math.round(cents / count) / 100;
 
-/** Returns the programs that a customer is in. */
 async function listPrograms(tx: Tx, customerId: string): Promise<Customer["membershipPrograms"]> {
   const { status, tier } = await readMember(tx, customerId);
   return status === "non-member"

@@ -225,7 +225,6 @@ export async function readInitials(
   );
 }
 
-/** Returns the number of customers. */
 export async function countCustomers(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom("customer")

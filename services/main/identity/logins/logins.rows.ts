@@ -138,7 +138,6 @@ export async function elevateLogin(tx: Tx, loginId: string): Promise<void> {
   await tx.updateTable("login").set({ elevated_until: elevationEnd() }).where("id", "=", loginId).execute();
 }
 
-/** Ends the elevation of every login of a customer. */
 export async function endElevation(tx: Tx, customerId: string): Promise<void> {
   await tx.updateTable("login").set({ elevated_until: null }).where("customer_id", "=", customerId).execute();
 }

@@ -140,7 +140,6 @@ export async function endPremium(tx: Tx, customerId: string): Promise<void> {
   await tx.updateTable("membership").set({ premium_until: null }).where("customer_id", "=", customerId).execute();
 }
 
-/** Ends a membership. */
 export async function endMembership(tx: Tx, customerId: string, now: Date): Promise<void> {
   await tx
     .updateTable("membership")

@@ -15,7 +15,6 @@ const STATE_LIFE_MS = 10 * 60 * 1000;
 
 export type Document = Pick<Tables["verification_document"], "side" | "type" | "sealed">;
 
-/** Returns the attempts of a customer. */
 export function listAttempts(tx: Tx, customerId: string): Promise<PastAttempt[]> {
   return tx
     .selectFrom("verification_attempt")
@@ -96,7 +95,6 @@ export async function listDueAttempts(tx: Tx, now: Date, limit = 50): Promise<Du
 
 export type OpenAttempt = { id: number } & Pick<Tables["verification_attempt"], "details_hash" | "will_match">;
 
-/** Locks the open attempts of a customer. */
 export function lockOpenAttempts(tx: Tx, customerId: string): Promise<OpenAttempt[]> {
   return tx
     .selectFrom("verification_attempt")

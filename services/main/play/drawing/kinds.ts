@@ -46,7 +46,6 @@ export function drawsOf(offer: Offer): OwnDraws {
 
 const DRAWS_BY_KEY = new Map(ALL_PLAYS.flatMap(({ draws }) => (draws?.keys ?? []).map((key) => [key, draws] as const)));
 
-/** The keys of all draws. */
 export const DRAWN_KEYS: readonly string[] = [...DRAWS_BY_KEY.keys()];
 
 /** Returns what a draw does by its key. Throws if the catalogue no longer has its offer. */

@@ -75,7 +75,6 @@ export function placesOn(schedule: Schedule, days: readonly Weekday[]): Places {
   return { from: anchor.drawNo % size, size, places };
 }
 
-/** Returns the weekdays of places. */
 export const weekdaysAt = (schedule: Schedule, { places }: Places): Weekday[] =>
   places.map((place) => weekdayOf(schedule, schedule.anchor.drawNo + place));
 

@@ -13,7 +13,6 @@ const OPEN_DRAWS = 2;
 
 type OpenDraw = { id: string; product_offer_key: string };
 
-/** The lotteries that have syndicates. */
 const SYNDICATE_LOTTERIES = [...new Set(SYNDICATES.map(({ lotteryKey }) => lotteryKey))];
 
 /** Opens the syndicates of the next draws that have none yet. Safe to run repeatedly and concurrently. */

@@ -131,7 +131,6 @@ const ITEM_TYPES = {
 const listed = (columns: [name: string, type: string][], withType = false) =>
   sql.raw(columns.map((column) => (withType ? column.join(" ") : column[0])).join(", "));
 const COLUMNS = Object.entries(ITEM_TYPES);
-/** The columns of an item. */
 export const ITEM_COLUMNS = listed(COLUMNS);
 const TYPED_COLUMNS = listed(COLUMNS, true);
 const MOVED_COLUMNS = listed(COLUMNS.filter(([name]) => name !== "cart_id"));

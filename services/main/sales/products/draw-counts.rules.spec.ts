@@ -17,7 +17,6 @@ const [monday, setForLife, strike] = ["monday_lotto", "set_for_life2020", "lotto
 ];
 
 type Choice = Parameters<typeof requireDrawCount>[1];
-/** Returns the field that is refused, or null. */
 function refusedField(offer: GameOffer, choice: Choice): string | null {
   try {
     requireDrawCount(offer, choice);

@@ -14,7 +14,6 @@ type Books = { lottery_key: string; game_offer: string; quantity: number };
 export const bookOf = ({ game_offer, lottery_key }: Omit<Books, "quantity">): Book | null =>
   findRaffle(lottery_key)?.books.find(({ key }) => key === game_offer) ?? null;
 
-/** Returns the tickets of all books of an item. */
 export const ticketsOf = (item: Books): number => (bookOf(item)?.tickets ?? 0) * item.quantity;
 
 /** Returns the numbers that tickets of numbered draws get in the sale, or null if they get them after payment. */

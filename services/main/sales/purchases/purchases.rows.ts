@@ -191,7 +191,6 @@ const deliveredIn = ({ items }: Schemas["Receipt"]) =>
       : [],
   );
 
-/** Cancels the orders of a checkout. */
 export async function cancelOrders(tx: Tx, checkoutId: string): Promise<void> {
   await tx.updateTable("orders").set({ status: "cancelled" }).where("checkout_id", "=", checkoutId).execute();
 }

@@ -15,7 +15,6 @@ export const soldJson = (drawIds: RawBuilder<string[]>) => sql<SoldRow[]>`(
   select coalesce(json_agg(found), '[]')
   from (select draw_id, product_offer_key, sold, available from stock where draw_id = any(${drawIds})) found)`;
 
-/** Returns the units sold in a draw. */
 export async function readUnitsSold(tx: Tx, drawId: string): Promise<number> {
   const row = await tx.selectFrom("stock").select("sold").where("draw_id", "=", drawId).executeTakeFirst();
   return row?.sold ?? 0;

@@ -3,7 +3,6 @@ import { ticketsIn } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { track } from "#site/lib/shell/start/track.ts";
 
-/** Tracks the newest item of the cart. */
 export function trackAdded({ cartItems, cartReference }: Cart) {
   const newest = ticketsIn(cartItems).at(-1);
   const product = newest && analyticsProduct(newest, { source: "play", cartId: cartReference });

@@ -31,7 +31,6 @@ export function loadStyle(href: string): Promise<void> {
   return style;
 }
 
-/** Returns the panel of a page. */
 export const panelIn = (page: Document) => page.querySelector<HTMLElement>("[data-panel-body]");
 
 /** Fetches a page as a document. XMLHttpRequest parses markup without a Trusted Types sink and runs no scripts. */

@@ -14,8 +14,7 @@ export function wantedPage({ params, url }: Pick<AstroGlobal, "params" | "url">)
 }
 
 /** Reads a page of the list that is the main content, as `load` does. */
-export async function loadPage<T extends Paged>(astro: AstroGlobal, read: Read<T>) {
-  const page = wantedPage(astro);
+export async function loadPage<T extends Paged>(astro: AstroGlobal, read: Read<T>, page = wantedPage(astro)) {
   const data = await load(astro, (caller) => read(caller, page));
   if (data instanceof Response) return data;
   const pages = countPages(data.pageInfo);

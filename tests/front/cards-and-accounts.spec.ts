@@ -36,7 +36,7 @@ async function addCard(customer: Visitor, changes: object = {}, number?: string)
   return customer.call<{ fund: Fund; deposit: object | null }>("funds.addCard", { ...input, ...changes });
 }
 
-const BANK = { "Account name": "Fred Example", BSB: "062-000", "Account number": "123456789" };
+const BANK = { accountName: "Fred Example", bankCode: "062-000", accountNumber: "123456789" };
 const addBank = async (customer: Visitor, changes: object = {}) =>
   customer.submit(await customer.goto(`${PATH}?add=bank`), "Save bank account", { ...BANK, ...changes });
 
@@ -126,7 +126,7 @@ describe("/my-account/cards-and-accounts", () => {
     expect(page.text).toContain("Your bank account is saved.");
     expect(textOf(itemOf(page, "Bank account ending in 6789"))).toContain("You can withdraw to this account.");
     expect(page.has("button", /^Make/)).toBe(false);
-    const other = await addBank(customer, { "Account name": "Someone Else" });
+    const other = await addBank(customer, { accountName: "Someone Else" });
     expect(textOf(other.main.querySelector("[role=status]") ?? other.main)).toBe(
       "Problem: This account is saved, but you can't withdraw to it. The name on this account doesn't match yours. Delete it, and add an account in your own name.",
     );
@@ -135,13 +135,13 @@ describe("/my-account/cards-and-accounts", () => {
 
   it("Wallet 15: shows a refusal at the field of the bank code or the account number", async () => {
     const customer = await customerOf(shop);
-    const wrong = await addBank(customer, { BSB: "0620", "Account number": "12x4" });
+    const wrong = await addBank(customer, { bankCode: "0620", accountNumber: "12x4" });
     expect(wrong.status).toBe(422);
     const errorOf = (name: string) => descriptionOf(field(wrong.main, name));
-    expect(errorOf("BSB")).toContain("Enter the 6 digits of the BSB.");
-    expect(errorOf("Account number")).toContain("Please enter numbers only");
+    expect(errorOf("bankCode")).toContain("Enter the 6 digits of the BSB.");
+    expect(errorOf("accountNumber")).toContain("Please enter numbers only");
     const abroad = await customer.goto(`${PATH}?add=bank&type=international`);
-    const swift = { "Account name": "Fred Example", "SWIFT code": "X", "Account number": "GB33" };
+    const swift = { accountName: "Fred Example", bankCode: "X", accountNumber: "GB33" };
     const refused = await customer.submit(abroad, "Save bank account", swift);
     expect(refused.text).toContain("SWIFT code: Enter a SWIFT code of 8 or 11 letters and digits.");
   });
@@ -150,11 +150,11 @@ describe("/my-account/cards-and-accounts", () => {
     const email = "fay@example.com";
     const fay = shop.visit();
     const login = await fay.submit(await fay.goto("/login"), "Log in", { Email: email, Password: PASSWORD });
-    await fay.submit(login, "Log in", { "6 digit code": await shop.controls.code(email) }, login.main);
+    await fay.submit(login, "Log in", { otp: await shop.controls.code(email) }, login.main);
     await shop.controls.stepDown(email);
-    const asks = await addBank(fay, { "Account name": "Fay Example" });
+    const asks = await addBank(fay, { accountName: "Fay Example" });
     expect(asks.status).toBe(403);
-    const code = { "6 digit code": await shop.controls.code(email) };
+    const code = { otp: await shop.controls.code(email) };
     const saved = await fay.submit(asks, "Save bank account", code);
     expect(titlesIn(saved)).toEqual(["Bank account ending in 6789"]);
   });
@@ -167,7 +167,7 @@ describe("/my-account/cards-and-accounts", () => {
     await expect(customer.call("funds.addBank", payId)).rejects.toThrow();
     await shop.controls.capability("wallet_withdrawal_payid", "default");
     const page = await customer.follow(await customer.goto(`${PATH}?add=bank`), "PayID by email");
-    const entries = { "Account name": "Fred Example", "Email address": "fred@example.com" };
+    const entries = { accountName: "Fred Example", bankCode: "fred@example.com" };
     expect(titlesIn(await customer.submit(page, "Save bank account", entries))).toEqual(["PayID by email"]);
   });
 

@@ -6,33 +6,33 @@ import { customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/my-account/my-details";
-const move = { Address: "2 Example Street", Suburb: "Brisbane", State: "QLD", Postcode: "4000" };
+const move = { address: "2 Example Street", suburb: "Brisbane", state: "QLD", postcode: "4000" };
 
 describe("/my-account/my-details", () => {
   it("shows every detail and saves a change", async () => {
     const customer = await customerOf(shop);
     const page = await customer.goto(PATH);
     for (const text of [customer.email, "Date of birth 17 May 1990"]) expect(page.text).toContain(text);
-    expect(field(page.main, "First name").getAttribute("value")).toBe("Fred");
+    expect(field(page.main, "firstname").getAttribute("value")).toBe("Fred");
 
-    const wrong = await customer.submit(page, "Save details", { "Phone number": "12", Postcode: "" });
-    expect(descriptionOf(field(wrong.main, "Postcode"))).toMatch(/This field is required$/);
-    expect(field(wrong.main, "Phone number").getAttribute("value")).toBe("12");
+    const wrong = await customer.submit(page, "Save details", { phoneNumber: "12", postcode: "" });
+    expect(descriptionOf(field(wrong.main, "postcode"))).toMatch(/This field is required$/);
+    expect(field(wrong.main, "phoneNumber").getAttribute("value")).toBe("12");
 
-    const saved = await customer.submit(page, "Save details", { "First name": "Freda", ...move });
+    const saved = await customer.submit(page, "Save details", { firstname: "Freda", ...move });
     expect(saved.text).toContain("Your details have been successfully updated.");
-    expect(field(saved.main, "Address").getAttribute("value")).toBe("2 Example Street");
+    expect(field(saved.main, "address").getAttribute("value")).toBe("2 Example Street");
     expect((await customer.goto("/my-account")).text).toContain("Hello Freda");
   });
 
   it("refuses an address whose parts do not fit together, at the field", async () => {
     const customer = await customerOf(shop);
     const page = await customer.goto(PATH);
-    const elsewhere = await customer.submit(page, "Save details", { State: "WA" });
-    expect(descriptionOf(field(elsewhere.main, "Postcode"))).toMatch(/Please enter a post code in Western Australia$/);
-    const abroad = await customer.submit(page, "Save details", { Country: "NZ", Postcode: "6011" });
-    expect(descriptionOf(field(abroad.main, "State"))).toMatch(/Please choose Somewhere else or change the country$/);
-    const moved = { Country: "NZ", Postcode: "6011", State: "OTHER" };
+    const elsewhere = await customer.submit(page, "Save details", { state: "WA" });
+    expect(descriptionOf(field(elsewhere.main, "postcode"))).toMatch(/Please enter a post code in Western Australia$/);
+    const abroad = await customer.submit(page, "Save details", { country: "NZ", postcode: "6011" });
+    expect(descriptionOf(field(abroad.main, "state"))).toMatch(/Please choose Somewhere else or change the country$/);
+    const moved = { country: "NZ", postcode: "6011", state: "OTHER" };
     expect((await customer.submit(page, "Save details", moved)).text).toContain("successfully updated");
     const forged = { address: "1 Example Street", suburb: "Sydney", state: "NSW", postcode: "6000", country: "AU" };
     await expect(customer.call("customer.updateDetails", { phoneNumber: "0491570006", ...forged })).rejects.toThrow();

@@ -159,7 +159,7 @@ describe("an autoplay", () => {
   it("is paused until a day, and resumed (Recurring 4)", async () => {
     const page = await openMonday();
     const weeks = /<option value="(\d{4}-\d\d-\d\d)">4 weeks/.exec(page.html)?.[1] ?? "";
-    const paused = await uma.submit(page, "Pause autoplay", { "Pause for": weeks });
+    const paused = await uma.submit(page, "Pause autoplay", { pausedUntil: weeks });
     expect(textOf(paused.main)).toMatch(/It is paused\..*Paused until/s);
     const resumed = await uma.submit(paused, "Resume autoplay");
     expect(textOf(resumed.main)).toMatch(/It is active again\..*Active/s);
@@ -197,23 +197,23 @@ describe("an autoplay", () => {
   });
 
   it("is edited: games, own name, smallest jackpot, numbers", async () => {
-    const more = await uma.submit(await openMonday(), "Save changes", { "Number of games": "6" });
+    const more = await uma.submit(await openMonday(), "Save changes", { numGames: "6" });
     expect(textOf(more.main)).toMatch(/Your changes are saved\..*6 x Monday Lotto games/s);
-    const named = await uma.submit(more, "Save changes", { Name: "Family numbers" });
+    const named = await uma.submit(more, "Save changes", { description: "Family numbers" });
     expect(textOf(named.main)).toContain("Family numbers");
-    const jackpot = await uma.submit(named, "Save smallest jackpot", { "Smallest jackpot to play": "5,500,000" });
+    const jackpot = await uma.submit(named, "Save smallest jackpot", { minimumJackpotAmount: "5,500,000" });
     expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
-    const refused = await uma.submit(jackpot, "Save smallest jackpot", { "Smallest jackpot to play": "1.234" });
+    const refused = await uma.submit(jackpot, "Save smallest jackpot", { minimumJackpotAmount: "1.234" });
     expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
     const chance = await uma.submit(jackpot, "Save numbers", { "New random numbers for every draw": true });
     expect(textOf(chance.main)).toContain("New random numbers for every draw.");
-    const fewer = await uma.submit(chance, "Save changes", { "Number of games": "4" });
+    const fewer = await uma.submit(chance, "Save changes", { numGames: "4" });
     expect(textOf(fewer.main)).toContain("Family numbers");
-    const back = await uma.submit(fewer, "Save changes", { Name: "" });
+    const back = await uma.submit(fewer, "Save changes", { description: "" });
     expect(textOf(back.main)).toContain("4 x Monday Lotto games");
-    const few = await uma.submit(back, "Save changes", { "Number of games": "1" });
+    const few = await uma.submit(back, "Save changes", { numGames: "1" });
     expect(textOf(few.main)).toMatch(/Choose from \d+ to \d+ games/);
-    const none = await uma.submit(few, "Save changes", { "Number of games": "0", Name: "Mine" });
+    const none = await uma.submit(few, "Save changes", { numGames: "0", description: "Mine" });
     expect([none.status, textOf(none.main)]).toEqual([422, expect.stringContaining("Enter 1 or more.")]);
     expect(none.html).toContain('value="Mine"');
   });
@@ -286,7 +286,7 @@ describe("a subscription", () => {
   it("gets another book and cause (Recurring 14)", async () => {
     const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
     const book = /<option value="(book_(?!5")\w+)"/.exec(page.html)?.[1] ?? "";
-    const saved = await uma.submit(page, "Save changes", { "Type of ticket": book });
+    const saved = await uma.submit(page, "Save changes", { gameOffer: book });
     expect(textOf(saved.main)).toMatch(
       new RegExp(`Your changes are saved\\..*${book.replace(/\D+/, "")} Ticket Book`, "s"),
     );

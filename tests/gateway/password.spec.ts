@@ -43,26 +43,6 @@ describe("a forced password change", () => {
     expect(await caller.session.get()).toMatchObject({ email: { email } });
   });
 
-  it("reports invalid input by field, with the shop's texts", async () => {
-    const { form, open } = await signUpWithPasswordChange("refused");
-    const send = async (password: string, confirmPassword: string) => {
-      const result = await form("password.forceChange", new URLSearchParams({ password, confirmPassword }));
-      return result.ok
-        ? null
-        : Object.entries(result.problem.targets).map(([field, [first]]) => [field, first?.message]);
-    };
-    expect(await send("", "")).toEqual([
-      ["password", "This field is required"],
-      ["confirmPassword", "This field is required"],
-    ]);
-    expect(await send("short", "short")).toEqual([["password", "Please enter at least 8 characters"]]);
-    expect(await send(NEW, `${NEW}!`)).toEqual([["confirmPassword", "Your password does not match"]]);
-    expect(await send(DEMO_PASSWORD, DEMO_PASSWORD)).toEqual([
-      ["password", "Please choose a password that is not your current one"],
-    ]);
-    expect(open().session.forcedPage).toBe("force-password-change");
-  });
-
   it("is refused for customers without the demand, and for visitors", async () => {
     const { caller, signIn, visit } = await startShop();
     await expect(visit().caller.password.forceChange(repeated(NEW))).rejects.toMatchObject({

@@ -78,8 +78,3 @@ it("refuses the eleventh within ten minutes from one address, with the time to w
   });
   await send();
 });
-
-it("is 404 without support_form", async () => {
-  backend.answer("/main/capabilities", (_, response) => reply(response, 200, capabilities()));
-  await expect(send()).rejects.toMatchObject({ problem: { status: 404 } });
-});

@@ -28,8 +28,12 @@ function lotteryItem(
   return madeFrom ? { ...ticket, games: [madeFrom], numGames } : { ...ticket, games };
 }
 
-/** What an earlier order of each kind is as a new item for one draw; null if the kind cannot be repeated. */
-const items = {
+type WithoutDraw<Item> = Item extends unknown ? Omit<Item, "lotteryKey" | "drawNo" | "expectedPrice"> : never;
+type NewItem = WithoutDraw<Schemas["CartItemInput"]>;
+type Repeats = Partial<Record<Order["productType"], (order: Order, recommended: Recommended) => NewItem>>;
+
+/** What an earlier order of each kind is as a new item for one draw. Other kinds cannot be repeated. */
+const items: Repeats = {
   lottery_ticket: lotteryItem,
   multi_draw_ticket: lotteryItem,
   raffle_ticket: ({ causeKey, showWinnerName }, { gameOffer, numGames }) => ({
@@ -40,9 +44,7 @@ const items = {
   syndicate_share: (_, { gameOffer, numGames }) => ({
     ...{ productType: "syndicate_share" as const, syndicateKey: gameOffer, numShares: numGames },
   }),
-  social_syndicate_share: null,
-  membership: null,
-} as const satisfies Record<Order["productType"], ((order: Order, recommended: Recommended) => object) | null>;
+};
 
 function itemOf(order: Order, recommended: Recommended) {
   const item = items[order.productType]?.(order, recommended);

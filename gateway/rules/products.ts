@@ -20,7 +20,20 @@ type Facts = {
   support: "pays_causes" | "publishes_price" | null;
   /** The capabilities that buying it needs. */
   boughtWith: readonly Capability[];
+  /** What a recurring purchase of it shows and lets customers change. */
+  recurring: {
+    fields: readonly ("gameOffer" | "causeKey" | "numGames" | "numShares" | "days")[];
+    isEveryDraw: boolean;
+    hasJackpot: boolean;
+    hasNumbers: boolean;
+  };
 };
+
+const FIXED: Facts["recurring"] = { fields: [], isEveryDraw: false, hasJackpot: false, hasNumbers: false };
+const TICKET: Facts["recurring"] = {
+  ...{ fields: ["gameOffer", "numGames", "days"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
+};
+const SHARES: Facts["recurring"] = { ...FIXED, fields: ["numShares"], hasJackpot: true };
 
 const none: Facts = {
   footerCapability: null,
@@ -28,6 +41,7 @@ const none: Facts = {
   countsDraws: true,
   support: null,
   boughtWith: [],
+  recurring: FIXED,
 };
 
 /** The rules of each kind. */
@@ -38,16 +52,22 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
     countsDraws: true,
     support: "publishes_price",
     boughtWith: [],
+    recurring: TICKET,
   },
-  multi_draw_ticket: none,
+  multi_draw_ticket: { ...none, recurring: TICKET },
   raffle_ticket: {
     footerCapability: "charity_lotteries",
     isInMultiFooter: false,
     countsDraws: false,
     support: "pays_causes",
     boughtWith: [],
+    recurring: { ...FIXED, fields: ["gameOffer", "causeKey"], isEveryDraw: true },
   },
-  syndicate_share: none,
-  social_syndicate_share: { ...none, boughtWith: ["social-syndicates", "social-syndicates-joiner"] },
+  syndicate_share: { ...none, recurring: SHARES },
+  social_syndicate_share: {
+    ...none,
+    boughtWith: ["social-syndicates", "social-syndicates-joiner"],
+    recurring: SHARES,
+  },
   membership: none,
 };

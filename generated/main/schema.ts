@@ -4608,11 +4608,8 @@ export interface components {
             price?: components["schemas"]["Money"];
             /** @description Absent for a membership. */
             productOfferKey?: string;
-            /**
-             * @description Absent for a membership.
-             * @enum {string}
-             */
-            productType?: "lottery_ticket" | "raffle_ticket" | "syndicate_share" | "social_syndicate_share";
+            /** @description Absent for a membership. */
+            productType?: components["schemas"]["ProductType"];
             /** @description New random numbers for every draw. */
             quickpick: boolean;
             /** @description The Lotto Party session that its purchase began with. Lotto Parties only. */

@@ -8,12 +8,7 @@ type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** The kinds of products that carts and orders can hold. Each has a row in the registries (docs/architecture.md, "Kinds of products"). */
-export type ProductKind =
-  | "lottery_ticket"
-  | "raffle_ticket"
-  | "syndicate_share"
-  | "social_syndicate_share"
-  | "membership";
+export type ProductKind = Exclude<Schemas["ProductType"], "multi_draw_ticket">;
 
 /** The cart of a customer or a visitor: exactly one of `customer_id` and `token` is set. */
 export type CartTable = {

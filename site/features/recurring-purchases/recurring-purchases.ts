@@ -1,5 +1,7 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
+
 import type { Outputs } from "#gateway/gateway.ts";
+import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
 import { drawsBilled, frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
@@ -12,24 +14,10 @@ export const TICKET_ROUTES = {
   combined_recurring_purchase: "my-account-subscription-ticket",
 } as const satisfies Record<RecurringPurchase["type"], RouteName>;
 
-type Kind = NonNullable<RecurringPurchase["productType"]> | "membership";
-type EditField = "gameOffer" | "causeKey" | "numGames" | "numShares" | "days";
-
-/** What each kind of product shows and lets customers change. */
-const KINDS = {
-  lottery_ticket: { fields: ["gameOffer", "numGames", "days"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
-  raffle_ticket: { fields: ["gameOffer", "causeKey"], isEveryDraw: true, hasJackpot: false, hasNumbers: false },
-  syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
-  social_syndicate_share: { fields: ["numShares"], isEveryDraw: false, hasJackpot: true, hasNumbers: false },
-  membership: { fields: [], isEveryDraw: false, hasJackpot: false, hasNumbers: false },
-} as const satisfies Record<
-  Kind,
-  { fields: readonly EditField[]; isEveryDraw: boolean; hasJackpot: boolean; hasNumbers: boolean }
->;
-
-export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productType">): Kind =>
+export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productType">): ProductKind =>
   productType ?? "membership";
-export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) => KINDS[productKindOf(purchase)];
+export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) =>
+  productFacts[productKindOf(purchase)].recurring;
 
 export const titleOf = ({ description, membershipName, productOfferKey }: RecurringPurchase): string =>
   description ?? membershipName ?? productOfferKey ?? "Recurring purchase";

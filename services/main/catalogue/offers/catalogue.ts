@@ -1,25 +1,12 @@
 // The offers of the shop.
-import type { ProductKind } from "#services/db/tables/sales.ts";
+import { kindOf, PRODUCT_KINDS } from "./kinds.ts";
 import { LOTTERIES } from "./lottery/lotteries.ts";
-import { PREMIUM } from "./membership/membership.ts";
 import type { DrawnOffer, LotteryOffer, Offer, RaffleOffer, Syndicate, SyndicateOffer } from "./offer.ts";
-import { NUMBERED } from "./raffle/numbered.ts";
-import { RAFFLES } from "./raffle/raffles.ts";
+import { ALL_RAFFLES } from "./raffle/raffle.ts";
 import { SYNDICATES } from "./syndicate/syndicates.ts";
 
-const ALL_RAFFLES = [...RAFFLES, ...NUMBERED];
-
-const OFFERS = {
-  lottery_ticket: LOTTERIES,
-  raffle_ticket: ALL_RAFFLES,
-  syndicate_share: SYNDICATES,
-  // Groups play lotteries.
-  social_syndicate_share: [],
-  membership: [PREMIUM],
-} as const satisfies { [Of in ProductKind]: readonly Extract<Offer, { type: Of }>[] };
-
 /** All offers, in display order. */
-export const CATALOGUE: readonly Offer[] = Object.values(OFFERS).flat();
+export const CATALOGUE: readonly Offer[] = PRODUCT_KINDS.flatMap((type) => kindOf({ type }).offers);
 
 /** The offers that are shown unless an operator changes it, in display order. */
 export const PUBLISHED_OFFERS = CATALOGUE.filter(({ isPublished }) => isPublished !== false);

@@ -10,6 +10,8 @@ type Schemas = components["schemas"];
 export type SharesSold = (drawId: string, syndicateKey: string) => number;
 
 export type Kind<O extends Offer = Offer> = {
+  /** Its offers, in display order. */
+  offers: readonly O[];
   /** The colour of offers without one of their own. */
   colour: string;
   recurringType: Schemas["ProductOffer"]["recurringPurchase"]["type"];

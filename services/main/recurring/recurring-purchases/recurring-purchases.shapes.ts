@@ -117,7 +117,7 @@ function drawsToBuy(row: RecurringPurchase, attempts: Attempt[], nextDraws: Fact
 function productFieldsOf({ drawn_key: lotteryId, item }: RecurringPurchase): Partial<Schemas["RecurringPurchase"]> {
   if (productOf(item).hasNoDraw) return {};
   return {
-    productType: item.product_type as Exclude<typeof item.product_type, "membership">,
+    productType: item.product_type,
     productOfferKey: item.lottery_key,
     lotteryId,
   };

@@ -7,12 +7,14 @@ import { type Odds, oddsOf, oddsOfGame, oddsOfOffer } from "../../game-offers/od
 import type { Kind } from "../kind.ts";
 import type { LotteryOffer, Syndicate } from "../offer.ts";
 import { SYNDICATES } from "../syndicate/syndicates.ts";
+import { LOTTERIES } from "./lotteries.ts";
 import { priceTable } from "./prices.rules.ts";
 
 type Schemas = components["schemas"];
 
 /** Numbers that are drawn, and game offers that play them. */
 export const lottery: Kind<LotteryOffer> = {
+  offers: LOTTERIES,
   colour: "#1e59cd",
   recurringType: "autoplay",
   canRecur: () => true,

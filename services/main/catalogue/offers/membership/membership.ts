@@ -2,18 +2,6 @@ import { toMoney } from "#services/lib/money.ts";
 import type { Kind } from "../kind.ts";
 import type { MembershipOffer } from "../offer.ts";
 
-/** Memberships, which are sold for a period and have no draw. */
-export const membership: Kind<MembershipOffer> = {
-  colour: "#9a5b00",
-  recurringType: "subscription",
-  canRecur: () => true,
-  closesWhenSoldOut: false,
-  isShare: false,
-  causesOf: () => [],
-  gameTypesOf: () => [],
-  fieldsOf: () => ({}),
-};
-
 /** The premium membership of Daily Winners, by how often it is paid. Longer periods cost less a month. */
 export const PREMIUM: MembershipOffer = {
   type: "membership",
@@ -34,6 +22,19 @@ export const PREMIUM: MembershipOffer = {
     { key: "premium_biannually", name: "Premium, paid twice a year", billingPeriod: "biannually", cents: 5_395 },
     { key: "premium_annually", name: "Premium, paid yearly", billingPeriod: "annually", cents: 9_995 },
   ],
+};
+
+/** Memberships, which are sold for a period and have no draw. */
+export const membership: Kind<MembershipOffer> = {
+  offers: [PREMIUM],
+  colour: "#9a5b00",
+  recurringType: "subscription",
+  canRecur: () => true,
+  closesWhenSoldOut: false,
+  isShare: false,
+  causesOf: () => [],
+  gameTypesOf: () => [],
+  fieldsOf: () => ({}),
 };
 
 /** Returns the periods in which premium is sold, with their prices. */

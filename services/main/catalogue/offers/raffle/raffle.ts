@@ -4,11 +4,16 @@ import { toMoney } from "#services/lib/money.ts";
 import { toCauses } from "../../causes/causes.shapes.ts";
 import type { Kind } from "../kind.ts";
 import type { RaffleOffer } from "../offer.ts";
+import { NUMBERED } from "./numbered.ts";
+import { RAFFLES } from "./raffles.ts";
+
+export const ALL_RAFFLES: readonly RaffleOffer[] = [...RAFFLES, ...NUMBERED];
 
 type Schemas = components["schemas"];
 
 /** Raffles: tickets are sold in books or one by one, and one ticket is drawn for each prize. */
 export const raffle: Kind<RaffleOffer> = {
+  offers: ALL_RAFFLES,
   colour: "#c52c26",
   recurringType: "subscription",
   canRecur: ({ numbered }) => numbered?.kind !== "sold_out",

@@ -3,11 +3,13 @@ import { toMoney } from "#services/lib/money.ts";
 import type { Kind, SharesSold } from "../kind.ts";
 import { gameOfferFacts } from "../lottery/game-offer-facts.ts";
 import type { SyndicateOffer } from "../offer.ts";
+import { SYNDICATES } from "./syndicates.ts";
 
 type Schemas = components["schemas"];
 
 /** Shares of tickets that the shop plays in a lottery. */
 export const syndicate: Kind<SyndicateOffer> = {
+  offers: SYNDICATES,
   colour: "#8244ba",
   recurringType: "autoplay",
   canRecur: () => true,

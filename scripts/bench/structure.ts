@@ -60,7 +60,7 @@ function printFiles(sources: Source[]) {
   row("95th percentile of lines", lines[Math.floor(lines.length * 0.95)] ?? 0);
   row("files with one importer", single.length);
   row("… of which have at most 25 lines", small.length);
-  row("suffixes of names", suffixes.size, [...suffixes].sort().join(" "));
+  row("suffixes of names", suffixes.size, `  ${[...suffixes].sort().join(" ")}`);
 }
 
 /** Returns the number of words in comments. A comment belongs to several nodes that start at its end, so it is counted by position. */

@@ -68,8 +68,8 @@ const IS_FINAL = ["DRAW_PAID", "DRAW_EMAILED"];
 const HAS_RESULT = ["DRAW_SCORED", ...IS_FINAL];
 
 const eventOf = (draw: LiveDraw) => Buffer.from(`data: ${JSON.stringify(draw)}\n\n`);
-/** Spreads the reconnections of many pages after a restart over two seconds. */
-const retryLine = () => Buffer.from(`retry: ${500 + Math.floor(Math.random() * 2_000)}\n\n`);
+/** Spreads the reconnections of many pages after a restart over a second. */
+const retryLine = () => Buffer.from(`retry: ${500 + Math.floor(Math.random() * 1_000)}\n\n`);
 
 function isChanged(before: LiveDraw, now: LiveDraw): boolean {
   const { clock: _, ...rest } = before;

@@ -1,7 +1,7 @@
 // 10,000 event streams of a draw on one front: its memory and CPU, a restart, and the time in which a result reaches all.
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { loadavg } from "node:os";
+import { constants, loadavg, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readControls } from "../lib/control.ts";
@@ -63,6 +63,17 @@ async function reports(readers: readonly ChildProcess[]) {
   };
 }
 
+/** Only an administrator may raise a priority again. */
+function setPriorities(children: readonly ChildProcess[], priority: number) {
+  for (const { pid } of children) {
+    try {
+      if (pid) setPriority(pid, priority);
+    } catch {
+      print("  The readers keep their low priority.");
+    }
+  }
+}
+
 async function until<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + MOST_WAIT_MS;
   for (;;) {
@@ -118,6 +129,8 @@ export async function benchLive() {
     const share = (quiet.cpuSeconds - settled.cpuSeconds) / (QUIET_MS / 1_000);
     print(`  CPU      ${(share * 100).toFixed(1)} % of a core while nothing changes, heartbeats included`);
 
+    // Readers are other machines: they do not take the processor from the front that they wait for.
+    setPriorities(readers, constants.priority.PRIORITY_BELOW_NORMAL);
     const stoppedAt = Date.now();
     await front.stop();
     const startedAt = Date.now();
@@ -135,6 +148,7 @@ export async function benchLive() {
       `           the front took ${seconds(startedAt - stoppedAt)} s to stop and ${seconds(readyAt - startedAt)} s to start, with ${startCpu.toFixed(1)} s of CPU; load average ${loadavg()[0]?.toFixed(1)}`,
     );
 
+    setPriorities(readers, constants.priority.PRIORITY_NORMAL);
     const busy = usageOf(front);
     await control(shop, "/draw", { lottery: LOTTERY });
     const drawnAt = Date.now();

@@ -19,7 +19,13 @@ const PATIENCE_MS = 5_000;
 // Until a stream names another time.
 const RETRY_MS = 2_000;
 
-type Stream = { isOpen: boolean; lostAt: number | null; longestGapMs: number; resultAt: number | null };
+type Stream = {
+  isOpen: boolean;
+  lostAt: number | null;
+  longestGapMs: number;
+  resultAt: number | null;
+  retryMs: number;
+};
 
 const streams: Stream[] = [];
 /** 127.0.1.0 and up: every address of 127.0.0.0/8 is this machine. */
@@ -31,13 +37,12 @@ const addressOf = (at: number) => {
 /** Opens a stream. Resolves with its first state, or once its connection has failed. */
 function open(stream: Stream, at: number, { path, port }: Exclude<ToReaders, "report">): Promise<void> {
   return new Promise((opened) => {
-    let retryMs = RETRY_MS;
     const socket = connect({ host: "127.0.0.1", port, localAddress: addressOf(at) });
     const timer = setTimeout(() => stream.isOpen || socket.destroy(), PATIENCE_MS);
     socket.setEncoding("latin1");
     socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept: text/event-stream\r\n\r\n`);
     socket.on("data", (chunk: string) => {
-      retryMs = Number(/retry: (\d+)/.exec(chunk)?.[1] ?? retryMs);
+      stream.retryMs = Number(/retry: (\d+)/.exec(chunk)?.[1] ?? stream.retryMs);
       if (!chunk.includes("data: ")) return;
       if (stream.lostAt !== null) stream.longestGapMs = Math.max(stream.longestGapMs, Date.now() - stream.lostAt);
       stream.lostAt = null;
@@ -53,7 +58,7 @@ function open(stream: Stream, at: number, { path, port }: Exclude<ToReaders, "re
       // The front ends a stream after the result.
       if (stream.resultAt !== null) return;
       stream.lostAt ??= Date.now();
-      setTimeout(() => void open(stream, at, { path, port, count: 0, first: 0 }), retryMs);
+      setTimeout(() => void open(stream, at, { path, port, count: 0, first: 0 }), stream.retryMs);
     });
   });
 }
@@ -62,7 +67,7 @@ async function openAll(asked: Exclude<ToReaders, "report">) {
   let next = 0;
   const run = async () => {
     for (let at = next++; at < asked.count; at = next++) {
-      const stream: Stream = { isOpen: false, lostAt: null, longestGapMs: 0, resultAt: null };
+      const stream: Stream = { isOpen: false, lostAt: null, longestGapMs: 0, resultAt: null, retryMs: RETRY_MS };
       streams.push(stream);
       await open(stream, asked.first + at, asked);
     }

@@ -10,9 +10,9 @@ const HELP = `npm run acceptance    list the sentences of the specification, and
     -- --missing      only those without a test`;
 
 const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/gs;
-const AREAS =
-  "Shell|Session|Wallet|Limits|Widgets|Content|Analytics|SEO|Offers|Cart|Checkout|Partner|Orders|Recurring|Preferences|Two-factor|Verification|Migration|Errors";
-const CRITERION = new RegExp(`\\b(${AREAS}) (\\d+(?:(?:, | and )\\d+)*)`, "g");
+/** The areas of the acceptance criteria: "Cart", "Lotto Party". */
+const AREAS = new Set(specTable<{ id: string }[]>("acceptance").map(({ id }) => id.replace(/ \d+$/, "")));
+const CRITERION = new RegExp(`\\b(${[...AREAS].join("|")}) (\\d+(?:(?:, | and )\\d+)*)`, "g");
 const RULE = /\((rule|header)s? ([\w-]+(?:, [\w-]+)*)\)/g;
 
 type Sentence = { id: string; text: string };

@@ -21,14 +21,15 @@ it.each([
   ["membership_program", PATH],
   ["membership_program", `${PATH}/winners`],
   ["membership_program", `${PATH}/giveaways/special/1`],
-] as const)("without %s, %s is not available (Membership 1, 10)", async (flag, path) => {
+  ["membership_purchase", `${PATH}/membership-tiers`],
+] as const)("without %s, %s is not available (Membership 1, 2 and 10)", async (flag, path) => {
   expect((await shop.visit().goto(path)).status).toBe(200);
   await shop.controls.capability(flag, "off");
   expect((await shop.visit().goto(path)).status).toBe(404);
 });
 
 it.each(["/my-account/current-giveaways", "/my-account/closed-giveaways"])(
-  "without giveaway_entries, %s is not available; with it, nine show (Membership 8, 11)",
+  "without giveaway_entries, %s is not available; with it, nine show (Membership 8, 11; Orders 11)",
   async (path) => {
     const abe = await member("abe");
     const page = await abe.goto(path);

@@ -59,13 +59,16 @@ it("shows the shares of a ticket in the lists and on a page of their own", async
   expect(calendar.text).toMatch(/SUMMARY:Beach office: Wednesday Lotto\\, draw \d+/);
 });
 
-it("leads to the groups with a ticket that does not load, and visitors to sign-in", async () => {
+it("leads to the groups with a ticket that does not load, and says so there; visitors to sign-in (Lotto Party 14)", async () => {
   const joy = shop.visit();
   await signIn(joy, "joy");
   const cookie = [...joy.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const another = await shop.ask(ticketOf(street.id), { headers: { cookie } });
   expect([another.status, another.headers["location"]]).toEqual([303, "/my-account/lotto-party?ticket-failed=1"]);
   expect(another.text).not.toContain("Street party");
+  expect((await joy.goto(String(another.headers["location"]))).text).toContain(
+    "We were unable to load your Lotto Party ticket. Please check your Lotto Party group to complete your purchase.",
+  );
   expect((await shop.visit().goto(ticketOf(street.id))).url).toContain("/login");
 });
 

@@ -72,7 +72,7 @@ export function createGateway(
     forgive: (customer) => forgiveCustomer(limits, customer),
     invalidate: async () => resetUpstreamState(resources),
     async close() {
-      await live.close();
+      live.close();
       await closeResources(resources);
     },
   };

@@ -56,7 +56,7 @@ await main(HELP, async () => {
     process.exit(1);
   });
   endOnSignal(async () => {
-    const isWhole = await stop({ drainMs: env.drainMs, endStreams: () => void gateway.live.close() });
+    const isWhole = await stop({ drainMs: env.drainMs, endStreams: () => gateway.live.close() });
     if (!isWhole) gateway.log.warn("requests were cut off by the deadline of the stop");
     await gateway.close();
   });

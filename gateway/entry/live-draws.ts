@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { components } from "#generated/main/schema.ts";
 import { createContext } from "../context.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress, networkOf } from "../http/client-address.ts";
 import { headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
 import { createCaller } from "../router.ts";
 import { problemOf } from "../upstream/to-problem.ts";
@@ -19,7 +19,7 @@ export type LiveDraw = Pick<Draw, "status" | "drawDate"> & {
   numbers?: components["schemas"]["NumbersBySet"];
 };
 
-/** Where a stream is read. */
+/** The client of a stream. */
 type Reader = { headers: RequestHeaders; peer: string | undefined };
 
 /** An open stream. */
@@ -30,17 +30,20 @@ export type Follower = {
 };
 
 export type LiveDraws = {
-  /** Returns the state of a draw, or null if there is no such draw. Throws if the services do not answer. */
-  read(draw: DrawKey): Promise<LiveDraw | null>;
   /**
-   * Sends the state of a draw now and after each change. Returns a function that ends this, "full" if the process or the address has
-   * too many streams, or null if there is no such draw. Throws if the services do not answer.
+   * Returns the state of a draw, "full" if the process follows too many draws, or null if there is no such draw. Throws if the services
+   * do not answer.
+   */
+  read(draw: DrawKey): Promise<LiveDraw | "full" | null>;
+  /**
+   * Sends the state of a draw now and after each change. Returns a function that ends this, "full" if the process has too many streams or
+   * draws or the network of the client too many streams, or null if there is no such draw. Throws if the services do not answer.
    */
   follow(draw: DrawKey, from: Reader, follower: Follower): Promise<(() => void) | "full" | null>;
   /** Calls a function after each change of a draw's status. */
   onChange(listener: () => void): void;
   /** Ends all streams. Browsers reconnect to another process. */
-  close(): Promise<void>;
+  close(): void;
 };
 
 const HOUR_MS = 3_600_000;
@@ -54,10 +57,10 @@ const LINGER_MS = 15_000;
 const HEARTBEAT_MS = 20_000;
 /** The streams of a process. Each costs about 20 kB and a file descriptor. */
 export const MAX_STREAMS = 12_000;
-// A household or an office shares an address. Pages beyond it poll.
-const MAX_STREAMS_OF_ADDRESS = 100;
-// More draws than are on sale at once: made-up numbers of draws are 404 and not followed.
-const MAX_DRAWS = 500;
+// A household or an office shares an IPv4 address or an IPv6 /64 network. Pages beyond it poll.
+const MAX_STREAMS_OF_NETWORK = 100;
+/** The draws that a process follows: more than are on sale at once. */
+export const MAX_DRAWS = 500;
 // Streams are written in parts, so that other requests are answered in between.
 const PART = 500;
 // The clock of each reply differs by its travel time.
@@ -90,7 +93,8 @@ type Watch = {
 /** Creates the followed draws of a process. */
 export function createLiveDraws(resources: Resources): LiveDraws {
   const { clock, env, log, metrics } = resources;
-  const watches = new Map<string, Promise<Watch | null>>();
+  const watches = new Map<string, Watch>();
+  const starts = new Map<string, Promise<Watch | "full" | null>>();
   const streams = new Map<string | null, number>();
   const listeners: (() => void)[] = [];
   let count = 0;
@@ -160,80 +164,76 @@ export function createLiveDraws(resources: Resources): LiveDraws {
     schedule(name, watch);
   }
 
-  async function start(name: string, key: DrawKey): Promise<Watch | null> {
+  /** Reads a draw for the first time. Past and made-up draws take no place in the table, so requests for many do not shut out open ones. */
+  async function start(name: string, key: DrawKey): Promise<Watch | "full" | null> {
     const loaded = await load(key);
     if (!loaded) return null;
     const watch: Watch = { key, ...loaded, followers: new Set(), lastReadAt: Date.now(), timer: undefined };
+    if (IS_FINAL.includes(watch.state.status)) return watch;
+    if (isClosed || watches.size >= MAX_DRAWS) return "full";
+    watches.set(name, watch);
     schedule(name, watch);
     return watch;
   }
 
-  /** Returns the watch of a draw; concurrent calls share its first read. Null without such a draw, or if too many are followed. */
-  async function watchOf(key: DrawKey): Promise<Watch | null> {
+  /** Returns the watch of a draw, "full" if too many are followed, or null without such a draw. Concurrent calls share its first read. */
+  async function watchOf(key: DrawKey): Promise<Watch | "full" | null> {
     const name = `${key.productOfferKey}/${key.drawNo}`;
-    const known = watches.get(name);
+    const known = watches.get(name) ?? starts.get(name);
     if (known) return known;
-    if (watches.size >= MAX_DRAWS) return null;
-    const started = start(name, key);
-    watches.set(name, started);
-    const watch = await started.catch((error: unknown) => {
-      watches.delete(name);
-      throw error;
-    });
-    if (!watch) watches.delete(name);
-    return watch;
+    const started = start(name, key).finally(() => starts.delete(name));
+    starts.set(name, started);
+    return started;
   }
 
-  const countStream = (ip: string | null, by: 1 | -1) => {
-    const ofAddress = (streams.get(ip) ?? 0) + by;
-    if (ofAddress > 0) streams.set(ip, ofAddress);
-    else streams.delete(ip);
+  const countStream = (network: string | null, by: 1 | -1) => {
+    const ofNetwork = (streams.get(network) ?? 0) + by;
+    if (ofNetwork > 0) streams.set(network, ofNetwork);
+    else streams.delete(network);
     count += by;
     metrics.streams(count);
   };
 
   async function beat() {
-    for (const watch of await Promise.all(watches.values()))
-      if (watch) await sendAll(watch.followers, (follower) => follower.send(HEARTBEAT));
+    for (const { followers } of [...watches.values()]) await sendAll(followers, (follower) => follower.send(HEARTBEAT));
   }
 
   return {
     async read(key) {
       const watch = await watchOf(key);
-      if (watch) watch.lastReadAt = Date.now();
-      return watch?.state ?? null;
+      if (watch === null || watch === "full") return watch;
+      watch.lastReadAt = Date.now();
+      return watch.state;
     },
     async follow(key, { headers, peer }, follower) {
-      const ip = clientAddress(peer, headerReader(headers)("x-forwarded-for"), env.trustsProxy);
-      if (isClosed || count >= MAX_STREAMS || (streams.get(ip) ?? 0) >= MAX_STREAMS_OF_ADDRESS) return "full";
-      countStream(ip, 1);
+      const network = networkOf(clientAddress(peer, headerReader(headers)("x-forwarded-for"), env.trustsProxy));
+      if (isClosed || count >= MAX_STREAMS || (streams.get(network) ?? 0) >= MAX_STREAMS_OF_NETWORK) return "full";
+      countStream(network, 1);
       const watch = await watchOf(key).catch((error: unknown) => {
-        countStream(ip, -1);
+        countStream(network, -1);
         throw error;
       });
-      if (!watch || isClosed) {
-        countStream(ip, -1);
-        return isClosed ? "full" : null;
+      if (watch === null || watch === "full" || isClosed) {
+        countStream(network, -1);
+        return watch === null ? null : "full";
       }
       heartbeat ??= setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS).unref();
       watch.followers.add(follower);
       follower.send(Buffer.concat([retryLine(), eventOf(watch.state)]));
       if (IS_FINAL.includes(watch.state.status)) follower.end();
       return () => {
-        if (watch.followers.delete(follower)) countStream(ip, -1);
+        if (watch.followers.delete(follower)) countStream(network, -1);
       };
     },
     onChange: (listener) => void listeners.push(listener),
-    async close() {
+    close() {
       isClosed = true;
       clearInterval(heartbeat);
-      const open = await Promise.allSettled(watches.values());
-      watches.clear();
-      for (const one of open) {
-        if (one.status === "rejected" || !one.value) continue;
-        clearTimeout(one.value.timer);
-        for (const { end } of one.value.followers) end();
+      for (const { followers, timer } of watches.values()) {
+        clearTimeout(timer);
+        for (const { end } of followers) end();
       }
+      watches.clear();
     },
   };
 }

@@ -148,6 +148,26 @@ describe("the cache of shared pages", () => {
     expect(String((await cache.get("/", async () => page("newer"))).html)).toBe("new");
   });
 
+  it("sends a page that expired while it was rendered, and forbids every cache to keep it", async () => {
+    let now = 1_000_000;
+    const cache = new HtmlCache({ now: () => now });
+    await cache.get("/", async () => page("before"));
+    let arrive = (_: RenderedPage) => {};
+    const running = cache.refresh(
+      "/",
+      () =>
+        new Promise<RenderedPage>((done) => {
+          arrive = done;
+        }),
+    );
+    now += 1_000;
+    cache.expire();
+    arrive(page("during", 200, { "cache-control": "public" }));
+    const { headers, html, renderedAt } = await running;
+    expect([String(html), headers["cache-control"], renderedAt]).toEqual(["during", "no-store", null]);
+    expect(String((await cache.get("/", async () => page("after"))).html)).toBe("after");
+  });
+
   it.each([
     ["an error", page("broken", 500)],
     ["an incomplete page", page("half", 200, { "cache-control": "no-store" })],

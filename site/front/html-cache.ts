@@ -88,7 +88,7 @@ export class HtmlCache {
     this.#renders.clear();
   }
 
-  /** Has every page rendered again before it is shown. If that fails, the page is shown as it was. */
+  /** Has every page rendered again before it is shown. If that fails, the page is shown as it was. Running renders are sent, not kept. */
   expire() {
     this.#generation += 1;
     this.#expiredAt = this.#now();
@@ -112,9 +112,13 @@ export class HtmlCache {
     return started;
   }
 
-  /** Keeps a complete page. Otherwise returns the last good one in place of an incomplete page or an error. */
+  /**
+   * Keeps a complete page, unless the cache was cleared or expired while it was rendered. Returns the last good one in place of an
+   * incomplete page or an error.
+   */
   #keep(key: string, { status, headers, body: html }: RenderedPage, generation: number): SharedPage {
-    if (isKeepable({ status, headers, body: html }) && generation === this.#generation) {
+    const isWhole = isKeepable({ status, headers, body: html });
+    if (isWhole && generation === this.#generation) {
       const kept = {
         ...{ status, html, renderedAt: this.#now() },
         headers: { ...headers, "cache-control": CACHE_CONTROL },
@@ -123,7 +127,8 @@ export class HtmlCache {
       return kept;
     }
     const lastGood = this.#pages.peek(key);
-    if (lastGood && (status === 200 || status >= 500)) return lastGood;
-    return { status, headers: { "cache-control": "no-store", ...headers }, html, renderedAt: null };
+    if (lastGood && !isWhole && (status === 200 || status >= 500)) return lastGood;
+    const noStore = { "cache-control": "no-store" };
+    return { status, headers: { ...noStore, ...headers, ...(isWhole && noStore) }, html, renderedAt: null };
   }
 }

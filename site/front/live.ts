@@ -17,7 +17,8 @@ export function createLive({ live, log }: Gateway) {
     try {
       if (!request.headers.accept?.includes("text/event-stream")) {
         const state = await live.read(draw);
-        if (!state) return false;
+        if (state === null) return false;
+        if (state === "full") return refuse(response);
         response.setHeader("cache-control", "no-store");
         plain(response, 200, JSON.stringify(state), "application/json");
         return true;
@@ -25,32 +26,41 @@ export function createLive({ live, log }: Gateway) {
       return await stream(request, response, draw);
     } catch (error) {
       log.warn({ err: error, path: "/_live/" }, "a draw could not be followed");
-      plain(response.setHeader("retry-after", RETRY_SECONDS), 503, "");
-      return true;
+      return refuse(response);
     }
   };
 
+  function refuse(response: ServerResponse): true {
+    plain(response.setHeader("retry-after", RETRY_SECONDS), 503, "");
+    return true;
+  }
+
   async function stream(request: IncomingMessage, response: ServerResponse, draw: Parameters<typeof live.read>[0]) {
+    const { socket } = request;
     const send = (event: Buffer) => {
+      // A reply that has ended waits until its last bytes are sent, or until the pipelined replies before it have ended.
+      if (response.writableEnded || response.destroyed) return;
       if (!response.headersSent) {
         // nginx would collect events before it sends them.
         const headers = { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" };
         response.writeHead(200, headers);
       }
-      if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
+      if (response.writableLength > MAX_UNSENT_BYTES) socket.destroy();
       else response.write(event);
     };
     const end = () => {
       response.end();
       // A connection that only idles would hold up a front that stops.
-      response.socket?.destroySoon();
+      socket.destroySoon();
     };
-    const reader = { headers: request.headers, peer: request.socket.remoteAddress };
+    response.on("error", (error) => log.warn({ err: error, path: "/_live/" }, "an event stream failed"));
+    const reader = { headers: request.headers, peer: socket.remoteAddress };
     const followed = await live.follow(draw, reader, { send, end });
     if (followed === null) return false;
-    if (followed === "full") plain(response.setHeader("retry-after", RETRY_SECONDS), 503, "");
-    else if (response.destroyed) followed();
-    else response.once("close", followed);
+    if (followed === "full") return refuse(response);
+    // In Node 20 a pipelined reply that has not started gets no "close".
+    if (socket.destroyed) followed();
+    else socket.once("close", followed);
     return true;
   }
 }

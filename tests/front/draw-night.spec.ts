@@ -1,10 +1,13 @@
 // The page of a draw before, during and after it, as HTML.
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerOf } from "./people.ts";
 
-const shop = frontShopOfFile();
+const METRICS_TOKEN = "a-token-of-the-watchers";
+const shop = frontShopOfFile({ env: { METRICS_TOKEN } });
 
 /** Returns the path of the next draw's page. */
 async function nextDraw(lottery: string): Promise<string> {
@@ -59,6 +62,38 @@ it("streams the state of a draw, and answers pages that poll with the same", asy
   const text = new TextDecoder().decode(first?.value);
   expect(text).toContain(`data: ${polled.text}\n\n`);
   leaving.abort();
+});
+
+describe("streams that a client requests over one connection without waiting", () => {
+  /** Requests streams of Powerball draws: 0 is the next draw, -1 the one before it. */
+  async function pipeline(...distances: number[]) {
+    const [, start, drawNo] = /^(.*\/)(\d+)$/.exec((await nextDraw("powerball")).replace("/results/draw", "")) ?? [];
+    const requests = distances.map(
+      (distance) =>
+        `GET /_live${start}${Number(drawNo) + distance} HTTP/1.1\r\nhost: front\r\naccept: text/event-stream\r\n\r\n`,
+    );
+    const socket = connect(Number(new URL(shop.url).port), "127.0.0.1").resume();
+    socket.write(requests.join(""));
+    return socket;
+  }
+
+  async function openStreams(): Promise<number> {
+    const { text } = await shop.ask("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    return Number(/^shop_live_streams (\d+)$/m.exec(text)?.[1]);
+  }
+
+  it("are no longer counted once it has left", async () => {
+    const socket = await pipeline(0, 0, 0);
+    await expect.poll(openStreams).toBe(3);
+    socket.destroy();
+    await expect.poll(openStreams).toBe(0);
+  });
+
+  it("end with the first draw that is over", async () => {
+    const socket = await pipeline(0, -1);
+    await once(socket, "close");
+    await expect.poll(openStreams).toBe(0);
+  });
 });
 
 it.each(["/_live/monday_lotto/999999", "/_live/no_such_lottery/1", "/_live/monday_lotto/0", "/_live/monday_lotto"])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { challengeTarget } from "#gateway/entry/posted-answers.ts";
 import { type ConfigurationError, readEnv } from "#gateway/foundation/env.ts";
-import { clientAddress, trustProxies } from "#gateway/http/client-address.ts";
+import { clientAddress, networkOf, trustProxies } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { requestIdOf } from "#gateway/http/request-id.ts";
@@ -56,6 +56,19 @@ describe("the address of a visitor", () => {
     ["[::ffff:203.0.113.9]:4711", "203.0.113.9"],
   ])("has no port and no brackets: %s", (header, address) => {
     expect(clientAddress("10.1.2.3", header, trustProxies(["10.0.0.0/8"]))).toBe(address);
+  });
+
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::9", "2001:db8:0:0::/64"],
+    ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["203.0.113.9", "203.0.113.9"],
+    ["unknown", "unknown"],
+  ])("is counted by its network: %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
   it("stops the start when a trusted proxy is not an address", () => {

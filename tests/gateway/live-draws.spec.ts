@@ -1,16 +1,19 @@
 // The draws that pages follow: real services, whose clock moves over a stop and a draw.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Follower, LiveDraw } from "#gateway/entry/live-draws.ts";
+import { type Follower, type LiveDraw, MAX_DRAWS } from "#gateway/entry/live-draws.ts";
 import { readEnv } from "#gateway/foundation/env.ts";
 import { createGateway } from "#gateway/gateway.ts";
 import { startShop } from "#tests/shop.ts";
 import { backendOfFile } from "./backend.ts";
+import { exampleOf } from "./examples.ts";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 // A read of the services a second, on a busy machine.
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const GATEWAY = { APP_KEY: "key", APP_SECRET: "secret", NODE_ENV: "test", LOG_LEVEL: "silent" };
 const HERE = { headers: {}, peer: "127.0.0.1" };
+const DETAILS = "/main/draw/details/monday_lotto/4321";
+const JSON_TYPE = { "content-type": "application/json" };
 
 /** Keeps what a stream sends. */
 function reader() {
@@ -19,7 +22,8 @@ function reader() {
   const follower: Follower = { send: (event) => void texts.push(event.toString()), end: ends };
   const states = () =>
     texts.flatMap((text) => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = ""]) => JSON.parse(data) as LiveDraw));
-  return { follower, texts, ends, states, last: () => states().at(-1) };
+  const statuses = () => [...new Set(states().map(({ status }) => status))];
+  return { follower, texts, ends, states, statuses, last: () => states().at(-1) };
 }
 
 const following: (() => void)[] = [];
@@ -48,6 +52,11 @@ it("sends the state at once, the stop, and the numbers in the order drawn, and e
   expect(pages[0]?.last()).toMatchObject({ status: "DRAW_OPEN", drawDate: "2026-11-23T10:30:00.000Z" });
   expect(pages[0]?.texts[0]).toMatch(/^retry: \d+$/m);
 
+  await shop.at("2026-11-23T09:26:00Z");
+  await vi.waitFor(() => {
+    for (const page of pages) expect(page.statuses()).toEqual(["DRAW_OPEN", "DRAW_CLOSED"]);
+  }, PATIENCE);
+
   await shop.draw("monday_lotto");
   await vi.waitFor(() => {
     for (const page of pages) expect(page.last()).toMatchObject({ status: "DRAW_PAID" });
@@ -72,12 +81,27 @@ it("sends the shop's clock again once it has moved", async () => {
 describe("a draw that many pages follow", () => {
   const backend = backendOfFile();
 
+  /** Holds replies at a path back until the returned function is called. */
+  function holdReply(path: string) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    backend.answer(path, async (_, response) => {
+      await released;
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(exampleOf("GET", path).body));
+    });
+    return release;
+  }
+
   it("is read once from the services", async () => {
     const draw = { productOfferKey: "monday_lotto", drawNo: 4321 };
+    const release = holdReply(DETAILS);
     const pages = Array.from({ length: 50 }, reader);
-    const ends = await Promise.all(pages.map(({ follower }) => backend.gateway.live.follow(draw, HERE, follower)));
+    const following = pages.map(({ follower }) => backend.gateway.live.follow(draw, HERE, follower));
+    // The draw is read again a second after this reply, so the test counts before it.
+    await vi.waitFor(() => expect(backend.askedAt(DETAILS)).not.toHaveLength(0), PATIENCE);
+    expect(backend.askedAt(DETAILS)).toHaveLength(1);
+    release();
+    const ends = await Promise.all(following);
     expect(pages.map((page) => page.states().length)).toEqual(pages.map(() => 1));
-    expect(backend.askedAt("/main/draw/details/monday_lotto/4321")).toHaveLength(1);
     for (const end of ends) if (typeof end === "function") end();
   });
 
@@ -94,14 +118,50 @@ describe("a draw that many pages follow", () => {
     if (typeof end === "function") end();
   });
 
-  it("ends its streams when the process stops", async () => {
+  it("ends its streams when the process stops, even if another draw is being read", async () => {
     const draw = { productOfferKey: "monday_lotto", drawNo: 4321 };
     const gateway = createGateway(readEnv({ ...GATEWAY, DISCOVERY_URL: backend.url }));
     const pages = [reader(), reader()];
     for (const { follower } of pages) await gateway.live.follow(draw, HERE, follower);
+    const release = holdReply("/main/draw/details/monday_lotto/4322");
+    const late = gateway.live.follow({ ...draw, drawNo: 4322 }, HERE, reader().follower);
+    gateway.live.close();
+    expect(pages.map(({ ends }) => ends.mock.calls.length)).toEqual([1, 1]);
+    release();
+    expect(await late).toBe("full");
     await gateway.close();
     expect(pages.map(({ ends }) => ends.mock.calls.length)).toEqual([1, 1]);
     expect(await gateway.live.follow(draw, HERE, reader().follower)).toBe("full");
+  });
+
+  it("takes one of the process's places only while its prizes are not paid", async () => {
+    const gateway = createGateway(readEnv({ ...GATEWAY, DISCOVERY_URL: backend.url }));
+    const numbered = (drawNo: number) => ({ productOfferKey: "monday_lotto", drawNo });
+    const paid = JSON.stringify(exampleOf("GET", DETAILS).body).replace("DRAW_OPEN", "DRAW_PAID");
+    const pathOf = (drawNo: number) => `/main/draw/details/monday_lotto/${drawNo}`;
+    for (const drawNo of [1, 2, 3]) {
+      backend.answer(pathOf(drawNo), (_, response) => response.writeHead(200, JSON_TYPE).end(paid));
+      backend.answer(pathOf(drawNo + 3), (_, response) => response.writeHead(404).end());
+    }
+    const readOthers = async () => {
+      for (const drawNo of [1, 2, 3]) {
+        expect(await gateway.live.read(numbered(drawNo))).toMatchObject({ status: "DRAW_PAID" });
+        expect(await gateway.live.read(numbered(drawNo + 3))).toBeNull();
+      }
+    };
+    await readOthers();
+    const open = Array.from({ length: MAX_DRAWS }, (_, at) => numbered(1_000 + at));
+    // Streams keep their places however slow the machine is; each has its own client.
+    const ends = await Promise.all(
+      open.map((draw) =>
+        gateway.live.follow(draw, { headers: {}, peer: `192.0.2.${draw.drawNo % 250}` }, reader().follower),
+      ),
+    );
+    expect(ends.filter((end) => typeof end !== "function")).toEqual([]);
+    expect(await gateway.live.read(numbered(2_000))).toBe("full");
+    expect(await gateway.live.follow(numbered(2_000), HERE, reader().follower)).toBe("full");
+    await readOthers();
+    await gateway.close();
   });
 });
 
@@ -111,12 +171,15 @@ it("refuses draws that do not exist, and more streams of an address than a house
   expect(await follow(shop, missing, HERE, reader().follower)).toBeNull();
   expect(await shop.gateway.live.read(missing)).toBeNull();
   const draw = await nextDraw(shop, "monday_lotto");
-  const here = { headers: {}, peer: "192.0.2.1" };
-  const open = await Promise.all(Array.from({ length: 100 }, () => follow(shop, draw, here, reader().follower)));
+  // One client may use every address of its network.
+  const at = (host: number) => ({ headers: {}, peer: `2001:db8:0:1::${host}` });
+  const open = await Promise.all(
+    Array.from({ length: 100 }, (_, host) => follow(shop, draw, at(host), reader().follower)),
+  );
   expect(open.filter((one) => typeof one !== "function")).toEqual([]);
-  expect(await follow(shop, draw, here, reader().follower)).toBe("full");
-  expect(await follow(shop, draw, { headers: {}, peer: "192.0.2.2" }, reader().follower)).toBeTypeOf("function");
+  expect(await follow(shop, draw, at(100), reader().follower)).toBe("full");
+  expect(await follow(shop, draw, { headers: {}, peer: "2001:db8:0:2::1" }, reader().follower)).toBeTypeOf("function");
   const [first] = open;
   if (typeof first === "function") first();
-  expect(await follow(shop, draw, here, reader().follower)).toBeTypeOf("function");
+  expect(await follow(shop, draw, at(100), reader().follower)).toBeTypeOf("function");
 });

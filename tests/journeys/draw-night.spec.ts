@@ -24,7 +24,8 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Show the whole result now" })).toBeVisible();
   // 18 games have 108 of 45 numbers: a ball without any match is rare, eight of them are impossible.
-  await expect(page.locator(".own-games .is-matched").first()).toBeVisible();
+  // The first match may be in a closed "Show more games".
+  await expect(page.locator(".own-games .is-matched").first()).toBeAttached();
   expect(await layoutShifts(page)).toEqual([]);
 
   const head = page.getByRole("list", { name: /^Winning numbers, Draw/ });
@@ -54,7 +55,7 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
   await expect(balls).toHaveCount(8);
   await shop.draw("powerball");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator("[data-live-balls] .is-empty")).toHaveCount(0, { timeout: 500 });
+  await expect(balls.filter({ hasText: /\d/ })).toHaveCount(8, { timeout: 500 });
   await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Replay the draw" })).toBeHidden();
 });

@@ -60,7 +60,8 @@ export function clearMatches(games: readonly Element[]) {
   for (const { ball } of games.flatMap(ballsOf)) paint(ball, numberOf(ball), "drawn", false);
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Resolves after this many milliseconds. */
+export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Shows the balls in the places of a row. With reduced motion they are all there at once. */
 export async function deal(row: Element, numbers: NumbersBySet, games: readonly Element[]): Promise<void> {

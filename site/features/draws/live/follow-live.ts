@@ -2,7 +2,7 @@
 
 import { shopTime } from "#site/lib/ask-again.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
-import { deal, inOrder, ownGames } from "./deal.ts";
+import { deal, inOrder, ownGames, wait } from "./deal.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
 
 /** What the gateway sends (gateway/entry/live-draws.ts). */
@@ -10,6 +10,8 @@ type Sent = Pick<LiveDraw, "status" | "drawDate"> & { clock: number; numbers?: N
 
 const TICK_MS = 1_000;
 const POLL_MS = 4_000;
+/** The longest wait between two looks for the page of the result. */
+const MAX_LOOK_MS = 30_000;
 /** Polls before the stream is tried again. */
 const POLLS = 10;
 const FINAL = ["DRAW_PAID", "DRAW_EMAILED"];
@@ -50,11 +52,28 @@ function follow(panel: HTMLElement) {
     panel.dataset["state"] = next;
   }
 
-  /** Shows the page of the result once the front has it. Another front may still have the page as it was. */
-  async function showResult(): Promise<void> {
-    const reply = await fetch(location.href, { cache: "no-cache" }).catch(() => null);
-    if (reply?.ok && !(await reply.text()).includes("data-live=")) location.reload();
-    else setTimeout(() => void showResult(), TICK_MS + spread(TICK_MS));
+  async function hasResult(): Promise<boolean> {
+    const reply = await fetch(location.href, { cache: "no-cache" });
+    return reply.ok && !(await reply.text()).includes("data-live=");
+  }
+
+  /**
+   * Shows the page of the result once the front has it. Another front may still have the page as it was: looks again after a wait that
+   * doubles up to 30 s. A hidden page looks when it is visible again.
+   */
+  async function showResult(waitMs = TICK_MS): Promise<void> {
+    const again = (nextMs: number) => void showResult(nextMs);
+    if (document.hidden) document.addEventListener("visibilitychange", () => again(waitMs), { once: true });
+    else if (await hasResult().catch(() => false)) location.reload();
+    else setTimeout(again, waitMs + spread(waitMs), Math.min(2 * waitMs, MAX_LOOK_MS));
+  }
+
+  /** Shows the result after the balls, or without them if they cannot be shown. */
+  async function finish() {
+    await isShown?.catch(() => undefined);
+    // Also gives time to look at the last ball.
+    await wait(2 * TICK_MS + spread(2 * TICK_MS));
+    await showResult();
   }
 
   async function show(numbers: NumbersBySet | undefined) {
@@ -66,7 +85,6 @@ function follow(panel: HTMLElement) {
         .map(({ number }) => number)
         .join(", ")}`,
     );
-    await new Promise((done) => setTimeout(done, 2 * TICK_MS + spread(2 * TICK_MS)));
   }
 
   function apply({ status, drawDate, clock, numbers }: Sent) {
@@ -77,28 +95,34 @@ function follow(panel: HTMLElement) {
     if (!FINAL.includes(status)) return;
     stop();
     clearInterval(ticking);
-    void isShown?.then(showResult);
+    void finish();
   }
 
   function stop() {
     source?.close();
     clearTimeout(polling);
     source = undefined;
+    polling = undefined;
   }
 
   /** Asks every few seconds where no stream is possible: a proxy, or too many streams. */
   function poll(left = POLLS) {
-    polling = setTimeout(
+    const timer = setTimeout(
       async () => {
         const headers = { accept: "application/json" };
-        const reply = await fetch(path, { cache: "no-store", headers }).catch(() => null);
-        if (reply?.ok) apply((await reply.json()) as Sent);
+        const sent = await fetch(path, { cache: "no-store", headers })
+          .then((reply) => (reply.ok ? (reply.json() as Promise<Sent>) : null))
+          .catch(() => null);
+        // The page was hidden during the request. It may be visible again, with a stream.
+        if (polling !== timer) return;
+        if (sent) apply(sent);
         if (FINAL.includes(draw.status)) return;
         if (left > 0) poll(left - 1);
         else connect();
       },
       POLL_MS / 2 + spread(POLL_MS),
     );
+    polling = timer;
   }
 
   function connect() {

@@ -1,4 +1,4 @@
-// What the page of a draw says before and during the draw. The server and the page's script use the same sentences.
+// The text of a draw's page before and during the draw. The server and the page's script use the same sentences.
 import { dayAndTime, fullDate, timeAndZone, timeLeft } from "#site/lib/format/dates.ts";
 
 /** The statuses of the contract from which a draw has a result. */
@@ -52,7 +52,7 @@ export function liveWords(
     }),
     drawing: () => ({
       title: "Drawing now",
-      text: "We are checking every ticket. The result appears here as soon as it exists.",
+      text: "We are checking every ticket. The result will appear here in a moment.",
     }),
     drawn: () => ({
       title: "The result is in",

@@ -1,6 +1,6 @@
 // Replays a past draw on its page: the balls fall in the order drawn, and the customer's matches turn gold again.
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
-import { clearMatches, deal, ownGames } from "./deal.ts";
+import { clearMatches, deal, ownGames, wait } from "./deal.ts";
 
 let isRunning = false;
 
@@ -19,9 +19,12 @@ export async function replay(): Promise<void> {
   }
   row.setAttribute("aria-hidden", "true");
   clearMatches(games);
-  await deal(row, numbers, games);
-  await new Promise((done) => setTimeout(done, 1_200));
-  // In the order of the page again, which sorts balls.
-  for (const { list, copy } of shown) list.replaceWith(copy);
-  isRunning = false;
+  try {
+    await deal(row, numbers, games);
+    await wait(1_200);
+  } finally {
+    // In the order of the page again, which sorts balls.
+    for (const { list, copy } of shown) list.replaceWith(copy);
+    isRunning = false;
+  }
 }

@@ -22,7 +22,7 @@ import { LATER_METHOD } from "./LaterPayment.tsx";
 const paymentForm = defineForm("purchases.create", { name: "payment", isIdempotent: true, fields: {} });
 
 export type PaymentOptions = {
-  /** Returns what is bought and how it is paid, as it is on the screen. */
+  /** Returns what is bought and how it is paid, as it was on the screen at the press. */
   attempt: () => {
     seen: Omit<Purchase, "deposit" | "idempotencyKey">;
     /** Undefined if the wallet pays. */
@@ -104,8 +104,9 @@ export function createPayment(
     const { changed, reset, sale } = options.current;
     return {
       async build() {
-        await saveLaterMethod(read());
-        return purchaseOf(options.current.attempt(), read());
+        const sent = read();
+        await saveLaterMethod(sent);
+        return purchaseOf(options.current.attempt(), sent);
       },
       send: (input: Purchase) => pay({ input, send: sale?.send ?? sendCart }),
       succeed(bought: Awaited<ReturnType<Sale["send"]>>) {

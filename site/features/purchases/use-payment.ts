@@ -15,6 +15,9 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
   useEffect(() => {
     latest.current = options;
   });
+  /** What the screen showed at the press: the code below is loaded after it, and the cart may change meanwhile. */
+  const pressed = useRef(options);
+  const isSending = useRef(false);
   /** One for all presses: it ignores those while it sends, and keeps the key of an attempt without an answer. */
   const submission = useRef<Promise<() => Promise<void>>>(null);
 
@@ -25,15 +28,21 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
   }
 
   async function submit() {
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
+    const attempt = latest.current.attempt();
+    pressed.current = { ...latest.current, attempt: () => attempt };
     submission.current ??= import("./send-payment.ts").then(({ createPayment }) =>
-      createPayment(formRef, latest, show),
+      createPayment(formRef, pressed, show),
     );
     try {
       await (await submission.current)();
     } catch (error) {
       submission.current = null;
       show({ kind: "refused", errors: {}, problem: problemOf(error) });
+    } finally {
+      isSending.current = false;
     }
   }
   return {

@@ -72,7 +72,7 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
   app.get("/card/fields.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").send(FIELDS_SCRIPT));
 
   app.get("/card/figtree.woff2", (_request, reply) =>
-    reply.type("font/woff2").header("cache-control", "public, max-age=31536000, immutable").send(FONT),
+    reply.type("font/woff2").header("cache-control", "public, max-age=86400").send(FONT),
   );
 
   app.get("/card/fields", async (request, reply) => {
@@ -91,7 +91,7 @@ function addCardFields(app: FastifyInstance, { db }: Parts) {
     });
   });
 
-  // While the customer types. Stores nothing.
+  // Checks the fields while the customer types. Stores nothing.
   app.post("/card/check", async (request) => {
     const body = cardBody.safeParse(request.body);
     const read = body.success ? readCard(body.data, new Date()) : {};

@@ -84,7 +84,7 @@ if (number.matches("input")) {
   expiry.addEventListener("input", () => {
     if (/^\d{4}$/.test(expiry.value)) rewrite(expiry, `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`);
   });
-  // An empty field is left on the way to another one.
+  // Skips an empty field: the customer may only pass it on the way to another one.
   form.addEventListener("focusout", ({ target }) => target.value && check(target));
   form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));
 }

@@ -19,7 +19,7 @@ const FIELDS: Field[] = [
 ];
 
 const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => `<p class="field field--${name}">
-<label for="${name}">${label}${name === "number" ? '<span id="brand" aria-live="polite"></span>' : ""}</label>
+<label for="${name}">${label}</label>${name === "number" ? '<span id="brand" role="status"></span>' : ""}
 <input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" required aria-describedby="${name}-problem">
 <span class="problem" id="${name}-problem" role="alert"></span>
 </p>`;
@@ -104,11 +104,12 @@ button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; b
 form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.25rem 0.75rem; padding: 0.25rem; }
 .field { margin: 0; }
 .field--number, .field--name { grid-column: 1 / -1; }
-label { display: flex; justify-content: space-between; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
+label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
 input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: transparent; color: inherit; }
 :focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
 /* Room for a message, because the frame cannot grow to fit. */
 .problem { display: block; min-height: 1.25rem; font-size: 0.875rem; line-height: 1.25rem; color: #b3261e; }
-#brand { font-weight: 400; }
+.field--number { position: relative; }
+#brand { position: absolute; inset: 0 0 auto auto; font-size: 0.875rem; }
 @media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }
 `;

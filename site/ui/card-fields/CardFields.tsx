@@ -17,6 +17,7 @@ export function CardFields({ gateway, wallet, ref }: Props) {
   const [isReady, setReady] = useState(false);
   const [frame, setFrame] = useState<CardFrame | null>(null);
   const [isMounted, setMounted] = useState(false);
+  const opening = useRef<Promise<CardFrame>>(null);
   const titleId = useId();
   const { clientToken, hostedFieldsUrl } = gateway;
   const code = wallet?.code;
@@ -27,14 +28,14 @@ export function CardFields({ gateway, wallet, ref }: Props) {
     let isClosed = false;
     const windowOf = () => iframe.current?.contentWindow;
     // The iframe is rendered once there is a listener for its first message.
-    import("./card-frame.ts").then(
-      ({ openFrame }) => {
-        if (isClosed) return;
-        opened = openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true));
-        setFrame(opened);
-      },
-      () => undefined,
-    );
+    opening.current = import("./card-frame.ts").then(({ openFrame }) => {
+      opened = openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true));
+      if (isClosed) opened.close();
+      else setFrame(opened);
+      return opened;
+    });
+    // Said when Pay is pressed.
+    opening.current.catch(() => undefined);
     return () => {
       isClosed = true;
       opened?.close();
@@ -42,7 +43,11 @@ export function CardFields({ gateway, wallet, ref }: Props) {
   }, [clientToken, hostedFieldsUrl, code]);
 
   useImperativeHandle(ref, () => {
-    const ready = () => frame ?? Promise.reject(new CardRefused("The card form didn't load. Please try again."));
+    const ready = async () => {
+      const opened = await opening.current?.catch(() => null);
+      if (!opened) throw new CardRefused("The card form didn't load. Please reload the page and try again.");
+      return opened;
+    };
     return { tokenise: async () => (await ready()).tokenise(), readCard: async () => (await ready()).readCard() };
   });
 

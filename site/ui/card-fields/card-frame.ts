@@ -66,11 +66,15 @@ export function openFrame(
   url.searchParams.set("parent_origin", location.origin);
   if (wallet) url.searchParams.set("wallet", wallet);
   let waiting: Waiting | null = null;
+  const loaded = Promise.withResolvers<void>();
 
   const onMessage = ({ data, origin, source }: MessageEvent<Answer>) => {
     // Any page can post messages here, so accept only those of the gateway's iframe.
     if (origin !== url.origin || source !== frame()) return;
-    if (data.type === "ready") onReady();
+    if (data.type === "ready") {
+      loaded.resolve();
+      onReady();
+    }
     if (data.type === "token") waiting?.resolve(data);
     if (data.type === "invalid") waiting?.reject(new CardRefused(data.message));
   };
@@ -81,7 +85,8 @@ export function openFrame(
       waiting = { resolve, reject };
       const late = "The card form didn't respond. You have not been charged. Please try again.";
       setTimeout(() => reject(new CardRefused(late)), TIMEOUT_MS);
-      frame()?.postMessage({ type: "tokenise" }, url.origin);
+      // Pay may be pressed while the form is loading.
+      void loaded.promise.then(() => frame()?.postMessage({ type: "tokenise" }, url.origin));
     });
   return {
     src: url.href,

@@ -7,7 +7,7 @@ import { formatLine } from "./lib/log-line.ts";
 import { requireFreePort, untilReady, untilStopped } from "./lib/processes.ts";
 import { watchContracts } from "./lib/regenerate.ts";
 import { requireSettings } from "./lib/settings.ts";
-import { main, print, step } from "./lib/steps.ts";
+import { main, print, step, turbo } from "./lib/steps.ts";
 import { startWatched, type WatchedPart } from "./lib/watch.ts";
 
 const HELP = `npm run dev    the shop with hot reload; restarts services and gateway when their files change;
@@ -19,8 +19,8 @@ CACHE=on         cache as in production; off by default, so that a change in a s
 
 // Code that runs in Node and not in Vite: a change needs a restart.
 const WATCHED = {
-  services: ["services", "generated", "shared"],
-  shop: ["gateway", "generated", "shared", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
+  services: ["services", "generated", "openapi/shared"],
+  shop: ["gateway", "generated", "openapi/shared", "site/front.ts", "site/front", "site/routes.ts", "site/routes"],
 };
 
 const isRunning = ({ child }: WatchedPart) => child.exitCode === null && child.signalCode === null;
@@ -33,6 +33,7 @@ await main(HELP, async () => {
   const { PORT = "4321", SERVICES_PORT = "4100", HOST = "127.0.0.1", LOG_LEVEL = "warn", CACHE = "off" } = process.env;
   const env = { NODE_ENV: "development", ASTRO_TELEMETRY_DISABLED: "1", LOG_LEVEL, CACHE };
   const { gateway: settings } = requireSettings({ ...process.env, ...env });
+  await turbo(["api:types"]);
   await requireFreePort(Number(PORT), "PORT", HOST);
   await requireFreePort(Number(SERVICES_PORT), "SERVICES_PORT");
   // The shop's own port. The gate listens on PORT and stays open while the shop restarts.

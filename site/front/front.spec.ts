@@ -44,6 +44,7 @@ const gateway = {
   open: () => opened,
   invalidate,
   forgive: async (customer: unknown) => resetCalls.push(customer),
+  live: { onChange() {} },
   log,
   metrics: createMetrics(false),
   tracing: noTracing,

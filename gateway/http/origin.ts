@@ -13,7 +13,7 @@ export function isOwnOrigin(headers: HeaderReader, publicUrl: URL): boolean {
   const origin = headers.get("origin");
   if (!origin) return false;
   if (origin === publicUrl.origin) return true;
-  // Another name of the shop. An origin without TLS may have been written by anybody on the way (network attacker).
+  // Another name of the shop. An origin without TLS may have been written by a machine on the way (network attacker).
   return origin === `${publicUrl.protocol}//${headers.get("host")}`;
 }
 

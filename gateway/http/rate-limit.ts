@@ -11,7 +11,7 @@ const LIMITS = {
   loginByEmail: { points: 10, duration: 15 * 60 },
   // Reveals whether an email address has an account: enough for typing errors, too few to test a list (account enumeration).
   checkEmail: { points: 60, duration: 60 },
-  // Each may cost the operator money. More than anybody types, for an office that shares an address.
+  // Each may cost the operator money. More than a customer types, for an office that shares an address.
   addressByAddress: { points: 240, duration: 60 },
   // Each sends an email. Counted by the email as typed, so that a refusal does not reveal an account.
   passwordReset: { points: 5, duration: 15 * 60 },
@@ -29,11 +29,11 @@ const LIMITS = {
   codeSending: { points: 5, duration: 15 * 60 },
   // Codes can be guessed. More attempts than anyone types by hand.
   promotion: { points: 20, duration: 10 * 60 },
-  // Each checks a card at the gateway: more than anybody owns, too few to test a list of stolen ones.
+  // Each checks a card at the gateway: more than a customer owns, too few to test a list of stolen ones.
   cardByCustomer: { points: 10, duration: 15 * 60 },
   // Open to everyone, so it needs protection against flooding.
   feedback: { points: 20, duration: 10 * 60 },
-  // Each sends an email. More than anybody writes by hand.
+  // Each sends an email. More than a customer writes by hand.
   supportRequest: { points: 10, duration: 10 * 60 },
   // Browser reports: a page that fails in a loop, or forged reports.
   reportByAddress: { points: 30, duration: 60 },

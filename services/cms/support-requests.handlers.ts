@@ -6,10 +6,10 @@ import { isCollection } from "./collections.ts";
 import { insertSupportRequest } from "./support-requests.rows.ts";
 import { readSupportRequest } from "./support-requests.rules.ts";
 
-// Anybody can enter anybody's address: without a limit the form would flood a stranger with mails.
+// A visitor can enter any address: without a limit the form would flood a stranger with mails.
 const perRecipient = createRateLimit(10, 60 * 60);
 
-// Repeats nothing that was typed, or the form would send anybody's words to a stranger in the shop's name.
+// Repeats nothing that was typed, or the form would send a visitor's words to a stranger in the shop's name.
 const textOf = (id: string) => `Thank you for your message. Its number is ${id}.
 
 We answer by email, usually within one working day. If you call us, have the number ready.

@@ -27,8 +27,8 @@ function readCode(env: ServicesEnv, code: string): CodeContent | null {
 }
 
 /**
- * Automatic: a suburb called Nowhere matches nobody at once, and Elsewhere after 10 seconds. Licence: a number that ends with 0
- * matches nobody at once, and with 9 after 10 seconds. Everything else matches after 10 seconds of the shop's clock.
+ * Automatic: a suburb called Nowhere has no match at once, and Elsewhere after 10 seconds. Licence: a number that ends with 0
+ * has no match at once, and with 9 after 10 seconds. Everything else matches after 10 seconds of the shop's clock.
  */
 export function createSandboxIdentityProvider(env: ServicesEnv, origin: () => string): IdentityProvider {
   return {

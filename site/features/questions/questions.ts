@@ -45,7 +45,7 @@ export function renderQuestion(
 }
 
 /**
- * Reads the questions that the page shows, or null while they cannot be read. Searches are not kept in the page cache: anybody
+ * Reads the questions that the page shows, or null while they cannot be read. Searches are not kept in the page cache: a visitor
  * can invent any number of them.
  */
 export async function readQuestions(astro: AstroGlobal): Promise<Questions | null> {

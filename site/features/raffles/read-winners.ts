@@ -4,7 +4,7 @@ import { setNoStore } from "#site/lib/shell/page.ts";
 import { SEARCH_WORDS } from "#site/routes/route.ts";
 
 /**
- * Reads the page of a draw's winners that the URL asks for. A search is not kept in the page cache: anybody can invent any
+ * Reads the page of a draw's winners that the URL asks for. A search is not kept in the page cache: a visitor can invent any
  * number of them.
  */
 export async function readWinners(astro: AstroGlobal, draw: { productOfferKey: string; drawNo: number }) {

@@ -28,7 +28,7 @@ async function prefilled(astro: AstroGlobal): Promise<Values> {
 /**
  * Handles the contact form. A success becomes a redirect to the notice with the number of the request: its fragment scrolls to
  * the notice and focuses it, without a script. Only the page without parameters is kept
- * in the page cache: anybody can invent any number of others.
+ * in the page cache: a visitor can invent any number of others.
  */
 export async function supportRequestOf(astro: AstroGlobal): Promise<SupportRequest | Response> {
   const { href } = astro.locals.page;

@@ -10,7 +10,7 @@ type OwnFrame = Omit<FormProps, "name" | "values" | "errors" | "summary" | "fiel
 type Props<P extends Path> = OwnFrame &
   Partial<Pick<Handlers<P>, "check" | "build" | "send">> &
   Pick<Handlers<P>, "succeed"> & {
-    /** The definition. That of the first render stays. */
+    /** The definition. Later changes of this property are ignored. */
     form: Form<P>;
     /** The form's state before hydration: its values, and the refusal of a plain post. */
     before: FormState;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const LONG_MS = 3_000;
 
-/** Says below a button that a payment is still being made, once it takes longer than a customer expects. */
+/** Shows below a button that a payment is still being made, once it takes longer than a customer expects. */
 export function StillWorking({ isBusy }: { isBusy: boolean }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

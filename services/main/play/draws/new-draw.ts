@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { seedHashOf } from "./numbers.rules.ts";
 import { drawIdOf, type Times } from "./schedule.rules.ts";
 
-/** Returns the seed of a new draw and its hash. It is fixed before anybody enters. */
+/** Returns the seed of a new draw and its hash. It is fixed before the first entry. */
 export function newSeed() {
   const seed = randomBytes(32).toString("hex");
   return { seed, seed_hash: seedHashOf(seed) };

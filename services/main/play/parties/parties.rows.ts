@@ -159,7 +159,7 @@ export async function findSession(tx: Tx, id: string, customerId: string | null)
   return found ?? null;
 }
 
-/** Whether a session repeats now; null for an id of none. */
+/** Returns whether a session repeats now; null if there is no such session. */
 export const repeatsNow = (sessionId: RawBuilder<unknown>) =>
   sql<boolean | null>`(select autosession_status = 'on' from party_session where id = ${sessionId})`;
 

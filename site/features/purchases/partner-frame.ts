@@ -16,7 +16,12 @@ function post(event: string) {
   frame?.contentWindow?.postMessage({ type: "drawcard:event", event }, new URL(address).origin);
 }
 
+/** Returns the names of the events that the page recorded before this script was there. */
+const recorded = () =>
+  (window.dataLayer ?? []).flatMap((entry) => ("event" in entry ? [] : ["name" in entry ? entry.name : entry.type]));
+
 function open() {
+  waiting = recorded();
   frame = document.createElement("iframe");
   // Its own origin, which is not the shop's, so that messages can be addressed to it. It can open, submit and navigate nothing.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");

@@ -25,6 +25,7 @@ test("an Apple account is linked, and then logs in from the login window over a 
 
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   const panel = page.getByRole("dialog", { name: "Log in or create an account" });

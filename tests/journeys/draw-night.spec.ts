@@ -50,8 +50,8 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
       : route.continue(),
   );
   const { nextDraws } = await shop.status();
-  const next = nextDraws.find(({ offer }) => offer === "powerball");
-  await page.goto(`/powerball/results/draw/${next?.drawNo}`);
+  const next = nextDraws.find(({ offer }) => offer === "friday_lotto");
+  await page.goto(`/friday_lotto/results/draw/${next?.drawNo}`);
   const balls = page.locator("[data-live-balls] .ball");
   await expect(balls).toHaveCount(8);
   /** How many balls were filled after each change of the row. */
@@ -63,7 +63,7 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
     const { noteFilled } = globalThis as unknown as { noteFilled: (count: number) => void };
     new MutationObserver(() => noteFilled(count())).observe(row, { childList: true, subtree: true });
   });
-  await shop.draw("powerball");
+  await shop.draw("friday_lotto");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible({ timeout: 30_000 });
   expect([...new Set(filled)]).toEqual([8]);

@@ -10,18 +10,18 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
   shop,
 }) => {
   const { nextDraws } = await shop.status();
-  const next = nextDraws.find(({ offer }) => offer === "saturday_lotto");
+  const next = nextDraws.find(({ offer }) => offer === "friday_lotto");
   await shop.clock(new Date(Date.parse(next?.stop ?? "") - HALF_HOUR_MS).toISOString());
   await register(page);
-  await addQuickPick(page, "saturday_lotto", 18);
+  await addQuickPick(page, "friday_lotto", 18);
   await buyCart(page);
-  await page.goto(`/saturday_lotto/results/draw/${next?.drawNo}`);
+  await page.goto(`/friday_lotto/results/draw/${next?.drawNo}`);
   await expect(page.getByRole("heading", { name: /^Sales close in \d+ minutes$/ })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Your tickets in this draw" }).getByRole("listitem").first(),
   ).toBeVisible();
 
-  await shop.draw("saturday_lotto");
+  await shop.draw("friday_lotto");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Show the whole result now" })).toBeVisible();
   // 18 games have 108 of 45 numbers: a ball without any match is rare, eight of them are impossible.
@@ -50,8 +50,8 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
       : route.continue(),
   );
   const { nextDraws } = await shop.status();
-  const next = nextDraws.find(({ offer }) => offer === "friday_lotto");
-  await page.goto(`/friday_lotto/results/draw/${next?.drawNo}`);
+  const next = nextDraws.find(({ offer }) => offer === "powerball");
+  await page.goto(`/powerball/results/draw/${next?.drawNo}`);
   const balls = page.locator("[data-live-balls] .ball");
   await expect(balls).toHaveCount(8);
   /** How many balls were filled after each change of the row. */
@@ -63,7 +63,7 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
     const { noteFilled } = globalThis as unknown as { noteFilled: (count: number) => void };
     new MutationObserver(() => noteFilled(count())).observe(row, { childList: true, subtree: true });
   });
-  await shop.draw("friday_lotto");
+  await shop.draw("powerball");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible({ timeout: 30_000 });
   expect([...new Set(filled)]).toEqual([8]);

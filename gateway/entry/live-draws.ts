@@ -58,7 +58,7 @@ const HEARTBEAT_MS = 20_000;
 /** The streams of a process. Each costs about 20 kB and a file descriptor. */
 export const MAX_STREAMS = 12_000;
 // A household or an office shares an IPv4 address or an IPv6 /64 network. Pages beyond it poll.
-const MAX_STREAMS_OF_NETWORK = 100;
+export const MAX_STREAMS_OF_NETWORK = 100;
 /** The draws that a process follows: more than are on sale at once. */
 export const MAX_DRAWS = 500;
 // Streams are written in parts, so that other requests are answered in between.

@@ -1,4 +1,5 @@
 // A draw watched on its page, which no step of this journey reloads. Words and HTML: tests/front/draw-night.spec.ts.
+import { MAX_STREAMS_OF_NETWORK } from "#gateway/entry/live-draws.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { addQuickPick, buyCart, register } from "./shopper.ts";
@@ -40,18 +41,23 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
 });
 
 test("a visitor with reduced motion sees all balls at once, and polls where streams are refused", async ({
+  baseURL,
   page,
   shop,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/_live/**", (route) =>
-    route.request().headers()["accept"]?.includes("text/event-stream")
-      ? route.fulfill({ status: 503, body: "" })
-      : route.continue(),
-  );
   const { nextDraws } = await shop.status();
   const next = nextDraws.find(({ offer }) => offer === "powerball");
+  // The visitor's address has all its streams already, so the front refuses another one.
+  const headers = { "x-forwarded-for": "10.200.200.200" };
+  await page.context().setExtraHTTPHeaders(headers);
+  const others = new AbortController();
+  const stream = `${baseURL}/_live/powerball/${next?.drawNo}`;
+  const held = { headers: { ...headers, accept: "text/event-stream" }, signal: others.signal };
+  await Promise.all(Array.from({ length: MAX_STREAMS_OF_NETWORK }, () => fetch(stream, held)));
+  const refused = page.waitForResponse((response) => response.url() === stream && response.status() === 503);
   await page.goto(`/powerball/results/draw/${next?.drawNo}`);
+  await refused;
   const balls = page.locator("[data-live-balls] .ball");
   await expect(balls).toHaveCount(8);
   /** How many balls were filled after each change of the row. */
@@ -67,5 +73,6 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("table", { name: "Prizes by division" })).toBeVisible({ timeout: 30_000 });
   expect([...new Set(filled)]).toEqual([8]);
+  others.abort();
   await expect(page.getByRole("button", { name: "Replay the draw" })).toBeHidden();
 });

@@ -16,8 +16,6 @@ type Props = {
   builder: Builder;
   draws: ReturnType<typeof useBuilder>["draws"];
   change: Dispatch<SetStateAction<Builder>>;
-  /** Changes all games: fifty take longer to draw than a press may, so the button answers first. */
-  changeAll: Dispatch<SetStateAction<Builder>>;
   random: RandomBelow;
   /** False before hydration: controls that cannot work yet must not look as if they do. */
   isLive: boolean;
@@ -28,18 +26,7 @@ type Props = {
 };
 
 /** Selects the draw and the number of games, and holds the commands that apply to all games. */
-export function ChoicePanel({
-  setup,
-  prices,
-  builder,
-  draws,
-  change,
-  changeAll,
-  random,
-  isLive,
-  when,
-  children,
-}: Props) {
+export function ChoicePanel({ setup, prices, builder, draws, change, random, isLive, when, children }: Props) {
   const { sets, minGames, maxGames, currency } = setup;
   // A price is for one draw, or for all chosen days.
   const drawsOf = when?.numDraws || 1;
@@ -109,13 +96,13 @@ export function ChoicePanel({
       )}
       {!setup.isPickedByShop && (
         <fieldset className="cluster play__commands" disabled={!isLive}>
-          <Button variant="secondary" icon="dice" onClick={() => changeAll((now) => quickPickAll(now, sets, random))}>
+          <Button variant="secondary" icon="dice" onClick={() => change((now) => quickPickAll(now, sets, random))}>
             Quick-pick all
           </Button>
-          <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => changeAll(clearAll)}>
+          <Button variant="quiet" idle={!builder.games.some(isStarted)} onClick={() => change(clearAll)}>
             Clear all
           </Button>
-          <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => changeAll(undo)}>
+          <Button variant="quiet" icon="undo" idle={builder.past.length === 0} onClick={() => change(undo)}>
             Undo
           </Button>
           <Button
@@ -123,7 +110,7 @@ export function ChoicePanel({
             className="play__redo"
             icon="undo"
             idle={builder.future.length === 0}
-            onClick={() => changeAll(redo)}
+            onClick={() => change(redo)}
           >
             Redo
           </Button>

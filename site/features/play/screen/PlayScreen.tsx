@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { ticketPrice } from "#gateway/rules/price.ts";
 import { randomBelow } from "#gateway/rules/random.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
@@ -77,16 +77,6 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
     [setBuilder, setStatus],
   );
 
-  const [isChanging, startChange] = useTransition();
-  const [waits, setWaits] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  // "Add" was pressed while the games of the press before were being drawn.
-  useEffect(() => {
-    if (!waits || isChanging) return;
-    setWaits(false);
-    form.current?.requestSubmit();
-  }, [waits, isChanging]);
-
   const open = useCallback(
     (place: number) => {
       change((now) => turnTo(now, place));
@@ -97,7 +87,6 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isChanging) return setWaits(true);
     const amount = ticketPrice(prices, complete, numDraws);
     if (reason || status.kind === "adding" || draws.drawNo === 0) return;
     void add({
@@ -119,16 +108,11 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   }
 
   return (
-    <form className="play" method="post" ref={form} autoComplete="off" noValidate onSubmit={submit}>
+    <form className="play" method="post" autoComplete="off" noValidate onSubmit={submit}>
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
-      <ChoicePanel
-        {...{ setup, prices, builder, draws, change, isLive }}
-        when={when}
-        changeAll={(next) => startChange(() => change(next))}
-        random={randomBelow}
-      >
+      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} when={when} random={randomBelow}>
         {OfferField && setup.choices && (
           <OfferField
             {...{ setup }}
@@ -150,8 +134,7 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       <div className="play__side">
         {!setup.isPickedByShop && <TicketPanel {...{ setup, builder, complete, open }} />}
         <AddBar
-          {...{ setup, prices, complete, games, status, isLive, verb, equal }}
-          reason={isChanging ? null : reason}
+          {...{ setup, prices, complete, games, status, isLive, verb, reason, equal }}
           isStarted={builder.games.some(isStarted)}
           draws={{ ...draws, numDraws }}
         />

@@ -11,7 +11,7 @@ type Props = { setup: PlaySetup; builder: Builder; complete: number; open: (plac
 export function TicketPanel({ setup, builder, complete, open }: Props) {
   const { sets } = setup;
   const noun = nounOf(setup);
-  // The board and the count answer before the lines.
+  // Fifty lines take longer to draw than a press may. The board and the count are drawn first, and "Add" reads the ticket itself.
   const { games, current, dealt } = useDeferredValue(builder);
   return (
     <section className="play__ticket" aria-labelledby="ticket-heading">

@@ -67,7 +67,12 @@ export function CartPanel(props: Props) {
     />
   );
   return (
-    <div className={isEmpty ? "stack cart-is-empty" : "stack"} ref={place} tabIndex={-1}>
+    <div
+      className={isEmpty ? "stack cart-is-empty" : "stack cart-panel"}
+      ref={place}
+      // Only where it takes the focus: with it, reading-flow would pass over the tickets.
+      tabIndex={isEmpty ? -1 : undefined}
+    >
       {problem && (
         <Alert level="danger" live>
           <p>{problemMessage(problem)}</p>

@@ -36,7 +36,7 @@ function whenDrawn({ drawDate, drawStop, scheduledFor, scheduledPurchase, ...ite
   return [fullDate(drawDate), isPreOrder ? "Pre-order: not paid now" : `Not paid now: due ${dayAndTime(scheduledFor)}`];
 }
 
-/** Renders one cart item as a ticket. */
+/** Renders one cart item as a ticket. On a phone it is one row beside a payment, which opens (cart.css). */
 export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, ...recurring }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const view = itemViewOf(item);
@@ -48,6 +48,7 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
     ...(quickpick ? ["Quick-pick"] : []),
   ];
   const more = cartViewOf(item).more(item);
+  const counted = cartViewOf(item).count(item);
   const gameTypeKey = more?.path;
   const play =
     item.lotteryKey &&
@@ -88,20 +89,28 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
         </>
       }
     >
-      <TicketGames
-        games={games.map((game) => playedBalls(game, {}, item.gameType))}
-        of={offerName}
-        noun={item.makesGames ? "List" : boardNoun(item)}
-      />
-      <div className="cart-tools">
-        <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
-        {play && (
-          <a className="cart-tools__link" href={play}>
-            {more.label}
-          </a>
-        )}
-      </div>
-      <CartRecurring {...{ item, busy, ...recurring }} />
+      <details className="cart-fold">
+        <summary>
+          {counted?.count === undefined ? item.description : counted.labelOf(counted.count)}
+          {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
+        </summary>
+        <div className="cart-fold__inside">
+          <TicketGames
+            games={games.map((game) => playedBalls(game, {}, item.gameType))}
+            of={offerName}
+            noun={item.makesGames ? "List" : boardNoun(item)}
+          />
+          <div className="cart-tools">
+            <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
+            {play && (
+              <a className="cart-tools__link" href={play}>
+                {more.label}
+              </a>
+            )}
+          </div>
+          <CartRecurring {...{ item, busy, ...recurring }} />
+        </div>
+      </details>
       {undo}
     </Ticket>
   );

@@ -42,6 +42,7 @@ import { purchasesRouter } from "./routers/purchases.ts";
 import { questionsRouter } from "./routers/questions.ts";
 import { recommendedOrdersRouter } from "./routers/recommended-orders.ts";
 import { recurringPurchasesRouter } from "./routers/recurring-purchases.ts";
+import { remindersRouter } from "./routers/reminders.ts";
 import { scheduledPurchasesRouter } from "./routers/scheduled-purchases.ts";
 import { sessionRouter } from "./routers/session.ts";
 import { siteConfigRouter } from "./routers/site-config.ts";
@@ -100,6 +101,7 @@ export const routers = {
   questions: questionsRouter,
   recommendedOrders: recommendedOrdersRouter,
   recurringPurchases: recurringPurchasesRouter,
+  reminders: remindersRouter,
   scheduledPurchases: scheduledPurchasesRouter,
   session: sessionRouter,
   siteConfig: siteConfigRouter,

@@ -32,6 +32,7 @@ import { twoFactorHandlers } from "./main/identity/two-factor/two-factor.handler
 import { createVerificationHandlers } from "./main/identity/verification/verification.handlers.ts";
 import { drawPreviewsHandlers } from "./main/play/drawing/draw-previews.handlers.ts";
 import { createDrawsHandlers } from "./main/play/drawing/draws.handlers.ts";
+import { remindersHandlers } from "./main/play/reminders/reminders.handlers.ts";
 import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.ts";
 import { comingChargesHandlers } from "./main/recurring/coming-charges/coming-charges.handlers.ts";
 import { createRecurringPurchaseMethodsHandlers } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.handlers.ts";
@@ -134,6 +135,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...createVerificationHandlers(parts),
       ...drawPreviewsHandlers,
       ...createDrawsHandlers(parts),
+      ...remindersHandlers,
       ...statisticsHandlers,
       ...comingChargesHandlers,
       ...createRecurringPurchaseMethodsHandlers(parts),

@@ -12,7 +12,8 @@ import { endDueAttempts } from "./main/identity/verification/verification.comman
 import { runDueDraws } from "./main/play/drawing/draws-runner.ts";
 import { capDraws } from "./main/play/draws/steps.rows.ts";
 import { runGiveaways } from "./main/play/giveaways/giveaways-runner.ts";
-import { sendReminders } from "./main/play/parties/reminders.rows.ts";
+import { sendPartyReminders } from "./main/play/parties/reminders.rows.ts";
+import { sendDrawReminders } from "./main/play/reminders/reminders.rows.ts";
 import { buyWithDeposit } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "./main/recurring/recurring-purchases/charging-queue.commands.ts";
@@ -88,8 +89,11 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     if (steps > 0) log.info({ steps }, "giveaways advanced");
   }
   async function remind() {
-    const sent = await sendReminders(db, env, await shopNow(db));
-    if (sent > 0) log.info({ sent }, "members of parties reminded");
+    const sent = await runInTransaction(db, async (tx) => {
+      const now = await shopNow(tx);
+      return (await sendPartyReminders(tx, env, now)) + (await sendDrawReminders(tx, env, now));
+    });
+    if (sent > 0) log.info({ sent }, "reminders mailed");
   }
   async function chargeDue() {
     const isOver = () => isStopped;

@@ -49,6 +49,11 @@ const EXCEPTIONS: { noun: string; tables: string[]; reason: string }[] = [
       "a session is read with its draw, the shares sold of it and the ticket of the house, and closed with all of them",
   },
   {
+    noun: "play/reminders",
+    tables: ["draw", "orders"],
+    reason: "one statement takes the draws that are due and finds the customers without a ticket of them",
+  },
+  {
     noun: "recurring/recurring-purchases",
     tables: ["draw"],
     reason: "one statement finds what is due for the next draws",

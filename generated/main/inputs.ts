@@ -154,6 +154,11 @@ export const FavouriteNumbers = once(() => z.object({
  favouriteNumbers: z.array(z.int()).max(40),
  automaticFavouriteNumbers: z.boolean().optional(),
 }));
+export const ReminderLotteries = once(() => z.array(z.string().min(1).max(64)).max(50));
+export const RemindersUpdate = once(() => z.object({
+ lotteryKeys: ReminderLotteries(),
+ minimumJackpotAmount: z.number().min(0).max(1000000000),
+}));
 export const TwoFactorMethod = once(() => z.enum(["authenticator","email"]));
 export const EnableTwoFactorRequest = once(() => z.object({
  method: TwoFactorMethod(),

@@ -640,6 +640,47 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "getReminders": {
+  "method": "get",
+  "path": "/reminders",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RemindersEnvelope",
+   "400": "Problem",
+   "401": "Problem"
+  }
+ },
+ "setReminders": {
+  "method": "put",
+  "path": "/reminders",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "bearer",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": "application/json",
+  "request": "RemindersUpdate",
+  "replies": {
+   "200": "RemindersEnvelope",
+   "400": "Problem",
+   "401": "Problem",
+   "422": "Problem"
+  }
+ },
  "getTwoFactorConfig": {
   "method": "get",
   "path": "/customer/two-factor-auth",

@@ -2135,6 +2135,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which reminders the customer asked for
+         * @description Our proposal. All are off until the customer chooses them.
+         */
+        get: operations["getReminders"];
+        /**
+         * Choose the reminders
+         * @description Our proposal. Replaces the choice. One mail an hour before each draw of `lottery_keys` closes of which the customer has no ticket,
+         *     and one for each draw on sale whose known jackpot is at least `minimum_jackpot_amount`; 0 is none. Never two for one draw and reason.
+         */
+        put: operations["setReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduled-purchases": {
         parameters: {
             query?: never;
@@ -4702,6 +4727,19 @@ export interface components {
          * @enum {string}
          */
         RegionCode: "ACT" | "GB" | "LW" | "NSW" | "NSWL" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | "OTHER";
+        ReminderLotteries: string[];
+        Reminders: {
+            lotteryKeys: components["schemas"]["ReminderLotteries"];
+            minimumJackpotAmount: components["schemas"]["Money"];
+        };
+        RemindersEnvelope: {
+            result: components["schemas"]["Reminders"];
+        };
+        RemindersUpdate: {
+            lotteryKeys: components["schemas"]["ReminderLotteries"];
+            /** @description In the currency of the shop. */
+            minimumJackpotAmount: number;
+        };
         Restriction: {
             productType: components["schemas"]["ProductType"];
             /** @enum {string} */
@@ -9594,6 +9632,69 @@ export interface operations {
             };
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer's choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindersUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            401: components["responses"]["SignedOut"];
+            /** @description A lottery is unknown, or an amount is not possible. Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listScheduledPurchases: {

@@ -1270,6 +1270,35 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "Reminders": {
+  "p": {
+   "lottery_keys": [
+    "lotteryKeys"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount",
+    "Money"
+   ]
+  }
+ },
+ "RemindersEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Reminders"
+   ]
+  }
+ },
+ "RemindersUpdate": {
+  "p": {
+   "lottery_keys": [
+    "lotteryKeys"
+   ],
+   "minimum_jackpot_amount": [
+    "minimumJackpotAmount"
+   ]
+  }
+ },
  "TwoFactorConfig": {
   "p": {
    "enabled": [

@@ -4,6 +4,7 @@ import type { CustomerTables } from "./tables/customer.ts";
 import type { DailyWinnersTables } from "./tables/daily-winners.ts";
 import type { DepositLimitTables } from "./tables/deposit-limit.ts";
 import type { DepositTables } from "./tables/deposits.ts";
+import type { DrawRemindersTables } from "./tables/draw-reminders.ts";
 import type { DrawTables } from "./tables/draws.ts";
 import type { EmailChangeTables } from "./tables/email-change.ts";
 import type { FavouriteNumbersTables } from "./tables/favourite-numbers.ts";
@@ -32,6 +33,7 @@ export type Tables = CommunicationPreferencesTables &
   DailyWinnersTables &
   DepositLimitTables &
   DepositTables &
+  DrawRemindersTables &
   DrawTables &
   EmailChangeTables &
   FavouriteNumbersTables &

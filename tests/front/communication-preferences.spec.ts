@@ -29,7 +29,7 @@ it("asks visitors to log in, and is closed without its flag (Preferences 1, 3)",
 it("shows four channels, never push, and saves them (Preferences 4, 5, 6)", async () => {
   const customer = await customerOf(shop);
   const page = await customer.goto(PATH);
-  expect(all(page.main, "checkbox").map(nameOf)).toEqual(CHANNELS);
+  expect(all(page.main.querySelector("astro-island") ?? page.main, "checkbox").map(nameOf)).toEqual(CHANNELS);
   expect(chosenOn(page)).toEqual([]);
   expect(shop.asked.some((call) => /^GET \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
 
@@ -103,4 +103,20 @@ it("keeps the reasons of a refused form", async () => {
 it("starts without marketing emails at sign-up (Preferences 9)", async () => {
   const page = await shop.visit().goto("/checkout/login?step=register");
   expect(field(page.main, "Send me jackpots and offers by email.").hasAttribute("checked")).toBe(false);
+});
+
+it("saves reminders of draws, off until chosen", async () => {
+  const customer = await customerOf(shop);
+  const page = await customer.goto(PATH);
+  const chosen = (shown: Page) =>
+    all(shown.main, "checkbox")
+      .filter((box) => box.hasAttribute("checked"))
+      .map(nameOf);
+  const jackpotOf = (shown: Page) =>
+    field(shown.main, "When a jackpot is large").querySelector("[selected]")?.textContent;
+  expect([chosen(page), jackpotOf(page)]).toEqual([[], "Never"]);
+
+  const saved = await customer.submit(page, "Save reminders", { Powerball: true, minimumJackpotAmount: "50000000" });
+  expect(saved.text).toContain("Your reminders are saved.");
+  expect([chosen(saved), jackpotOf(saved)]).toEqual([["Powerball"], "From $50 Million"]);
 });

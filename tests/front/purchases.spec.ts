@@ -34,13 +34,19 @@ it("shows the price and the balance after payment, and gives a receipt (Checkout
   expect((await other.goto(receipt.url)).status).toBe(404);
 });
 
-it("shows on the receipt that a ticket is in two draws", async () => {
+it("shows on the receipt that a ticket is in two draws, and gives both for a calendar", async () => {
   const customer = await customerOf(shop);
   const fields = { "item.gameOffer": "standard", "item.numGames": "4", "item.numDraws": "2" };
   await customer.post("/monday_lotto", { idempotencyKey: crypto.randomUUID(), ...fields });
   const receipt = await customer.goto(`/receipt/${await buyCart(customer)}`);
 
   expect(textOf(one(receipt.main, "region", "Your ticket"))).toContain("2 draws");
+  const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const calendar = await shop.ask(`${receipt.url}?format=ics`, { headers: { cookie } });
+  expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(calendar.text.match(/SUMMARY:Monday Lotto\\, draw \d+/g)).toHaveLength(2);
+  const ticket = /\/my-account\/upcoming-tickets\/ticket\/ord_\w+/.exec(receipt.html)?.[0] ?? "";
+  expect((await customer.goto(ticket)).has("link", "Add the draw to your calendar (.ics)")).toBe(true);
 });
 
 it("buys once for a double submit", async () => {

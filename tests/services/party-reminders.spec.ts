@@ -1,14 +1,16 @@
 // Closing reminders of Lotto Party: once per session, in its last hour, to members who asked and have no share.
 import { expect, it } from "vitest";
+import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { sendReminders } from "#services/main/play/parties/reminders.rows.ts";
+import { sendPartyReminders } from "#services/main/play/parties/reminders.rows.ts";
 import { openSale } from "./sale.ts";
 import { aud, keyed } from "./sales.ts";
 
 const { add, anna, buy, erin, services } = openSale();
 const STOP = new Date("2026-11-21T09:25:00Z");
 const before = (minutes: number) => new Date(STOP.getTime() - minutes * 60_000);
-const send = (at: Date) => sendReminders(services.db, { publicUrl: "https://shop.example" }, at);
+const send = (at: Date) =>
+  runInTransaction(services.db, (tx) => sendPartyReminders(tx, { publicUrl: "https://shop.example" }, at));
 
 type As = typeof anna;
 const call = (method: "POST" | "PUT", path: string, as: As, body: object) =>

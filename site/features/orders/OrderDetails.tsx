@@ -103,7 +103,15 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
           <code>{order.details[0].seedHash}</code>
         </p>
       )}
-      <p className="small">
+      <p className="small no-print">
+        {order.status === "upcoming" && (
+          <>
+            <a href="?format=ics" download>
+              Add the draw to your calendar (.ics)
+            </a>
+            {" · "}
+          </>
+        )}
         <a href={href("about-contact-us", {}, { topic: "tickets", order: id })}>Ask about this ticket</a>
       </p>
     </div>

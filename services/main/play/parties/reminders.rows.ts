@@ -1,9 +1,8 @@
 // Mails before a session closes, to members who asked for them.
 import { sql } from "kysely";
 import type { ServicesEnv } from "#services/lib/env.ts";
-import type { Db, Tx } from "#services/lib/handlers.ts";
+import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
-import { runInTransaction } from "#services/lib/transaction.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { insertMails, linkTo } from "../../foundation/mail/mail.rows.ts";
 import { hasClosed } from "../../identity/customer/closing.rows.ts";
@@ -32,9 +31,8 @@ type Due = { customer_id: string; group_id: string; name: string; product_offer_
  * Mails the members who asked for it and have no share yet, in the last hour of a session. Each session is taken once, by one
  * process. Returns how many mails.
  */
-export const sendReminders = (db: Db, env: Pick<ServicesEnv, "publicUrl">, now: Date): Promise<number> =>
-  runInTransaction(db, async (tx) => {
-    const { rows } = await sql<Due>`
+export async function sendPartyReminders(tx: Tx, env: Pick<ServicesEnv, "publicUrl">, now: Date): Promise<number> {
+  const { rows } = await sql<Due>`
       with due as (
         insert into party_reminded (session_id)
         select session.id from party_session session join draw on draw.id = session.draw_id
@@ -51,17 +49,17 @@ export const sendReminders = (db: Db, env: Pick<ServicesEnv, "publicUrl">, now: 
         and not exists (select from orders where product_type = 'social_syndicate_share' and draw_id = session.draw_id
           and game_offer = session.id and status <> 'cancelled' and customer_id = reminder.customer_id)
       order by session.id, reminder.customer_id`.execute(tx);
-    await insertMails(
-      tx,
-      rows.map(({ customer_id, group_id, name, product_offer_key, share_cents }) => ({
-        recipient: emailOf(customer_id),
-        subject: `${name} closes within an hour`,
-        body: [
-          `You have no share of its ${findLottery(product_offer_key)?.name ?? product_offer_key} ticket yet. Shares are ${formatCents(share_cents)} each.`,
-          `See the numbers: ${linkTo(env, `/my-account/lotto-party/group/${group_id}`)}`,
-          "You asked for this reminder. You can stop it on the same page.",
-        ].join("\n\n"),
-      })),
-    );
-    return rows.length;
-  });
+  await insertMails(
+    tx,
+    rows.map(({ customer_id, group_id, name, product_offer_key, share_cents }) => ({
+      recipient: emailOf(customer_id),
+      subject: `${name} closes within an hour`,
+      body: [
+        `You have no share of its ${findLottery(product_offer_key)?.name ?? product_offer_key} ticket yet. Shares are ${formatCents(share_cents)} each.`,
+        `See the numbers: ${linkTo(env, `/my-account/lotto-party/group/${group_id}`)}`,
+        "You asked for this reminder. You can stop it on the same page.",
+      ].join("\n\n"),
+    })),
+  );
+  return rows.length;
+}

@@ -139,9 +139,12 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
     stream.on("data", () => {
       answeredBytes = stream.bytesWritten;
     });
-    const endIfSilent = () => stream.bytesWritten > answeredBytes && stream.destroy();
-    // After a stall of this process, the timer runs before the answer is read.
-    stream.setTimeout(silenceMs).on("timeout", () => setTimeout(endIfSilent, STALL_MS).unref());
+    stream.setTimeout(silenceMs).on("timeout", () => {
+      const askedBytes = stream.bytesWritten;
+      // After a stall of this process, the timer runs before the answer is read. A connection that was idle until now is not silent.
+      if (askedBytes > answeredBytes)
+        setTimeout(() => answeredBytes < askedBytes && stream.destroy(), STALL_MS).unref();
+    });
   });
   const db = kyselyOver(pool);
   try {

@@ -176,3 +176,17 @@ it("compiles no statement, which takes seconds where a wrong estimate makes it l
   const { rows } = await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(services.db);
   expect(rows).toEqual([{ jit: "off" }]);
 });
+
+it("keeps a connection that was idle, also for a statement in the moment when its silence is noticed", async () => {
+  const SILENCE_MS = 50;
+  const { db, close } = await openDatabase({ databaseUrl: line.url, dataDir: "" }, { silenceMs: SILENCE_MS });
+  const statement = () => sql`select pg_sleep(0.03)`.execute(db);
+  await statement();
+  // Idle for longer than the limit; then statements without a pause, until the connection has been looked at.
+  await new Promise((resolve) => setTimeout(resolve, SILENCE_MS * 5));
+  const endsAt = Date.now() + 700;
+  let made = 0;
+  for (; Date.now() < endsAt; made += 1) await statement();
+  expect(made).toBeGreaterThan(0);
+  await close();
+});

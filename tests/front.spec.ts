@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
+import { demoSettings } from "#tests/services/open-services.ts";
 
 let shop: OwnShop;
 beforeAll(async () => {
   // Without the gateway's cache a failing service shows immediately. Starting includes building the site.
-  shop = await startOwnShop({ CACHE: "off", SHOP_NOW: "2026-11-20T01:00:00Z" });
+  shop = await startOwnShop({ ...(await demoSettings()), CACHE: "off" });
 });
 afterAll(() => shop.stop());
 

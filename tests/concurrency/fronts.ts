@@ -1,17 +1,16 @@
 import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { freePort, startPart, untilReady } from "#scripts/lib/processes.ts";
+import { demoSettings } from "#tests/services/open-services.ts";
 
 export type TwoFronts = {
   /** The fronts' URLs. */
   fronts: [string, string];
-  /** The data folder of the services, which has their secrets. */
-  dataDir: string;
   stop: () => Promise<void>;
 };
 
-/** Starts a shop with two fronts on the same services, as behind a load balancer. Builds the site first. */
+/** Starts a shop with two fronts on the same services and a copy of the demo, as behind a load balancer. Builds the site first. */
 export async function startTwoFronts(env: Record<string, string> = {}): Promise<TwoFronts> {
-  const shop = await startOwnShop(env);
+  const shop = await startOwnShop({ ...(await demoSettings()), ...env });
   const PORT = String(await freePort());
   const second = startPart({
     name: "second front",
@@ -29,5 +28,5 @@ export async function startTwoFronts(env: Record<string, string> = {}): Promise<
     await stop();
     throw error;
   }
-  return { fronts: [shop.url, url], dataDir: shop.env.DATA_DIR, stop };
+  return { fronts: [shop.url, url], stop };
 }

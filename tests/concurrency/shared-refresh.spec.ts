@@ -1,11 +1,10 @@
 // Fifty tabs with an expired access token at two fronts, with a shared Redis and after it is lost.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { decodeJwt, SignJWT } from "jose";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis, type TestRedis } from "#scripts/lib/redis.ts";
 import { SECRET } from "#tests/contract/people.ts";
+import { testEnv } from "#tests/services/open-services.ts";
 import { startTwoFronts, type TwoFronts } from "./fronts.ts";
 
 const TABS = 50;
@@ -15,7 +14,7 @@ let shop: TwoFronts;
 let fronts: TwoFronts["fronts"];
 beforeAll(async () => {
   redis = await startRedis();
-  shop = await startTwoFronts({ REDIS_URL: redis.url, DEMO: "1" });
+  shop = await startTwoFronts({ REDIS_URL: redis.url });
   fronts = shop.fronts;
 });
 afterAll(async () => {
@@ -49,13 +48,11 @@ async function ask(front: number, procedure: string, cookies: Cookies, input?: o
 
 /** Returns the browser's cookies 15 minutes later, with an expired access token. */
 async function expired(cookies: Cookies): Promise<Cookies> {
-  const { tokenSecret } = JSON.parse(readFileSync(join(shop.dataDir, "secrets.json"), "utf8")) as Record<
-    string,
-    string
-  >;
   const { iat = 0, ...claims } = decodeJwt(cookies.get("dc_access") ?? "");
   const past = new SignJWT({ ...claims, iat: iat - 3600, exp: iat - 2700 });
-  const token = await past.setProtectedHeader({ alg: "HS256", typ: "JWT" }).sign(new TextEncoder().encode(tokenSecret));
+  const token = await past
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .sign(new TextEncoder().encode(testEnv().tokenSecret));
   return new Map(cookies).set("dc_access", token);
 }
 

@@ -45,6 +45,16 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
   };
 }
 
+/**
+ * Returns the settings of a shop process on a copy of the demo, at the time of the examples. To create the embedded database and seed it
+ * takes 10 s of processor time; the journeys and tests/budgets.spec.ts do it.
+ */
+export const demoSettings = async () => ({
+  DATABASE_URL: await demoDatabase(),
+  SHOP_NOW: EXAMPLE_NOW,
+  TOKEN_SECRET: testEnv().tokenSecret,
+});
+
 /** A signed-in customer with the tokens that a gateway stores. */
 export type SignedIn = {
   customerId: string;

@@ -9,7 +9,8 @@ import { EXAMPLE_NOW, testEnv } from "./services/open-services.ts";
 /** Starts the server, unless TEST_DATABASE_URL names one, and creates the two template databases. Runs before all test files. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
-  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  // It would start a process for each of hundreds of databases every minute. They are too small and short-lived to need it.
+  const server = given ? { url: given, stop: async () => {} } : await startServer("autovacuum=off");
   const run = `drawcard_run_${crypto.randomUUID().replaceAll("-", "")}`;
   const empty = `${run}_empty`;
   const demo = `${run}_demo`;

@@ -49,8 +49,8 @@ function serverUser(): { uid?: number; gid?: number } {
   throw new ExpectedError("Postgres does not run as root, and there is no user postgres or nobody.");
 }
 
-/** Starts an empty server that ends with this process. */
-export async function startServer(): Promise<Postgres> {
+/** Starts an empty server, with more settings if given, that ends with this process. */
+export async function startServer(...more: string[]): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "drawcard-postgres-"));
   chmodSync(folder, 0o755);
   const binaries = await requireBinaries(folder);
@@ -60,12 +60,16 @@ export async function startServer(): Promise<Postgres> {
   const options = ["-D", data, "-A", "trust", "-U", "shop", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(binaries, "initdb"), options, { ...user, cwd: data, stdio: ["ignore", "ignore", "inherit"] });
   const port = await freePort();
-  // Test data need not survive a crash, so fsync is off.
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${data}`,
-    "fsync=off",
     "max_connections=400",
+    // Test data need not survive a crash.
+    "fsync=off",
+    "full_page_writes=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    ...more,
   ];
   const server = spawn(
     join(binaries, "postgres"),
@@ -97,7 +101,8 @@ async function runSql(url: string, statement: string) {
 
 /** Creates a database, empty or copied from another without connections. Returns its URL. */
 export async function createDatabase(server: string, name: string, template = "template1"): Promise<string> {
-  await runSql(server, `create database ${name} template ${template}`);
+  // The other strategy writes every block of the template to the log.
+  await runSql(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -95,6 +95,7 @@ describe("the route table", () => {
       "shell-confirm",
       "shell-linked-cart",
       "shell-banner",
+      "shell-win",
     ]);
   });
 });

@@ -169,6 +169,11 @@ export const routes = {
   "my-account-upcoming-tickets": orders("/my-account/upcoming-tickets/:page?", listed),
   "my-account-past-ticket": orders("/my-account/past-tickets/ticket/:id", sample({ id: { of: "pastTicket" } })),
   "my-account-past-tickets": orders("/my-account/past-tickets/:page?", listed),
+  "my-account-win": orders("/my-account/win/:id", {
+    ...sample({ id: { of: "pastTicket" } }),
+    query: ["format", "amount", "save"],
+    ...own,
+  }),
   "my-account-syndicate-share": account("/my-account/syndicate-tickets/share/:id", sample({ id: { of: "share" } })),
   "my-account-print-tickets": account("/my-account/print-tickets", { query: ["id", "format"] }),
   "my-account-scheduled-purchase": orders("/my-account/scheduled-purchases/:id", sample({ id: { of: "preOrder" } })),

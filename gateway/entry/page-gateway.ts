@@ -14,6 +14,7 @@ import { forcedPageOf } from "../session/forced-page.ts";
 import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
 import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
+import { drawSharePicture, type SharePicture } from "./share-picture.ts";
 
 /** `Astro.locals.gateway` */
 export type GatewayRequest = {
@@ -54,6 +55,8 @@ export type GatewayRequest = {
   subVariant: string | null;
   /** Whether the operator has an analytics provider or a tag manager. */
   hasAnalytics: boolean;
+  /** Returns the PNG of a win of this customer. Throws if the customer has drawn too many. */
+  drawSharePicture(picture: SharePicture): Promise<Buffer>;
   /** Returns the problem of anything that a call threw. */
   problemOf(error: unknown): Problem;
 };
@@ -102,6 +105,10 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
       } catch {
         return false;
       }
+    },
+    async drawSharePicture(picture) {
+      await context.limits.spend("sharePicture", context.session?.customerId ?? context.ip);
+      return drawSharePicture(picture);
     },
     touch: () => void engagementSession(cookies),
     variants: (capabilities) => variantsOf(cookies, context.session !== null, capabilities),

@@ -1,5 +1,6 @@
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { notificationsBadge } from "#gateway/rules/shell/navigation.ts";
+import { unseenWins } from "#gateway/rules/shell/wins.ts";
 import type { components } from "#generated/notifications/schema.ts";
 import type { Context } from "../context.ts";
 import { readCapabilities } from "../session/capabilities.ts";
@@ -11,7 +12,7 @@ type Schemas = components["schemas"];
 // A card may link to a page of the shop or to an https site. Refuses javascript: and protocol-relative links ("//evil.example").
 const LINK = /^(\/(?![/\\])|https:\/\/)/;
 
-type FeedCard = Pick<Schemas["ContentCard"], "id" | "title" | "message" | "viewed" | "createdAt"> & {
+type FeedCard = Pick<Schemas["ContentCard"], "id" | "title" | "message" | "viewed" | "createdAt" | "win"> & {
   link: string | null;
 };
 
@@ -19,16 +20,17 @@ type FeedCard = Pick<Schemas["ContentCard"], "id" | "title" | "message" | "viewe
 export type Feed = { unread: number; cards: FeedCard[] };
 
 /** Reads the feed, without hidden cards, and updates the unread badge in the header (shell §2). */
-export async function readFeed(ctx: Pick<Context, "notifications" | "cookies">): Promise<Feed> {
+export async function readFeed(ctx: Pick<Context, "notifications" | "cookies" | "now">): Promise<Feed> {
   const cards = unwrap(await ctx.notifications.GET("/content-cards"));
   const unread = notificationsBadge(cards, true) ?? 0;
-  updateVisitor(ctx.cookies, { unread });
+  updateVisitor(ctx.cookies, { unread, hasWon: unseenWins(cards, ctx.now()).length > 0 });
   return {
     unread,
     cards: cards
       .filter(({ hideInFeed }) => !hideInFeed)
-      .map(({ id, title, message, link, viewed, createdAt }) => ({
+      .map(({ id, title, message, link, viewed, createdAt, win }) => ({
         ...{ id, title, message, viewed, createdAt },
+        ...(win && { win }),
         link: link !== undefined && LINK.test(link) ? link : null,
       })),
   };

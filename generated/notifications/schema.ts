@@ -45,6 +45,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Set on the card of a win. The shop shows an unseen win at the top of the next page. */
+        CardWin: {
+            /** @description The part that is in the wallet. */
+            amount?: components["schemas"]["Money"];
+            drawNo: number;
+            /** @description What was played. */
+            name: string;
+            /** @description The winning ticket. */
+            orderId?: string;
+            /** @description The prize as it follows "You won". */
+            prize: string;
+        };
         ContentCard: {
             /** Format: date-time */
             createdAt: string;
@@ -56,6 +68,7 @@ export interface components {
             message: string;
             title: string;
             viewed: boolean;
+            win?: components["schemas"]["CardWin"];
         };
         ContentCardsEnvelope: {
             result: components["schemas"]["ContentCard"][];
@@ -83,6 +96,11 @@ export interface components {
          * @enum {string}
          */
         MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "deposit_cancelled" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "account_closing" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        Money: {
+            amount: number;
+            /** @enum {string} */
+            currency: "AUD" | "GBP";
+        };
         /** @description The body of every refusal. */
         Problem: {
             errors?: components["schemas"]["ErrorsByTarget"];

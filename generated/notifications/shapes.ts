@@ -2,6 +2,36 @@
 import type { Shapes } from "#openapi/shared/keys.ts";
 
 export const shapes: Shapes = {
+ "Money": {
+  "p": {
+   "amount": [
+    "amount"
+   ],
+   "currency": [
+    "currency"
+   ]
+  }
+ },
+ "CardWin": {
+  "p": {
+   "name": [
+    "name"
+   ],
+   "draw_no": [
+    "drawNo"
+   ],
+   "prize": [
+    "prize"
+   ],
+   "amount": [
+    "amount",
+    "Money"
+   ],
+   "order_id": [
+    "orderId"
+   ]
+  }
+ },
  "ContentCard": {
   "p": {
    "id": [
@@ -24,6 +54,10 @@ export const shapes: Shapes = {
    ],
    "created_at": [
     "createdAt"
+   ],
+   "win": [
+    "win",
+    "CardWin"
    ]
   }
  },

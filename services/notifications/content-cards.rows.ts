@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { components } from "#generated/notifications/schema.ts";
+import type { CardWin } from "#services/db/tables/shell.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 
@@ -33,6 +34,7 @@ export async function listCards(tx: Tx, customerId: string): Promise<ContentCard
     viewed: row.viewed_at !== null,
     hideInFeed: row.hide_in_feed,
     createdAt: row.created_at.toISOString(),
+    ...(row.win !== null && { win: row.win }),
   }));
 }
 
@@ -56,6 +58,7 @@ export type NewCard = {
   link?: string | undefined;
   hideInFeed?: boolean;
   createdAt: Date;
+  win?: CardWin | undefined;
 };
 
 export async function insertCard(tx: Tx, card: NewCard): Promise<string> {
@@ -79,10 +82,17 @@ export async function insertCards(tx: Tx, cards: readonly NewCard[]): Promise<vo
     link: card.link ?? null,
     hide_in_feed: card.hideInFeed ?? false,
     created_at: card.createdAt,
+    win: card.win ? JSON.stringify(card.win) : null,
   }));
   await tx
     .insertInto("content_card")
     .values(rows)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+}
+
+/** Leaves the news of these orders' wins in the feed, but no longer as wins: their prizes were taken back. */
+export async function withdrawWins(tx: Tx, customerId: string, orderIds: readonly string[]): Promise<void> {
+  await sql`update content_card set win = null
+    where customer_id = ${customerId} and win ->> 'orderId' = any(${[...orderIds]}::text[])`.execute(tx);
 }

@@ -15,6 +15,7 @@ export const panels = {
   }),
   "shell-migrate": panel("/shell/migrate", { audience: "customer", capabilities: all("customer_migration") }),
   "shell-banner": panel("/shell/banner", effect),
+  "shell-win": panel("/shell/win", { audience: "customer", capabilities: all("notifications_feed"), ...effect }),
   "shell-account": panel("/shell/account", { audience: "customer" }),
   "shell-login": panel("/shell/login"),
   "shell-sign-in": panel("/shell/sign-in/:provider", sample({ provider: "google" })),

@@ -61,3 +61,23 @@ export async function customerWithMoney(shop: FrontShop, dollars: number): Promi
   await buyCart(customer, dollars);
   return customer;
 }
+
+/** Buys 100 Powerball games of which some always win. */
+export async function buyWinningGames(customer: Visitor): Promise<void> {
+  // Five games cover the numbers 1 to 35, so one of them has two of the seven drawn, and each is played with every Powerball. Two
+  // numbers and the Powerball are Division 9.
+  const games = Array.from({ length: 20 }, (_, at) => at + 1).flatMap((powerball) =>
+    [1, 8, 15, 22, 29].map((first) => ({
+      Numbers: Array.from({ length: 7 }, (_, at) => first + at),
+      Powerball: [powerball],
+    })),
+  );
+  for (const half of [games.slice(0, 50), games.slice(50)]) {
+    const item = { lotteryKey: "powerball", gameOffer: "standard", games: half };
+    await customer.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
+  }
+  await buyCart(customer);
+}
+
+/** Dismisses the win at the top of a page, and returns the page that follows. */
+export const dismissWin = (customer: Visitor, page: Page): Promise<Page> => customer.submit(page, /^Dismiss this win/);

@@ -93,6 +93,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
 const SINGLE_PAGES: Partial<Record<RouteName, readonly [path: string, operation: string]>> = {
   "my-account-upcoming-ticket": ["/my-account/upcoming-tickets/ticket/ord_1", "/v2/orders/ord_1"],
   "my-account-past-ticket": ["/my-account/past-tickets/ticket/ord_1", "/v2/orders/ord_1"],
+  "my-account-win": ["/my-account/win/ord_1", "/v2/orders/ord_1"],
   "my-account-syndicate-share": ["/my-account/syndicate-tickets/share/ord_1", "/v2/orders/ord_1"],
   "my-account-scheduled-purchase": ["/my-account/scheduled-purchases/sch_1", "/v2/scheduled-purchases/sch_1"],
   "my-account-autoplay-ticket": ["/my-account/autoplay/ticket/aut_1", "/v2/autoplay/aut_1"],

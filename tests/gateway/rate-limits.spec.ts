@@ -21,6 +21,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   codeByCustomer: [25, 900],
   codeSending: [5, 900],
   promotion: [20, 600],
+  sharePicture: [30, 600],
   feedback: [20, 600],
   supportRequest: [10, 600],
   reportByAddress: [30, 60],

@@ -128,6 +128,7 @@ export function addressOf(name: RouteName, { ids, openSession, previewPath }: Om
 /** Redirects, and pages that redirect automatically. two-factor.spec.ts checks what they show in between. */
 const WITHOUT_PAGE: readonly RouteName[] = [
   "shell-banner",
+  "shell-win",
   "shell-linked-cart",
   "shell-elevate",
   "shell-sign-in",

@@ -81,6 +81,7 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "my-account-deposit-cancel": "/my-account/deposit/details/dep_0000000000000001/success",
   "offer-draw": "/monday_lotto",
   "shell-banner": "/",
+  "shell-win": "/",
   "offer-game-type-powerpik": "/powerball/powerhit",
   "offer-game-type-syndicates": "/saturday_syndicate",
   "shell-linked-cart": "/cart",

@@ -22,6 +22,8 @@ export type Visitor = {
   autoFavourites: boolean;
   /** Whether the shop may not sell in the customer's country (account §6). */
   isBanned: boolean;
+  /** Whether the customer has a win that was not seen yet. */
+  hasWon: boolean;
 };
 
 // The contract has six product types. A longer list was not written by us.
@@ -43,6 +45,7 @@ export function toVisitor(input: unknown): Visitor {
     migrates,
     autoFavourites,
     isBanned,
+    hasWon,
   }: Partial<Record<keyof Visitor, unknown>> = input ?? {};
   return {
     signedIn: signedIn === true,
@@ -55,6 +58,7 @@ export function toVisitor(input: unknown): Visitor {
     migrates: migrates === true,
     autoFavourites: autoFavourites === true,
     isBanned: isBanned === true,
+    hasWon: hasWon === true,
   };
 }
 

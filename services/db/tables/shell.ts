@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { components } from "#generated/notifications/schema.ts";
 
 /** Feedback on the site, read by the operator. */
 type EventTable = {
@@ -23,7 +24,12 @@ type ContentCardTable = {
   link: string | null;
   hide_in_feed: boolean;
   created_at: Date;
+  /** `null` for other news than wins. */
+  win: ColumnType<CardWin | null, string | null | undefined, never>;
 };
+
+/** What a news card says was won, as in the contract. */
+export type CardWin = components["schemas"]["CardWin"];
 
 type ContentCardViewTable = { card_id: string; customer_id: string; viewed_at: Date };
 

@@ -12,6 +12,7 @@ type Failed = {
 const TITLES: Partial<Record<RouteName, string>> = {
   "my-account-upcoming-ticket": "Your ticket",
   "my-account-past-ticket": "Your ticket",
+  "my-account-win": "Share your win",
   "my-account-syndicate-share": "Your share",
   "my-account-lotto-party-ticket": "Your Lotto Party ticket",
   "my-account-lotto-party-notice": "Notice to print",

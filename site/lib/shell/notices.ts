@@ -10,6 +10,8 @@ import {
 } from "#gateway/rules/shell/banners.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
+import { unseenWins } from "#gateway/rules/shell/wins.ts";
+import { routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** The notices of a page; each part only if it is needed. */
@@ -23,7 +25,27 @@ export type Notices = {
   consent: { action: string } | null;
   /** Said as toasts, and in place of them without JavaScript. */
   cartUpdate: PageContext["cartUpdate"];
+  /** The largest win that the customer has not seen. */
+  win: WinNews | null;
 };
+
+/** A win as the notice shows it. `isMoney`: all or a part of it is in the wallet. */
+export type WinNews = {
+  id: string;
+  action: string;
+  prize: string;
+  name: string;
+  drawNo: number;
+  /** How many more tickets have won. */
+  others: number;
+  isLarge: boolean;
+  isMoney: boolean;
+  /** Whether there is a picture of it to share. */
+  isShared: boolean;
+};
+
+// From this sum on, and for prizes that are not money, a win is celebrated. Smaller ones get one line.
+const CELEBRATED_FROM = 1_000;
 
 // Two lines on a wide screen. Longer text belongs on a page, and is reported to the editors.
 const MAX_BANNER_LENGTH = 300;
@@ -70,13 +92,36 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
   return page.isShared || !cookies.has("dc_consent") ? { action: page.href("shell-consent") } : null;
 }
 
+/** Reads the win of a signed-in customer. Pages of the account ask for it; others only if the last reply had one. */
+async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): Promise<WinNews | null> {
+  if (page.isShared || !gateway.session.isAuthenticated || request.method === "POST") return null;
+  if (!page.capabilities?.includes("notifications_feed") || page.route === "my-account-win") return null;
+  // Pages of the checkout and dialogs show it only if an earlier reply had it: nothing interrupts them.
+  const begins = page.route.startsWith("my-account") || routes[page.route].cache === "shared";
+  if (!begins && !gateway.visitor().hasWon) return null;
+  const feed = await page.configured("wins", () => gateway.caller.contentCards.list());
+  const wins = feed ? unseenWins(feed.cards, gateway.now()) : [];
+  const [card] = wins;
+  // The page of the ticket begins with the prize itself.
+  if (!card?.win || card.link === url.pathname) return null;
+  const { amount, drawNo, name, orderId, prize } = card.win;
+  return {
+    ...{ id: card.id, action: page.href("shell-win"), name, drawNo, prize, others: wins.length - 1 },
+    isLarge: !amount || amount.amount >= CELEBRATED_FROM,
+    isMoney: amount !== undefined,
+    isShared: orderId !== undefined && page.capabilities.includes("viewing-orders"),
+  };
+}
+
 export async function noticesOf(astro: AstroGlobal): Promise<Notices> {
   const { cartUpdate, isShared } = astro.locals.page;
+  const [banner, win] = await Promise.all([bannerOf(astro), winOf(astro)]);
   return {
     isShared,
-    banner: await bannerOf(astro),
+    banner,
     confirmation: confirmationOf(astro),
     consent: consentOf(astro),
     cartUpdate,
+    win,
   };
 }

@@ -53,7 +53,14 @@ describe("newsOfGames", () => {
 
 describe("newsOfTickets", () => {
   const news = (prizes: Parameters<typeof newsOfTickets>[0]["prizes"]) =>
-    newsOfTickets({ customerId: "cus_1", link: "/ticket", raffle: "Beach house raffle", drawNo: 12, prizes });
+    newsOfTickets({
+      customerId: "cus_1",
+      orderId: "ord_1",
+      link: "/ticket",
+      raffle: "Beach house raffle",
+      drawNo: 12,
+      prizes,
+    });
   const cash = (ticket: string, cents: number) => ({ ticket, name: "A prize in cash", cents, isGoods: false });
   const goods = (ticket: string, name: string) => ({ ticket, name, cents: 2_500_000, isGoods: true });
 

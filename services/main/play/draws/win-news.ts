@@ -1,6 +1,7 @@
 // Notifies winners: one news card and one mail per ticket and draw, in the transaction that pays the prize.
+import type { CardWin } from "#services/db/tables/shell.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { formatCents } from "#services/lib/money.ts";
+import { formatCents, toMoney } from "#services/lib/money.ts";
 import { insertCards } from "#services/notifications/content-cards.rows.ts";
 import { insertMails } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
@@ -12,12 +13,21 @@ export type WinNews = {
   link: string;
   /** Lines that only the mail has. */
   details?: readonly string[];
+  /** Only of a win, which the shop shows on the customer's next page. */
+  win?: CardWin;
 };
 
 export async function notifyWinners(tx: Tx, news: readonly WinNews[], now: Date): Promise<void> {
   await insertCards(
     tx,
-    news.map(({ customerId, link, message, title }) => ({ customerId, title, message, link, createdAt: now })),
+    news.map(({ customerId, link, message, title, win }) => ({
+      customerId,
+      title,
+      message,
+      link,
+      win,
+      createdAt: now,
+    })),
   );
   await insertMails(
     tx,
@@ -51,6 +61,10 @@ export function newsOfGames({ customerId, orderId, lottery, drawNo, cents, notes
     title: cents > 0 ? `You won ${formatCents(cents)} in ${lottery}` : `You won a prize in ${lottery}`,
     message: [`${describeGames(won)} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
     link: `/my-account/past-tickets/ticket/${orderId}`,
+    win: {
+      ...{ name: lottery, drawNo, orderId },
+      ...(cents > 0 ? { prize: formatCents(cents), amount: toMoney(cents) } : { prize: "a prize" }),
+    },
   };
 }
 
@@ -68,6 +82,7 @@ function describeGames({ divisions, system }: Pick<LotteryWin, "divisions" | "sy
 
 export type TicketPrize = { ticket: string; name: string; cents: number; isGoods: boolean };
 type TicketWins = Pick<WinNews, "customerId" | "link"> & {
+  orderId: string;
   raffle: string;
   drawNo: number;
   /** Most valuable first. */
@@ -82,14 +97,15 @@ const nameOf = ({ cents, isGoods, name }: TicketPrize) =>
 const NAMED_PRIZES = 4;
 
 /** Returns the news about the winning tickets of an order of a raffle. The mail of several prizes lists their tickets. */
-export function newsOfTickets({ customerId, drawNo, link, prizes, raffle }: TicketWins): WinNews {
+export function newsOfTickets({ customerId, drawNo, link, orderId, prizes, raffle }: TicketWins): WinNews {
   const cents = prizes.reduce((sum, prize) => sum + (prize.isGoods ? 0 : prize.cents), 0);
   const goods = prizes.filter(({ isGoods }) => isGoods);
   const [first] = prizes;
   const isOne = prizes.length === 1 && first !== undefined;
+  const prize = listOf([...goods.map(nameOf), ...(cents > 0 ? [formatCents(cents)] : [])]);
   return {
     customerId,
-    title: `You won ${listOf([...goods.map(nameOf), ...(cents > 0 ? [formatCents(cents)] : [])])} in ${raffle}`,
+    title: `You won ${prize} in ${raffle}`,
     message: [
       `Draw ${drawNo}.`,
       isOne ? lineOf(first) : `Your tickets won ${prizes.length} prizes: ${summaryOf(prizes)}.`,
@@ -98,6 +114,7 @@ export function newsOfTickets({ customerId, drawNo, link, prizes, raffle }: Tick
       ...(goods.length > 1 ? ["We will contact you about the prizes that aren't money."] : []),
     ].join(" "),
     link,
+    win: { ...{ name: raffle, drawNo, orderId, prize }, ...(cents > 0 && { amount: toMoney(cents) }) },
     ...(!isOne && { details: prizes.map(lineOf) }),
   };
 }

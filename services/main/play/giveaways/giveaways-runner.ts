@@ -3,6 +3,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
+import { formatCents, toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { instantIn } from "../draws/schedule.rules.ts";
@@ -80,9 +81,11 @@ async function drawAndPay(tx: Tx, giveaway: Giveaway, { isTold, now }: { isTold:
   if (!isTold) return;
   const how = cents === null ? "We will contact you about the prize." : "The prize is in your wallet.";
   const link = `/daily-winners/giveaways/${type}/${drawNo}`;
+  const won = cents === null ? { prize } : { prize: formatCents(cents), amount: toMoney(cents) };
+  const win = { ...{ name: "Daily Winners", drawNo }, ...won };
   await notifyWinners(
     tx,
-    [{ customerId, title: `You won ${prize}`, message: `Daily Winners draw ${drawNo}. ${how}`, link }],
+    [{ customerId, title: `You won ${prize}`, message: `Daily Winners draw ${drawNo}. ${how}`, link, win }],
     now,
   );
 }

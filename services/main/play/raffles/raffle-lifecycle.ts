@@ -170,6 +170,7 @@ function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustome
   if (!first) throw new Error(`nothing was won in ${draw.id}`);
   return newsOfTickets({
     customerId: first.customer_id,
+    orderId: first.ticket_id,
     raffle: earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name,
     drawNo: draw.draw_no,
     prizes: won.map(({ is_goods, name, ticket_number, value_cents }) => ({

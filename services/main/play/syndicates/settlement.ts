@@ -1,7 +1,9 @@
 // The money of syndicates: the house pays for the shares that are left, and prizes are split among the shares.
+
+import type { CardWin } from "#services/db/tables/shell.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, postAll, prizeAccount } from "#services/lib/ledger.ts";
-import { formatCents } from "#services/lib/money.ts";
+import { formatCents, toMoney } from "#services/lib/money.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import type { Closing } from "../draws/play.ts";
@@ -30,7 +32,7 @@ export async function payUnsoldShares(tx: Tx, { drawId, poolBp, now }: Closing):
 }
 
 /** What the shares of an order won, for the winner. */
-type SharesNews = { customerId: string; title: string; message: string; link: string };
+type SharesNews = { customerId: string; title: string; message: string; link: string; win: CardWin };
 
 /** Pays the next unpaid syndicate of a scored draw. Returns the news for its winners, or null if none is left. */
 export async function paySyndicate(
@@ -74,5 +76,9 @@ function newsOf(drawNo: number, row: SyndicateRow & { name: string }, prizeCents
       `${shares} ${formatCents(part.cents)}. The prize is in your wallet.`,
     ].join(" "),
     link: ticketPath(part.product_type, part.id),
+    win: {
+      ...{ name: findOffer(row.product_offer_key)?.name ?? row.product_offer_key, drawNo, orderId: part.id },
+      ...{ prize: formatCents(part.cents), amount: toMoney(part.cents) },
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { lockBalances, PRIZE, PRIZE_REVERSAL, post, readReversed } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { withdrawWins } from "#services/notifications/content-cards.rows.ts";
 import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import { insertReversals, listReversals } from "../../play/draws/prize-reversals.rows.ts";
 import { notifyWinners } from "../../play/draws/win-news.ts";
@@ -55,6 +56,7 @@ export async function reversePrizes(
     message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
     link: ticketPath(kind, ticketId),
   };
+  await withdrawWins(tx, customerId, [ticketId]);
   await notifyWinners(tx, [news], now);
   return { customerId, reversedCents: cents };
 }

@@ -1,0 +1,68 @@
+// A win on the winner's next page, and its picture to share.
+
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { frontShopOfFile } from "./front-shop.ts";
+import { all, one, textOf } from "./html.ts";
+import { buyWinningGames, customerOf, dismissWin } from "./people.ts";
+import type { Page } from "./visitor.ts";
+
+const shop = frontShopOfFile();
+const notices = ({ body }: Page) => all(body, "complementary", "Your win");
+
+it("a win begins the winner's next pages until it is dismissed, also where visitors share a page", async () => {
+  const customer = await customerOf(shop);
+  await buyWinningGames(customer);
+  expect(notices(await customer.goto("/my-account"))).toEqual([]);
+  await shop.draw("powerball");
+
+  const account = await customer.goto("/my-account");
+  const [notice] = notices(account);
+  expect(notice && textOf(notice)).toMatch(/^You won \$[\d,.]+ ?Powerball, draw \d+\. The money is in your wallet\./);
+  expect(account.has("button", "Withdraw")).toBe(true);
+  const about = await customer.goto("/about");
+  expect(notices(about)).toHaveLength(1);
+  expect(notices(await shop.visit().goto("/about"))).toEqual([]);
+
+  const after = await dismissWin(customer, about);
+  expect(notices(after)).toEqual([]);
+  expect(notices(await customer.goto("/my-account"))).toEqual([]);
+});
+
+it("its ticket is one press away, and does not repeat it", async () => {
+  const customer = await customerOf(shop);
+  await buyWinningGames(customer);
+  await shop.draw("powerball");
+  const [, prize = ""] = /You won (\$[\d,.]+)/.exec((await customer.goto("/my-account")).text) ?? [];
+  const ticket = await customer.submit(await customer.goto("/my-account"), /^See your/);
+  expect(ticket.url).toMatch(/^\/my-account\/past-tickets\/ticket\/ord_\w+$/);
+  expect(textOf(one(ticket.main, "region", "Your prize"))).toContain(prize);
+  expect(
+    notices(await customer.goto("/my-account"))
+      .map((notice) => textOf(notice))
+      .join(),
+  ).not.toContain(prize);
+});
+
+it("the picture of a win has 1200 × 630 pixels; only its owner gets it, and the amount is shown on request", async () => {
+  const customer = await customerOf(shop);
+  await buyWinningGames(customer);
+  await shop.draw("powerball");
+  const share = await customer.submit(await customer.goto("/my-account"), "Share your win");
+  const picture = ({ main }: Page) => main.querySelector("img[width='1200']") ?? main;
+  expect(picture(share).getAttribute("alt")).toMatch(/^I won\. Powerball, draw \d+\.$/);
+  const shown = await customer.submit(share, "Update the picture", { "Show what I won": true });
+  expect(picture(shown).getAttribute("alt")).toMatch(/^I won \$[\d,.]+\. Powerball, draw \d+\.$/);
+  expect(shown.text).toContain("It has no name.");
+
+  const path = String(picture(shown).getAttribute("src"));
+  const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const reply = await fetch(shop.url + path, { headers: { cookie } });
+  const { format, height, width } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+  expect([reply.headers.get("content-type"), reply.headers.get("cache-control")]).toEqual([
+    "image/png",
+    "private, no-store",
+  ]);
+  expect([format, width, height]).toEqual(["png", 1200, 630]);
+  expect((await (await customerOf(shop)).goto(path)).status).toBe(404);
+});

@@ -32,3 +32,9 @@ export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[]
       : { order, price: today.price, draw: nextDraw(offer, now), reason: null };
   });
 }
+
+/** Returns the customer's newest order that can be bought again; undefined if there is none. */
+export function lastReplay(orders: readonly OrderRow[], offers: readonly Offer[], now: Date): ReplayRow | undefined {
+  const newest = orders.toSorted((a, b) => Date.parse(b.purchasedAt) - Date.parse(a.purchasedAt));
+  return replayRows(newest, offers, now).find(({ reason }) => reason === null);
+}

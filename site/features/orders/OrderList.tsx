@@ -7,7 +7,7 @@ import { pagedRead, usePagedList } from "#site/lib/list/use-paged-list.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
-import { OrderTickets } from "./OrderTicket.tsx";
+import { OrdersByDraw, OrderTickets } from "./OrderTicket.tsx";
 import type { ListKind, OrderPage } from "./order-labels.ts";
 import { hrefs, listInput, nextReadMs, useDrawnCount } from "./order-list.ts";
 import "./orders.css";
@@ -66,7 +66,12 @@ function Tickets({ kind, page, now: madeAt }: List) {
       }}
       notice={kind === "upcoming" && drawnCount > 0 && <Drawn count={drawnCount} />}
     >
-      {list.data && <OrderTickets orders={list.data.orders} now={now} kind={kind} />}
+      {list.data &&
+        (kind === "upcoming" ? (
+          <OrdersByDraw orders={list.data.orders} now={now} />
+        ) : (
+          <OrderTickets orders={list.data.orders} now={now} kind={kind} />
+        ))}
     </PagedList>
   );
 }

@@ -96,7 +96,30 @@ export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   return facts;
 }
 
+/** Returns the facts of a ticket whose draw is named above it. */
+export const ticketFacts = (order: OrderRow): string[] => [
+  ...contentsOf(order),
+  ...numberFacts(order, NUMBERS_IN_ROW),
+  ...(order.draws.length > 1 ? [drawCount(order)] : []),
+];
+
 function drawCount({ draws }: Pick<Order, "draws">): string {
   const held = draws.filter(({ status }) => DRAWN.includes(status)).length;
   return held > 0 && held < draws.length ? `${held} of ${draws.length} draws held` : `${draws.length} draws`;
+}
+
+export type DrawGroup = { key: string; name: string; draw: OrderDraw | undefined; of: OrderRow[] };
+
+/** Groups upcoming tickets by their next draw, the first to close first. */
+export function byDraw(orders: readonly OrderRow[], now: Date): DrawGroup[] {
+  const groups = new Map<string, DrawGroup>();
+  for (const order of orders) {
+    const draw = drawOf(order, now);
+    const key = `draw-${order.productOfferKey}-${draw?.drawNo ?? "later"}`;
+    const group = groups.get(key) ?? { key, name: order.offerName, draw, of: [] };
+    group.of.push(order);
+    groups.set(key, group);
+  }
+  const stopOf = ({ draw }: DrawGroup) => (draw ? Date.parse(draw.stop) : Number.POSITIVE_INFINITY);
+  return [...groups.values()].sort((a, b) => (stopOf(a) === stopOf(b) ? 0 : stopOf(a) - stopOf(b)));
 }

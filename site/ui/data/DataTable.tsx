@@ -7,14 +7,20 @@ type Props = {
   hidesCaption?: boolean;
   columns: readonly Column[];
   rows: readonly Record<string, ReactNode>[];
+  /** A narrow container shows the first six rows, and a checkbox "Show all 25 prizes" with this noun. */
+  folds?: string;
 };
 
+// As in table.css.
+const SHOWN_ROWS = 6;
+
 /* biome-ignore-start lint/a11y/noRedundantRoles: the phone layout's `display` removes the native roles */
-/** A table whose first column holds row headers. In a narrow container each row becomes a card. */
-export function DataTable({ caption, hidesCaption, columns, rows }: Props) {
+/** A table whose first column holds row headers. In a narrow container it has two columns. */
+export function DataTable({ caption, hidesCaption, columns, rows, folds }: Props) {
+  const isFolded = folds !== undefined && rows.length > SHOWN_ROWS;
   const look = (column: Column) => (column.end ? "end" : undefined);
   return (
-    <div className="table-room">
+    <div className={isFolded ? "table-room table-room--folds" : "table-room"}>
       <table className="table" role="table">
         <caption className={hidesCaption ? "sr-only" : undefined}>{caption}</caption>
         <thead role="rowgroup">
@@ -45,6 +51,11 @@ export function DataTable({ caption, hidesCaption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
+      {isFolded && (
+        <label className="table__fold">
+          <input type="checkbox" /> Show all {rows.length} {folds}
+        </label>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { editLimitForm, removeLimitForm, setLimitForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { ZeroField, zeroCheck } from "./ZeroField.tsx";
+import "./limits.css";
 
 type Limits = Outputs["limits"]["spend"];
 type Limit = Limits["customerLimits"][number];
@@ -32,7 +33,7 @@ type Props = {
   before?: { of: string; state: FormState } | undefined;
 };
 
-/** The customer's spend limits, a card for each period. Stays on the page after every change. */
+/** The customer's spend limits in one card, each with a bar of what is left. Stays on the page after every change. */
 export function SpendLimits({ initial, currency, action, before }: Props) {
   const [limits, setLimits] = useState(initial);
   const reload = async () => {
@@ -43,10 +44,12 @@ export function SpendLimits({ initial, currency, action, before }: Props) {
   const parts = { currency, action, before, reload };
   return (
     <div className="stack stack--loose">
-      {limits.availablePeriods.map((period) => {
-        const limit = limits.customerLimits.find((one) => one.period === period);
-        return <PeriodCard key={period} period={period} limit={limit} {...parts} />;
-      })}
+      <div className="card limits">
+        {limits.availablePeriods.map((period) => {
+          const limit = limits.customerLimits.find((one) => one.period === period);
+          return <PeriodLimit key={period} period={period} limit={limit} {...parts} />;
+        })}
+      </div>
       {limits.systemLimits.length > 0 && <ShopLimits limits={limits.systemLimits} currency={currency} />}
     </div>
   );
@@ -78,13 +81,13 @@ type CardProps = Omit<Props, "initial"> & {
   limit: Limit | undefined;
 };
 
-function PeriodCard({ period, limit, ...parts }: CardProps) {
+function PeriodLimit({ period, limit, ...parts }: CardProps) {
   const { title, text } = PERIODS[period];
   const money = (amount: number) => formatMoney({ amount, currency: parts.currency });
   const isEnding = limit?.effectiveAt !== undefined && limit.pendingLimit === undefined;
   const heading = useKeptFocus(`${limit?.limit} ${limit?.effectiveAt}`);
   return (
-    <section className="card stack" aria-labelledby={`limit-${period}`}>
+    <section className="stack stack--tight limits__period" aria-labelledby={`limit-${period}`}>
       <h2 id={`limit-${period}`} ref={heading} tabIndex={-1}>
         {title}
       </h2>

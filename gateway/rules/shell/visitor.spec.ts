@@ -12,6 +12,7 @@ const SIGNED_OUT = {
   migrates: false,
   autoFavourites: false,
   isBanned: false,
+  hasWon: false,
 };
 
 describe("toVisitor", () => {

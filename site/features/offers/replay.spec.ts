@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "#site/features/products/kind/product.ts";
-import { type ReplayRow, replayRows } from "./replay.ts";
+import { lastReplay, type ReplayRow, replayRows } from "./replay.ts";
 
 type OrderRow = ReplayRow["order"];
 
@@ -75,5 +75,18 @@ describe("playing tickets again", () => {
     const playing = (count: number) => Array.from({ length: count }, () => draw as OrderRow["draws"][number]);
     expect(replayRows([{ ...order, draws: playing(14) }], [offer], NOW)[0]?.price?.amount).toBe(37.8);
     expect(reasonOf({ draws: playing(15) })).toBe("This kind of ticket is no longer sold.");
+  });
+});
+
+describe("the last ticket", () => {
+  it("is the newest one that is still sold", () => {
+    const of = (id: string, purchasedAt: string, more: object = {}) => ({ ...order, id, purchasedAt, ...more });
+    const orders = [
+      of("old", "2026-11-10T01:00:00Z"),
+      of("newest", "2026-11-19T01:00:00Z", { numGames: 3 }),
+      of("sold", "2026-11-18T01:00:00Z"),
+    ];
+    expect(lastReplay(orders, [offer], NOW)?.order.id).toBe("sold");
+    expect(lastReplay([], [offer], NOW)).toBeUndefined();
   });
 });

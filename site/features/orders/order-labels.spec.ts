@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawOf, factsOf, type OrderRow, prizesOf, stateOf, whereIs } from "./order-labels.ts";
+import { byDraw, drawOf, factsOf, type OrderRow, prizesOf, stateOf, whereIs } from "./order-labels.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -73,5 +73,22 @@ describe("factsOf", () => {
 
     expect(facts("past")).toEqual(expect.arrayContaining(["Draw 1", "1 of 2 draws held"]));
     expect(facts("upcoming")).toContain("Draw 2");
+  });
+});
+
+describe("byDraw", () => {
+  it("groups tickets by their next draw, the first to close first", () => {
+    const now = new Date("2026-11-20T01:00:00Z");
+    const order = (id: string, productOfferKey: string, stop: string) =>
+      ({ id, productOfferKey, offerName: productOfferKey, draws: [draw(7, stop)] }) as unknown as OrderRow;
+    const [late, early] = ["2026-11-23T09:25:00Z", "2026-11-21T09:25:00Z"];
+    const groups = byDraw(
+      [order("a", "powerball", late), order("b", "lotto", early), order("c", "powerball", late)],
+      now,
+    );
+    expect(groups.map(({ name, of }) => [name, of.map(({ id }) => id)])).toEqual([
+      ["lotto", ["b"]],
+      ["powerball", ["a", "c"]],
+    ]);
   });
 });

@@ -15,6 +15,10 @@ describe("newsOfGames", () => {
       title: "You won $34.46 in Monday Lotto",
       message: "You have 1 winning game in draw 4321. The prize is in your wallet.",
       link: "/my-account/past-tickets/ticket/ord_1",
+      win: {
+        ...{ name: "Monday Lotto", drawNo: 4321, orderId: "ord_1" },
+        ...{ prize: "$34.46", amount: { amount: 34.46, currency: "AUD" } },
+      },
     });
     expect(
       messageOf({
@@ -68,6 +72,10 @@ describe("newsOfTickets", () => {
     expect(news([cash("0000003", 50_000)])).toEqual({
       ...{ customerId: "cus_1", link: "/ticket", title: "You won $500.00 in Beach house raffle" },
       message: "Draw 12. Ticket 0000003 won $500.00. $500.00 is in your wallet.",
+      win: {
+        ...{ name: "Beach house raffle", drawNo: 12, orderId: "ord_1" },
+        ...{ prize: "$500.00", amount: { amount: 500, currency: "AUD" } },
+      },
     });
     expect(news([goods("0000003", "An eBike")]).message).toBe(
       "Draw 12. Ticket 0000003 won an eBike. We will contact you about the prize that isn't money.",

@@ -16,7 +16,7 @@ const LOTTERIES: Readonly<Record<string, string>> = {
   set_for_life2020: "#0e6b85",
   super_66: "#9a4b00",
   lotto_strike: "#a33522",
-  one_lottery: "#59600a",
+  one_lottery: "#4b5a68",
   super_jackpot_lottery: "#b5175f",
   mega_jackpot_lottery: "#7f1d2e",
   make_a_smile_lottery: "#c2410c",

@@ -59,6 +59,7 @@ export const shopPaths: readonly string[] = [
   "/my-account/upcoming-tickets/:page?",
   "/my-account/past-tickets/ticket/:id",
   "/my-account/past-tickets/:page?",
+  "/my-account/win/:id",
   "/my-account/syndicate-tickets/share/:id",
   "/my-account/print-tickets",
   "/my-account/scheduled-purchases/:id",

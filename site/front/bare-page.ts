@@ -9,8 +9,11 @@ type BarePage = { title: string; body: string; fonts?: readonly string[] };
 const RULES = `*{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.55 var(--font-text)}
 main{display:grid;align-content:center;justify-items:start;gap:var(--space-4);min-block-size:100svh;max-inline-size:36rem;margin:0 auto;padding:var(--gutter)}
-h1,p,form{margin:0}
+h1,h2,p,form,ul{margin:0}
 h1{font:750 var(--text-2xl)/1.1 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
+h2{font:700 var(--text-l)/1.2 var(--font-display)}
+ul{display:grid;gap:var(--space-4);padding:0;list-style:none}
+li{white-space:pre-line}
 p{font-size:var(--text-l);text-wrap:pretty}
 a{color:var(--action)}
 svg{inline-size:4rem}

@@ -7,7 +7,12 @@ const FONTS = ["/_assets/text.a1.woff2"];
 type Asked = { method?: string; mode?: string; early?: Response };
 
 /** Starts the worker. `statusOfScript` is what the shop answers for the script itself. */
-function start(network: () => Promise<Response>, { isOnline = true, statusOfScript = 200 } = {}) {
+type Kept = { seenAt: string; tickets: string[] };
+
+function start(
+  network: () => Promise<Response>,
+  { isOnline = true, statusOfScript = 200, kept = null as Kept | null } = {},
+) {
   const listeners = new Map<string, (event: object) => void>();
   const calls: string[] = [];
   const registration = {
@@ -17,6 +22,7 @@ function start(network: () => Promise<Response>, { isOnline = true, statusOfScri
   const scope = {
     ...{ Response, registration, navigator: { onLine: isOnline } },
     location: { href: "https://shop.example/service-worker.js" },
+    caches: { match: async () => (kept ? Response.json(kept) : undefined) },
     skipWaiting: () => calls.push("skipped"),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     fetch: async (asked: { method?: string } | string, options?: { method: string }) => {
@@ -57,6 +63,14 @@ it.each([
   expect(html).toContain('<a class="button" href="">Try again</a>');
   expect(html).toContain(FONTS[0]);
   expect(answer?.headers.get("content-security-policy")).toMatch(/default-src 'none';.* style-src 'sha256-/);
+});
+
+it("lists the upcoming tickets that the customer saw last", async () => {
+  const kept = { seenAt: "Fri 27 Nov, 10:05 am", tickets: ["Powerball\n4 games <b>$&", "Oz Lotto"] };
+  const html = await (await start(lost, { isOnline: false, kept }).ask())?.text();
+  expect(html).toContain("<h2>Your upcoming tickets</h2><p>As you saw them on Fri 27 Nov, 10:05 am</p>");
+  expect(html).toContain("<ul><li>Powerball\n4 games &lt;b>$&amp;</li><li>Oz Lotto</li></ul>");
+  expect(await (await start(lost).ask())?.text()).not.toContain("Your upcoming tickets");
 });
 
 it("online, every answer is the shop's own, whatever its status, and nothing else is touched", async () => {

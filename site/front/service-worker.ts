@@ -1,6 +1,8 @@
-// The script with which a browser answers when it cannot reach the shop. It holds its pages itself and caches nothing, so it
-// never shows an old page, and a browser renews it when its pages, their look or its code change.
+// The script with which a browser answers when it cannot reach the shop. It holds its page itself and caches nothing, so it never shows
+// an old page, and a browser renews it when its page, its look or its code change. The page lists the upcoming tickets that the customer
+// saw last.
 import { OFFLINE } from "../lib/gateway/problem-messages.ts";
+import { KEPT_TICKETS } from "../lib/shell/kept-tickets.ts";
 import { barePage } from "./bare-page.ts";
 import { etagOf } from "./send.ts";
 import type { StaticFile } from "./static-files.ts";
@@ -13,10 +15,14 @@ const TEXTS = {
   /** The connection was lost while a form was sent. */
   unknown:
     "The connection was lost, and we can't tell whether your last step went through. Check your cart and your tickets before you repeat it.",
+  tickets: "Your upcoming tickets",
+  /** Followed by a day and a time. */
+  seen: "As you saw them on",
 };
+type Kept = { seenAt: string; tickets: string[] };
 
 /** Runs in the worker. Its source is sent, so it uses nothing of this module. */
-function work(html: string, texts: typeof TEXTS, headers: Record<string, string>) {
+function work(html: string, texts: typeof TEXTS, headers: Record<string, string>, cache: string) {
   type Navigation = Event & {
     request: Request;
     preloadResponse: Promise<Response | undefined>;
@@ -38,12 +44,26 @@ function work(html: string, texts: typeof TEXTS, headers: Record<string, string>
     if (status === 404 || status === 410) await worker.registration.unregister();
   }
 
+  const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+  /** Returns the tickets that the customer saw last as HTML; empty if there are none. */
+  async function keptTickets(): Promise<string> {
+    const reply = await caches.match(`/${cache}`, { cacheName: cache });
+    if (!reply) return "";
+    const { seenAt, tickets }: Kept = await reply.json();
+    const items = tickets.map((ticket) => `<li>${escaped(ticket)}</li>`).join("");
+    return `<h2>${texts.tickets}</h2><p>${texts.seen} ${escaped(seenAt)}</p><ul>${items}</ul>`;
+  }
+
   async function answer({ request, preloadResponse }: Navigation, isOnline: boolean) {
     try {
       return (await preloadResponse) ?? (await fetch(request));
     } catch {
       const reason = request.method === "GET" ? "unreachable" : "unknown";
-      return new Response(html.replace("{text}", texts[isOnline ? reason : "offline"]), { status: 503, headers });
+      const tickets = await keptTickets().catch(() => "");
+      // Functions, because a text may have the signs of a replacement.
+      const page = html.replace("{text}", texts[isOnline ? reason : "offline"]).replace("{tickets}", () => tickets);
+      return new Response(page, { status: 503, headers });
     }
   }
 
@@ -64,8 +84,8 @@ function work(html: string, texts: typeof TEXTS, headers: Record<string, string>
 
 /** Returns the script. `fonts` are the addresses of the shop's fonts: the browser has them in its cache. */
 export function createServiceWorker(fonts: readonly string[]): StaticFile {
-  const { html, headers } = barePage({ title: "No connection", body: `<p>{text}</p>\n${TRY_AGAIN}`, fonts });
-  const values = [html, TEXTS, headers].map((value) => JSON.stringify(value));
+  const { html, headers } = barePage({ title: "No connection", body: `<p>{text}</p>\n${TRY_AGAIN}\n{tickets}`, fonts });
+  const values = [html, TEXTS, headers, KEPT_TICKETS].map((value) => JSON.stringify(value));
   const identity = Buffer.from(`(${work})(${values});\n`);
   return {
     headers: {

@@ -159,7 +159,7 @@ test("offline, every form says the same and stays on its page", async ({ page, c
 test.describe("with its service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the shop answers offline, with a page that opens what was asked for once the connection is back", async ({
+  test("the shop answers offline, with the tickets seen last until the log-out, and opens what was asked for once the connection is back", async ({
     page,
     context,
   }) => {
@@ -184,5 +184,19 @@ test.describe("with its service worker", () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.goto("/lotto-results");
     await expect(page.getByRole("heading", { name: "Results", level: 1 })).toBeVisible();
+
+    // Buys one ticket.
+    await registerWithMoney(page, 20);
+    await page.goto("/my-account/upcoming-tickets");
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["kept-tickets"]);
+    await context.setOffline(true);
+    await page.goto("/my-account");
+    await expect(page.getByRole("heading", { name: "Your upcoming tickets" })).toBeVisible();
+    await expect(page.getByRole("listitem")).toHaveCount(1);
+    await context.setOffline(false);
+    await page.goto("/logout");
+    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });

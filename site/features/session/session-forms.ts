@@ -6,6 +6,7 @@ import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { href } from "#site/lib/href.ts";
+import { forgetTickets } from "#site/lib/shell/kept-tickets.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { asksForCode } from "./code.ts";
@@ -19,6 +20,7 @@ type SignedIn = Awaited<ReturnType<typeof gateway.session.login.mutate>>;
 export function continueTo(form: HTMLFormElement, signedIn: SignedIn): Outcome {
   const { forcedPage } = signedIn;
   const next = afterSignIn(nextOf(form), href("cart"), signedIn);
+  forgetTickets();
   location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   return "leaves";
 }

@@ -1,7 +1,9 @@
 // What a page does about a lost connection. Loaded after the page, with the toast that has to be here before the connection is lost.
 import type { SERVICE_WORKER } from "#site/routes.ts";
+import { forgetTickets } from "../kept-tickets.ts";
 import { fetchToasts, showToast } from "../toasts/toasts.ts";
 import { endLoading } from "./loading.ts";
+import { readVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
 // Answers every other navigation that fails, with a page that offers to try again (front/service-worker.ts).
 const WORKER: typeof SERVICE_WORKER = "/service-worker.js";
@@ -35,6 +37,10 @@ async function stay(event: Event, form: HTMLFormElement, submitter: HTMLElement 
   if (isReached) form.requestSubmit(submitter);
   else await showToast("toast.offline");
 }
+
+const forgetIfSignedOut = () => readVisitor(document.cookie).signedIn || forgetTickets();
+forgetIfSignedOut();
+document.addEventListener(VISITOR_CHANGE, forgetIfSignedOut);
 
 // The toast that reports a lost connection cannot be fetched then.
 fetchToasts().catch(() => undefined);

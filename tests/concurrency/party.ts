@@ -15,9 +15,13 @@ export async function openSession(
   draw_id: string,
   changes: object = {},
 ): Promise<Opened> {
+  // Consonants, which spell no word that the names of groups may not have.
+  const letters = [...crypto.randomUUID().slice(0, 8)]
+    .map((digit) => "bdghjlmnpqrtvwxz"[Number.parseInt(digit, 16)])
+    .join("");
   const { body: group } = await memberOf(0).call("createGroup", {
     as: organiser,
-    body: { group_name: `Crew ${crypto.randomUUID().slice(0, 8)}` },
+    body: { group_name: `Crew ${letters}` },
   });
   const group_id: string = group.result.group_id;
   await fleet.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", group_id).execute();

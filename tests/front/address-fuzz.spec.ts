@@ -5,7 +5,7 @@ import { counted, randomFrom, seed } from "#tests/concurrency/counts.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 
 const shop = frontShopOfFile();
-const REQUESTS = counted(100_000, 600);
+const REQUESTS = counted(100_000, 320);
 // All of them take half an hour on a quiet machine.
 const TIMEOUT_MS = counted(2 * 3_600_000, 120_000);
 const AT_ONCE = 8;

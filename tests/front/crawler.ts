@@ -16,8 +16,8 @@ export type Crawl = {
 };
 
 const ORIGIN = "http://127.0.0.1:4321";
-// Draws and other long rows of pages are alike. The pages to start at are all visited.
-const MOST_PAGES_OF_A_ROUTE = 30;
+// Draws and other long rows of pages are alike.
+export const MOST_PAGES_OF_A_ROUTE = 30;
 
 const START = "/";
 
@@ -43,8 +43,12 @@ function referencesOf({ root, html }: CrawledPage): string[] {
   return [...named, ...items].filter((address) => /^(?:\/|#|\?|https?:)/.test(address));
 }
 
-/** Visits these pages and all that can be reached from them. Redirects are followed as links. */
-export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly string[]): Promise<Crawl> {
+/** Visits these pages, and those that can be reached from them up to a number for each route. Redirects are followed as links. */
+export async function crawl(
+  { ask }: Pick<FrontShop, "ask">,
+  starts: readonly string[],
+  mostOfARoute = MOST_PAGES_OF_A_ROUTE,
+): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const dead: string[] = [];
   const seen = new Set<string>();
@@ -59,7 +63,7 @@ export async function crawl({ ask }: Pick<FrontShop, "ask">, starts: readonly st
     if (found.planned) continue;
     const isFile = /\.\w+$|^\/(?:files|_)/.test(address);
     const count = (visits.get(route) ?? 0) + 1;
-    if (!isFile && next.from !== START && count > MOST_PAGES_OF_A_ROUTE) continue;
+    if (!isFile && next.from !== START && count > mostOfARoute) continue;
     if (!isFile) visits.set(route, count);
     const first = await ask(address);
     // A busy machine may time out once: an error, or a shared page without its configured links.

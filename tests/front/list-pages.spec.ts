@@ -1,6 +1,8 @@
-// The pages of every paged list: the first, the last, and those past the end.
+// The pages of every paged list: the first, the last, and those past the end. A public list shows a customer the same pages as a visitor,
+// so `npm test` opens one of each kind as a customer.
 import { beforeAll, expect, it } from "vitest";
 import { type Route, routeNames, routes } from "#site/routes.ts";
+import { isProof, oneOf } from "#tests/seeded.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all } from "./html.ts";
 import { signIn } from "./people.ts";
@@ -60,7 +62,9 @@ it.each(cases)(
     for (const browser of audience === "customer" ? [people.hana] : [people.visitor, people.hana]) {
       const first = await browser.goto(withPage("1"));
       expect([first.url, first.status]).toEqual([withPage("1"), 200]);
-      for (const page of ["0", "-1", "x", "2.5"]) {
+      const isSecond = browser === people.hana && audience !== "customer";
+      const some = (pages: string[]) => (isSecond && !isProof ? oneOf(pages, `${at}${tab}`) : pages);
+      for (const page of some(["0", "-1", "x", "2.5"])) {
         const same = await browser.goto(withPage(page));
         expect([page, same.status, same.title]).toEqual([page, 200, first.title]);
       }
@@ -70,7 +74,7 @@ it.each(cases)(
       });
       const last = Math.max(1, ...pages);
       expect([last, (await browser.goto(withPage(String(last)))).status]).toEqual([last, 200]);
-      for (const page of [String(last + 1), "9999", "100000000", "9".repeat(30)]) {
+      for (const page of some([String(last + 1), "9999", "100000000", "9".repeat(30)])) {
         expect([page, (await browser.goto(withPage(page))).status]).toEqual([page, 404]);
       }
     }

@@ -17,12 +17,12 @@ describe("robots.txt and sitemap.xml", () => {
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it("lists only existing pages", async () => {
+  // crawl.spec.ts opens each of them.
+  it("lists no page without a route", async () => {
     const paths = await listed();
     expect(paths).toEqual(expect.arrayContaining(["/", "/lotto-tickets", "/lotto-results", "/about/privacy"]));
     const unbuilt = routeNames.filter((name) => routes[name].planned).map((name) => routes[name].pattern as string);
     expect(paths.filter((path) => unbuilt.includes(path))).toEqual([]);
-    for (const path of paths) expect([path, (await shop.ask(path)).status]).toEqual([path, 200]);
   });
 
   it("lists results only with the multi-offer site capability (Content 10)", async () => {

@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium, findChromiumWithWindows } from "./scripts/lib/chromium.ts";
 
 // Selects the part of each sweep that a run tests. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
+
+// Of the shops: each process would otherwise strip the types of every file and compile it.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 
 const launchOptions = (chromium: string | undefined) => ({
   executablePath: chromium ?? findChromium() ?? "/usr/bin/chromium",

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
 import { type Part, startPart } from "#scripts/lib/processes.ts";
-import { root } from "#scripts/lib/steps.ts";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { readEnv } from "#services/lib/env.ts";
@@ -53,8 +52,6 @@ export type Fleet = {
 };
 
 const START_MS = 180_000;
-// Caches compiled code, because tests start many processes.
-const COMPILED = join(root, "node_modules/.cache/compiled");
 
 /** Returns the URL from the log line of a services process that has started listening. */
 function addressIn(line: string): string | undefined {
@@ -116,7 +113,6 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     DEMO: "1",
     SERVICES_PORT: "0",
     LOG_LEVEL: logLevel,
-    NODE_COMPILE_CACHE: COMPILED,
   };
   const env = readEnv(settings);
   const { db, close }: Database = await openDatabase(env, { silenceMs: null });

@@ -36,8 +36,9 @@ function testsByName(): Map<string, string[]> {
   // An event is recorded by a call with its name.
   for (const file of globSync("site/**/*.{ts,tsx,astro}", { cwd: root }).sort()) {
     if (file.endsWith(".spec.ts")) continue;
-    for (const [, name = ""] of contentOf(file).matchAll(/(?:track(?:Shown)?\(|recordTracked\(.*)"([\w ]+)"/g))
-      found.set(`event ${name}`, [...(found.get(`event ${name}`) ?? []), file]);
+    for (const [line] of contentOf(file).matchAll(/(?:track(?:Shown)?|recordTracked)\(.*/g))
+      for (const [, name = ""] of line.matchAll(/"([A-Z][\w ]+)"/g))
+        found.set(`event ${name}`, [...(found.get(`event ${name}`) ?? []), file]);
   }
   return found;
 }

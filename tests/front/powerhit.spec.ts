@@ -1,5 +1,7 @@
 // PowerHit and its Western Australian name PowerPik, from the play page to the result, with plain forms.
 import { describe, expect, it } from "vitest";
+import type { Outputs } from "#gateway/gateway.ts";
+import { playPagesOf } from "#site/lib/game-types.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, field, one, textOf } from "./html.ts";
 import { buyCart, customerOf } from "./people.ts";
@@ -15,6 +17,21 @@ function visitorIn(region: string): Visitor {
   visitor.cookies.set("dc_sub_variant", region);
   return visitor;
 }
+
+it("each type of game has a play page of its own (Offers 2)", async () => {
+  const visitor = shop.visit();
+  const { offers } = await visitor.call<Outputs["offers"]["list"]>("offers.list");
+  const pages = offers.flatMap(({ gameTypes, key, name }) =>
+    playPagesOf(gameTypes).flatMap(({ label, path }) =>
+      path ? [{ path: `/${key}/${path}`, heading: `${name} ${label}` }] : [],
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { heading, path } of pages) {
+    const page = await visitor.goto(path);
+    expect([path, page.status, textOf(one(page.main, "heading", /./))]).toEqual([path, 200, heading]);
+  }
+});
 
 describe("PowerHit", () => {
   it("shows PH in place of a Powerball, and PowerPik PP (Offers 24)", async () => {

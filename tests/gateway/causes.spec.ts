@@ -37,7 +37,7 @@ describe("a cause (Content 5)", () => {
     ["ignores the slug and gives another cause", 200, { result: [{ ...SCHOOL, url_slug: "other" }] }],
     ["answers 404", 404, { messages: [{ code: "not_found", message: "Nothing here.", level: "error" }] }],
     ["answers 404 without a body", 404, {}],
-  ])("is tried by its key with underscores when the list %s", async (_, status, body) => {
+  ])("is tried by its key with underscores when the list %s (Content 5)", async (_, status, body) => {
     answerList(status, body);
     answerKey("river_school", 200, { result: SCHOOL });
     expect(await get("river-school")).toMatchObject({ name: "River School" });

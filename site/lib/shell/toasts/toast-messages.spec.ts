@@ -43,7 +43,7 @@ describe("the catalogue of toasts", () => {
     ["anything_else", "other", undefined, undefined],
     ["without_level", undefined, undefined, "danger"],
   ] as const)(
-    "titles a message of the API by its code %s, with the icon of its level (Errors 13)",
+    "titles a message of the API by its code %s, with the icon of its level (Errors 13) (rule api-message-toast)",
     (code, level, ...is) => {
       for (const id of [
         "toast.apiMessage",

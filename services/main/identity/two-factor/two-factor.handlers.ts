@@ -62,8 +62,8 @@ const mailChange = (tx: Tx, customerId: string, change: "on" | "off" | "codes") 
           body: "New recovery codes were made for your Drawcard account. The earlier ones no longer work. If it wasn't you, choose a new password and contact us.",
         }
       : {
-          subject: `Two-factor sign-in is ${change}`,
-          body: `Two-factor sign-in of your Drawcard account was changed: it is ${change} now. If it wasn't you, choose a new password and contact us.`,
+          subject: `Two-factor authentication is ${change}`,
+          body: `Two-factor authentication of your Drawcard account was changed: it is ${change} now. If it wasn't you, choose a new password and contact us.`,
         }),
   });
 

@@ -32,6 +32,8 @@ export type GatewayRequest = {
   setCookies(): string[];
   readonly session: {
     isAuthenticated: boolean;
+    /** Whether a customer has logged in on this device before. */
+    isKnownDevice: boolean;
     customerId: string | null;
     forcedPage: ForcedPage | null;
     /** True if the request came with an unusable session, which was ended. */
@@ -118,7 +120,14 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     get session() {
       const { session, wasUnauthorised } = context;
       const customerId = session?.customerId ?? null;
-      return { isAuthenticated: customerId !== null, customerId, forcedPage: forcedPageOf(cookies), wasUnauthorised };
+      const isKnownDevice = cookies.get("dc_device") !== undefined;
+      return {
+        isAuthenticated: customerId !== null,
+        isKnownDevice,
+        customerId,
+        forcedPage: forcedPageOf(cookies),
+        wasUnauthorised,
+      };
     },
     async form(path, form, files) {
       const values = readForm(form);

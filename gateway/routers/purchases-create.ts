@@ -42,7 +42,7 @@ export const purchaseData = (utmSource: string | undefined): Omit<Schemas["Purch
   metadata: utmSource ? { utm_source: utmSource } : {},
 });
 
-/** The amount to deposit: what the wallet does not cover, but at least the minimum of the payment method. 0 if none. */
+/** The amount to deposit: what the wallet does not cover or is not to pay, but at least the minimum of the payment method. 0 if none. */
 async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseDeposit): Promise<number> {
   const [cart, customer, { capabilities }, methods] = await Promise.all([
     ctx.main.GET("/cart/items").then(unwrap),
@@ -56,7 +56,7 @@ async function amountToDeposit(ctx: Context, input: Purchase, deposit: PurchaseD
     walletPurchase: hasCapability(capabilities, "wallet_purchase"),
     cartTotal: isUnchanged ? cart.cartTotal.amount : input.expectedTotal.amount,
     preOrderTotal: isUnchanged ? cart.preOrderTotal.amount : 0,
-    balance: customer.balance,
+    balance: input.usesWallet ? customer.balance : 0,
   });
   if (toDeposit === 0 && isUnchanged) return 0;
   return deposit.amount ?? Math.max(toDeposit, methods[deposit.methodCode]?.rules.minAmount ?? 0);

@@ -26,7 +26,12 @@ export const payment = z.object({
 /** The cart as the customer saw it and how they pay. The service computes prices; these only detect changes. */
 export const createInput = PurchaseRequest()
   .omit({ purchase: true })
-  .extend({ ...payment.shape, deposit: deposit.optional() });
+  .extend({
+    ...payment.shape,
+    deposit: deposit.optional(),
+    /** Whether the wallet pays first. Otherwise the deposit pays for all of it, and the balance stays. */
+    usesWallet: z.boolean().default(true),
+  });
 
 export type Purchase = z.output<typeof createInput>;
 export type PurchaseDeposit = NonNullable<Purchase["deposit"]>;

@@ -58,7 +58,7 @@ export const signUpFields = z.object({
   email: emailText,
   password: requiredText(shape.password, longEnough),
   passwordConfirmation: z.string().optional(),
-  dateOfBirth: requiredText(shape.dateOfBirth, isDate),
+  dateOfBirth: typedText("date", shape.dateOfBirth, isDate),
   phoneNumber: phoneText,
   address: typedText("line", shape.address),
   suburb: typedText("line", shape.suburb),

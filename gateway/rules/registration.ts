@@ -1,7 +1,7 @@
 import { longEnough } from "./account/password-change.ts";
 import { postcodeOfAddress, stateOfAddress } from "./addresses.ts";
 import type { FormRules } from "./form.ts";
-import { cardHolderName, email, matches, phone, postCode, required, terms, type Validator } from "./validators.ts";
+import { cardHolderName, email, phone, postCode, required, terms, type Validator } from "./validators.ts";
 
 /** Required by default (shell §5). addressLine2 is never collected. */
 export const requiredRegistrationFields = [
@@ -18,11 +18,7 @@ export const requiredRegistrationFields = [
   "country",
 ] as const;
 
-type RegistrationField =
-  | (typeof requiredRegistrationFields)[number]
-  | "passwordConfirmation"
-  | "termsAccepted"
-  | "emailOptIn";
+type RegistrationField = (typeof requiredRegistrationFields)[number] | "termsAccepted" | "emailOptIn";
 
 /** Default settings of the sign-up form (shell §5). */
 export const registrationDefaults = { emailOptIn: false, showTerms: true, showEmailOptIn: true, minimumAge: 18 };
@@ -73,7 +69,6 @@ export const registrationRules = {
   ...detailRules,
   email: [required, email],
   password: [required, longEnough],
-  passwordConfirmation: [required, (value, { values }) => matches("password", values["password"])(value)],
   dateOfBirth: [required, (value, { today }) => oldEnough(today)(value)],
   termsAccepted: [terms],
   emailOptIn: [],

@@ -38,6 +38,14 @@ const digits = (text: string) => plain(text).replace(/\s/g, "").replace(DASHES, 
 /** A whole number. A sign stays, so that the rules refuse it. */
 const count = (text: string) => plain(text).replace(/\s/g, "");
 
+/** A date as it is written in Australia and Britain, day first, as YYYY-MM-DD: "17/5/1990", "17 05 1990" and "17051990". */
+function date(text: string): string {
+  const bare = plain(text).replace(DASHES, "-");
+  const [, day, month, year] =
+    /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(bare) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(bare) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : bare;
+}
+
 const postCode = (text: string) => plain(text).replace(DASHES, "-").replace(/\s+/g, " ");
 
 /** A code from a mail or a page, without the quotes around it. */
@@ -46,7 +54,7 @@ const promotionCode = (text: string) => plain(plain(text).replace(QUOTES, ""));
 /** An email address. Only what cannot be seen is removed, since the part before the "@" is the owner's. */
 const email = (text: string) => text.normalize("NFC").replace(FORMAT_CHARACTERS, "").trim();
 
-export const typed = { line, amount, phone, count, digits, postCode, promotionCode, email } as const;
+export const typed = { line, amount, phone, count, date, digits, postCode, promotionCode, email } as const;
 
 /** The type of a text that people enter. */
 export type TypedAs = keyof typeof typed;

@@ -8,9 +8,9 @@ export const PASSWORD = "Drawcard-demo-1";
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 export const registration = (email: string) => ({
-  ...{ step: "register", firstname: "Fred", lastname: "Example", dateOfBirth: "1990-05-17", email },
+  ...{ step: "register", firstname: "Fred", lastname: "Example", dateOfBirth: "17/05/1990", email },
   ...{ phoneNumber: "0491 570 006", address: "1 Example Street", addressEntry: "manual", suburb: "Sydney" },
-  ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD, passwordConfirmation: PASSWORD },
+  ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD },
   termsAccepted: "on",
 });
 
@@ -21,6 +21,10 @@ export async function register(visitor: Visitor): Promise<string> {
   if (page.url !== "/cart") throw new Error(`The registration was refused: ${page.text}`);
   return email;
 }
+
+/** Goes from a visitor's cart to the login. A stranger comes by the form for a new account. */
+export const toLogin = async (visitor: Visitor, cart: Page): Promise<Page> =>
+  visitor.follow(await visitor.follow(cart, "Continue to payment"), "Log in");
 
 /** Signs in as a demo customer or with an email. */
 export async function signIn(visitor: Visitor, nameOrEmail: string): Promise<void> {

@@ -3,7 +3,16 @@ import { expect, it } from "vitest";
 import { raisePrices } from "#tests/prices.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, buyCart, customerOf, customerWithMoney, newEmail, registration, signIn } from "./people.ts";
+import {
+  addQuickPick,
+  buyCart,
+  customerOf,
+  customerWithMoney,
+  newEmail,
+  registration,
+  signIn,
+  toLogin,
+} from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -248,8 +257,7 @@ it("explains when the services are unreachable, and buys once after they are bac
 it("registers a visitor during checkout, and keeps the cart", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor, "wednesday_lotto");
-  const login = await visitor.follow(await visitor.goto("/cart"), "Continue to login");
-  const form = await visitor.follow(login, "Create account");
+  const form = await visitor.follow(await visitor.goto("/cart"), "Continue to payment");
   expect(field(form.main, "emailOptIn").hasAttribute("checked")).toBe(false);
   const cart = await visitor.post(form.url, registration(newEmail()));
 
@@ -262,7 +270,7 @@ it("keeps a visitor's cart when they log in", async () => {
   const { email } = await customerOf(shop);
   const visitor = shop.visit();
   await addQuickPick(visitor);
-  const login = await visitor.follow(await visitor.goto("/cart"), "Continue to login");
+  const login = await toLogin(visitor, await visitor.goto("/cart"));
   const cart = await visitor.submit(login, "Log in and continue", { Email: email, Password: "Drawcard-demo-1" });
 
   expect(cart.url).toBe("/cart");

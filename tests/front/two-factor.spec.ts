@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, PASSWORD } from "./people.ts";
+import { addQuickPick, customerOf, PASSWORD, toLogin } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -45,7 +45,7 @@ describe("logging in with a code", () => {
     await shop.controls.unlock(FAY);
     const visitor = shop.visit();
     const cart = await addQuickPick(visitor);
-    const asks = await logIn(visitor, await visitor.follow(cart, "Continue to login"), FAY, "Log in and continue");
+    const asks = await logIn(visitor, await toLogin(visitor, cart), FAY, "Log in and continue");
     expect(asks.text).toContain("We sent it to f***@example.com.");
     const [button = null] = all(asks.main, "button");
     const paying = await enter(visitor, asks, await shop.controls.code(FAY), button ? textOf(button) : "");

@@ -44,6 +44,19 @@ describe("paying from the wallet", () => {
     expect(order.details?.[0]?.games).toHaveLength(4);
   });
 
+  it("keeps the balance if the customer pays all of it another way", async () => {
+    const shop = await startShop();
+    const attempt = await preparePurchase(shop, "anna");
+    const before = (await shop.caller.session.get())?.availableFunds;
+    const deposit = { methodCode: "td" as const, depositMethodId: "dpm_td", amount: 5 };
+    const result = await shop.caller.purchases.create({ ...attempt, deposit, usesWallet: false });
+
+    const receipt = await shop.caller.purchases.get({ checkoutId: result.kind === "receipt" ? result.checkoutId : "" });
+    expect(receipt).toMatchObject({ total: { amount: 2.7 }, depositAmount: { amount: 2.7 } });
+    const { amount = 0 } = before ?? {};
+    expect((await shop.caller.session.get())?.availableFunds.amount).toBeCloseTo(amount + 2.3);
+  });
+
   it("charges nobody but the customer whose cart the page shows: another may have logged in in a second tab", async () => {
     const shop = await startShop();
     const attempt = await preparePurchase(shop, "anna");

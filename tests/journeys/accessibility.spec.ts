@@ -134,8 +134,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await toPayment(page);
     await typeCard(page, CARDS.challenged);
     await payButton(page).click();
-    await expectHeading(page, "Confirm with your bank");
-    await page.getByRole("button", { name: "Continue to your bank" }).click();
+    await expectHeading(page, /^Approve this payment/);
     await look(page, "the bank's page");
     await page.getByRole("button", { name: "Decline" }).click();
     await expectHeading(page, "Payment not confirmed");

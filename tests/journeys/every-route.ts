@@ -76,6 +76,8 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   await page.goto("/cart");
   await typeCard(page, CARDS.challenged);
   await payButton(page).click();
+  await expectHeading(page, /^Approve this payment/);
+  await page.goBack();
   await expectHeading(page, "Confirm with your bank");
   const depositId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const walletDepositId = await deposit(page, 20);

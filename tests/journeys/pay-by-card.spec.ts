@@ -64,6 +64,8 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
 test("goes to the bank and back, with reloads and Back at every step, and pays once", async ({ page }) => {
   await toPayment(page);
   await payBy(page, CARDS.challenged);
+  await expectHeading(page, "Approve this payment of $2.70?");
+  await page.goBack();
   await expectHeading(page, "Confirm with your bank");
   await page.reload();
   const toBank = async () => {

@@ -59,8 +59,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
   });
 
   await test.step("registers during checkout, and pays with a deposit", async () => {
-    await page.getByRole("link", { name: "Continue" }).click();
-    await page.getByRole("link", { name: "Create account" }).click();
+    await page.getByRole("link", { name: "Continue to payment" }).click();
     await expect(page.getByLabel("Send me jackpots and offers by email.")).not.toBeChecked();
     await fillInAll(page, newEmail());
     await page.getByRole("button", { name: "Create account" }).click();

@@ -6,13 +6,12 @@ export const PASSWORD = "Drawcard-demo-1";
 export const details = {
   "First name": "Fred",
   "Last name": "Example",
-  "Date of birth": "1990-05-17",
+  "Date of birth": "17/05/1990",
   "Phone number": "0491 570 006",
   Address: "1 Example Street",
   Suburb: "Sydney",
   Postcode: "2000",
   Password: PASSWORD,
-  "Repeat password": PASSWORD,
 };
 
 /** Returns an unused email address. */
@@ -24,6 +23,8 @@ export async function fillIn(page: Page, fields: Partial<typeof details> & { Ema
 
 /** Fills in the whole registration form without sending it. */
 export async function fillInAll(page: Page, email: string): Promise<void> {
+  const byHand = page.getByRole("button", { name: "Enter the address by hand" });
+  if (await byHand.isVisible()) await byHand.click();
   await fillIn(page, { ...details, Email: email });
   await page.getByLabel("State").selectOption({ label: "New South Wales" });
   await page.getByLabel(/I am 18 or over/).check();
@@ -46,7 +47,7 @@ export async function register(page: Page, firstname = "Fred", lastname = "Examp
   await call(page, "session.signUp", {
     ...{ firstname, lastname, email, dateOfBirth: "1990-05-17", phoneNumber: "0491 570 006" },
     ...{ address: "1 Example Street", suburb: "Sydney", postcode: "2000", state: "NSW", country: "AU" },
-    ...{ password: PASSWORD, passwordConfirmation: PASSWORD, termsAccepted: true },
+    ...{ password: PASSWORD, termsAccepted: true },
   });
   return email;
 }

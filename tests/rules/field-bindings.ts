@@ -26,7 +26,6 @@ const filledForm = {
   lastname: "Citizen",
   email: "anna@example.com",
   password: "secret-4711",
-  passwordConfirmation: "secret-4711",
   dateOfBirth: "1990-01-31",
   phoneNumber: "0412345678",
   address: "1 High Street",

@@ -4,9 +4,9 @@ import type { FormState, InputOf } from "#site/lib/form/form.ts";
 import { IslandForm } from "#site/lib/form/IslandForm.tsx";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
-import { href } from "#site/lib/href.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import type { Fund } from "#site/lib/payment/fund-name.ts";
+import { goToBank } from "#site/lib/payment/to-bank.ts";
 import type { CardGateway } from "#site/lib/payment/ways.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
@@ -57,7 +57,7 @@ export function AddCard(props: AddCardProps) {
       succeed={({ deposit }) => {
         if (!deposit && !savedHref) return done("card");
         if (!deposit) location.assign(savedHref ?? "");
-        else location.assign(href("my-account-deposit-authorisation", { depositId: deposit.depositId }));
+        else goToBank(deposit.depositId);
         return "leaves";
       }}
       refuse={(problem, element) => {

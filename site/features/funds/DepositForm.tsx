@@ -8,10 +8,11 @@ import { currencySign, formatCents } from "#site/lib/format/money.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
 import { isDecided, isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
-import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import type { DeviceWallet } from "#site/lib/payment/device-wallet.ts";
+import { goToBank } from "#site/lib/payment/to-bank.ts";
 import {
   type CardGateway,
   missingCardsHint,
@@ -42,6 +43,7 @@ export type DepositFormProps = {
   /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
+  deviceWallet: DeviceWallet | undefined;
   /** Belongs to one attempt until its outcome is known. */
   idempotencyKey: string;
   /** The form's state after a refused plain post, or the amount to start with. */
@@ -75,8 +77,8 @@ function send(input: NewDeposit) {
 
 /** Deposits into the wallet by card, or with test money in a demo. */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, cardGateway, idempotencyKey, state, chosen, here, left, purchaseType } = props;
-  const ways = usableWays(methods, cardGateway);
+  const { methods, cardGateway, deviceWallet, idempotencyKey, state, chosen, here, left, purchaseType } = props;
+  const ways = usableWays(methods, cardGateway, deviceWallet);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
   // Undefined before hydration: without a script, the amount on the button would not follow the field.
@@ -94,7 +96,7 @@ export function DepositForm(props: DepositFormProps) {
       // Shown by the page of the deposit.
       if (message) leaveToast("toast.apiMessage", { level: "info", ...message });
       // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
-      location.assign(href("my-account-deposit-authorisation", { depositId }));
+      goToBank(depositId);
       return "leaves";
     },
     refuse(problem) {

@@ -3,6 +3,7 @@
 // The browser cannot return to the bank's page: it came from a POST and is not cached, so Back would show a browser
 // error. The script therefore returns to the history entry that led to the bank and shows the result there. From there,
 // Back leads to the cart.
+import { comesFromPayment } from "#site/lib/payment/to-bank.ts";
 import { type Arrival, type Start, startOf, stepsBack } from "./bank-trip.ts";
 
 const KEY = "bank-trip";
@@ -46,6 +47,14 @@ async function confirm(form: HTMLFormElement, steps: number) {
   else form.submit();
 }
 
+/** Opens the bank's page once this page has loaded: a navigation before that would replace this entry of the history. */
+function openBank() {
+  const way = document.querySelector<HTMLElement>("[data-bank]");
+  const open = () => setTimeout(() => (way instanceof HTMLFormElement ? way.requestSubmit() : way?.click()));
+  if (document.readyState === "complete") open();
+  else addEventListener("load", open, { once: true });
+}
+
 const { depositId = "", step } = document.querySelector<HTMLElement>("[data-deposit-id]")?.dataset ?? {};
 const form = document.querySelector<HTMLFormElement>("[data-auto-submit]");
 const isFromBank = new URLSearchParams(location.search).has("cres");
@@ -53,6 +62,7 @@ const isFromBank = new URLSearchParams(location.search).has("cres");
 if (step === "challenge") {
   const start = startOf(depositId, arrivalOf(), history.length, readStart());
   if (start) keepStart(start);
+  if (comesFromPayment(depositId)) openBank();
   // A page from the back-forward cache does not have the bank's response yet, so reload it.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 } else {

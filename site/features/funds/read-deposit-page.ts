@@ -2,6 +2,7 @@ import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { type Posted, postForm } from "#site/lib/form/post.ts";
+import { deviceWalletOf } from "#site/lib/payment/device-wallet.ts";
 import { needsGatewayForm, type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
 import type { DepositFormProps } from "./DepositForm.tsx";
@@ -67,6 +68,7 @@ export async function readDepositPage(
   return {
     methods,
     cardGateway,
+    deviceWallet: deviceWalletOf(astro.request.headers.get("user-agent")),
     // A lost attempt has opened no deposit so far. Its key stays, because it may still arrive.
     idempotencyKey: sent ?? formKey(posted, state.problem),
     state,

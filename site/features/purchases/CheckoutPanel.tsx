@@ -24,6 +24,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const { walletPurchase, problem } = props;
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const isChanging = useStore($changes, { ssr: "initial" }) > 0;
+  const [usesWallet, setUsesWallet] = useState(true);
   const isEmpty = cart.cartItems.length === 0;
   const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
   useEffect(() => {
@@ -41,9 +42,9 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const { cartTotal, preOrderTotal, cartItems } = cart;
   const { currency } = cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const sums = split(cart, payer?.funds ?? null, walletPurchase);
+  const sums = split(cart, payer?.funds ?? null, walletPurchase && usesWallet);
   const { price, toDeposit } = sums;
-  const { fromWallet, due } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
+  const { fromWallet, due } = shares(sums, waysToPay(props.methods, props.deviceWallet)[0]?.rules.minAmount);
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
@@ -87,6 +88,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           total={total}
           notes={notes}
           isChanging={isChanging}
+          wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
           // Without an answer, the refusal on the screen still says what to do.
           onChanged={() => {
             void rereadPayer().catch(() => undefined);
@@ -105,9 +107,9 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
       <PriceSummary rows={rows} total={total} />
       <a
         className={buttonClass({ size: "large", wide: true })}
-        href={href("checkout-login", {}, { next: href("cart") })}
+        href={href("checkout-login", {}, { step: !props.isKnownDevice && "register", next: href("cart") })}
       >
-        Continue to login
+        {props.isKnownDevice ? "Continue to login" : "Continue to payment"}
       </a>
       <p className="small soft">Next, log in or create an account. Your cart comes with you.</p>
       {notes}

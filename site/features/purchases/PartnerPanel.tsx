@@ -34,6 +34,7 @@ export type PartnerProps = Pick<
   CheckoutProps,
   | "cardGateway"
   | "chosen"
+  | "deviceWallet"
   | "idempotencyKey"
   | "laterMethods"
   | "methods"

@@ -13,7 +13,7 @@ function Pay({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props
   const paid: PaidCart = { ...cart, revision: 0 };
   const money = (amount: number) => formatMoney({ ...cart.cartTotal, amount });
   const sums = split(cart, payer.funds, walletPurchase);
-  const { due, fromWallet } = shares(sums, waysToPay(props.methods)[0]?.rules.minAmount);
+  const { due, fromWallet } = shares(sums, waysToPay(props.methods, props.deviceWallet)[0]?.rules.minAmount);
   const rows = [
     ...itemRows(cart),
     ...(fromWallet > 0 && sums.toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),

@@ -18,6 +18,7 @@ import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
+import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
@@ -28,7 +29,7 @@ import { laterButton } from "./paid-later.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurchase"> & {
+type Props = Omit<CheckoutProps, "initial" | "isKnownDevice" | "matches" | "payer" | "walletPurchase"> & {
   cart: PaidCart;
   /** What is bought instead of the shop's cart. */
   sale?: Sale;
@@ -36,8 +37,10 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
   isChanging: boolean;
   payer: Payer;
   price: number;
-  /** The amount that the wallet does not cover. */
+  /** The amount that the wallet does not cover, or all of it if the customer keeps the balance. */
   due: number;
+  /** Lets the customer keep the balance and pay everything in another way. */
+  wallet?: { isUsed: boolean; use: (isUsed: boolean) => void } | undefined;
   /** Holds the payment back and returns true, if there is something to ask before it. */
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
@@ -53,13 +56,15 @@ type Props = Omit<CheckoutProps, "initial" | "matches" | "payer" | "walletPurcha
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, depositHref, idempotencyKey, utmSource } = props;
-  const { problem, chosen } = props;
-  const ways = purchaseWays(methods, cardGateway);
+  const { problem, chosen, wallet } = props;
+  const ways = purchaseWays(methods, cardGateway, props.deviceWallet);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
   const { isBusy, status, formProps } = usePayment(problem, {
     attempt: () => {
-      const seen = { payerId: payer.customerId, cartRevision: cart.revision, expectedTotal: cart.cartTotal, utmSource };
+      const { cartTotal: expectedTotal, revision: cartRevision } = cart;
+      const keepsBalance = wallet?.isUsed === false && { usesWallet: false };
+      const seen = { payerId: payer.customerId, cartRevision, expectedTotal, utmSource, ...keepsBalance };
       return { seen, way, amount, cardGateway, card: card.current };
     },
     reset() {
@@ -121,6 +126,18 @@ export function Payment(props: Props) {
             </>
           }
         />
+        {wallet && price > 0 && payer.funds.amount > 0 && ways.length > 0 && (
+          <div className="needs-script">
+            <Checkbox
+              name="usesWallet"
+              checked={wallet.isUsed}
+              onChange={(event) => wallet.use(event.currentTarget.checked)}
+              hint={wallet.isUsed && due > 0 ? "Your wallet doesn't cover this. Pay the rest below." : undefined}
+            >
+              Pay from my wallet first
+            </Checkbox>
+          </div>
+        )}
         {price === 0 ? (
           <p>
             {cart.preOrderTotal.amount > 0
@@ -191,7 +208,7 @@ export function Payment(props: Props) {
         >
           {cart.preOrderTotal.amount > 0 && price === 0
             ? laterButton(cart.cartItems)
-            : payLabel({ amount: way ? amount : null, price, money })}
+            : payLabel({ amount: way ? amount : null, price, money, way })}
         </Button>
         <StillWorking isBusy={isBusy} />
       </div>
@@ -199,10 +216,11 @@ export function Payment(props: Props) {
   );
 }
 
-type Sums = { amount: number | null; price: number; money: (amount: number) => string };
+type Sums = { amount: number | null; price: number; money: (amount: number) => string; way: Way | undefined };
 
-function payLabel({ amount, money, price }: Sums): string {
-  if (amount !== null) return `Pay ${money(amount)}`;
+function payLabel({ amount, money, price, way }: Sums): string {
+  const wallet = way && walletOf(way);
+  if (amount !== null) return wallet ? `Pay ${money(amount)} with ${wallet.name}` : `Pay ${money(amount)}`;
   return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
 }
 

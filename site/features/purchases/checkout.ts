@@ -2,6 +2,7 @@ import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { InputOf, OutputOf } from "#site/lib/form/form.ts";
+import type { DeviceWallet } from "#site/lib/payment/device-wallet.ts";
 import type { CardGateway, PaymentMethods } from "#site/lib/payment/ways.ts";
 import type { Match } from "./matches.ts";
 import type { Payer } from "./payment.ts";
@@ -33,10 +34,13 @@ export type CheckoutProps = {
   initial: Cart;
   /** The signed-in customer; `null` for visitors, who sign in first. */
   payer: Payer | null;
+  /** Whether a customer has logged in on this device before. Otherwise the next step is a new account. */
+  isKnownDevice: boolean;
   walletPurchase: boolean;
   /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
+  deviceWallet: DeviceWallet | undefined;
   /** What can pay later draws; `null` if the cart needs none or they could not be read. */
   laterMethods: LaterMethods | null;
   /** Items that a recurring purchase buys too. */

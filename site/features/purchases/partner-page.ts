@@ -3,6 +3,7 @@ import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { deviceWalletOf } from "#site/lib/payment/device-wallet.ts";
 import { answerOf, errorPage, load, readOr } from "#site/lib/shell/page.ts";
 import type { Partner } from "#site/lib/shell/partner.ts";
 import type { PartnerProps } from "./PartnerPanel.tsx";
@@ -102,6 +103,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     payer: customer && {
       ...{ customerId: customer.customerId, firstname: customer.firstname, funds: customer.availableFunds },
     },
+    deviceWallet: deviceWalletOf(astro.request.headers.get("user-agent")),
     walletPurchase: page.capabilities?.includes("wallet_purchase") ?? true,
     refusal: refused ? (refusalMessage(refused) ?? "We couldn't read the price. Please try again.") : null,
     moved,

@@ -9,6 +9,7 @@ import { href } from "#site/lib/href.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
+import { goToBank } from "#site/lib/payment/to-bank.ts";
 import { needsGatewayForm, type Way } from "#site/lib/payment/ways.ts";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { CardRefused } from "#site/ui/card-fields/card-refused.ts";
@@ -111,11 +112,8 @@ export function createPayment(
       send: (input: Purchase) => pay({ input, send: sale?.send ?? sendCart }),
       succeed(bought: Awaited<ReturnType<Sale["send"]>>) {
         const receiptHref = sale?.receiptHref ?? ((checkoutID: string) => href("receipt", { checkoutID }));
-        location.assign(
-          bought.kind === "receipt"
-            ? receiptHref(bought.checkoutId)
-            : href("my-account-deposit-authorisation", { depositId: bought.depositId }),
-        );
+        if (bought.kind === "receipt") location.assign(receiptHref(bought.checkoutId));
+        else goToBank(bought.depositId);
         return "leaves" as const;
       },
       refuse(refusal: ReturnType<typeof problemOf>) {

@@ -2,20 +2,9 @@ import { registrationRules as rules } from "#gateway/rules/registration.ts";
 import { addressFields, addressSection, nameFields, phoneField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
-const newPassword = { kind: "password", autoComplete: "new-password" } as const;
-
 export const registerForm = defineForm("session.signUp", {
   name: "register",
   fields: {
-    ...nameFields,
-    dateOfBirth: {
-      kind: "date",
-      label: "Date of birth",
-      hint: "You must be 18 or over.",
-      rules: rules.dateOfBirth,
-      autoComplete: "bday",
-      full: true,
-    },
     email: {
       kind: "email",
       label: "Email",
@@ -23,15 +12,25 @@ export const registerForm = defineForm("session.signUp", {
       rules: rules.email,
       maxLength: 254,
     },
+    password: {
+      kind: "password",
+      label: "Password",
+      hint: "At least 8 characters.",
+      rules: rules.password,
+      autoComplete: "new-password",
+    },
+    ...nameFields,
+    dateOfBirth: {
+      kind: "number",
+      typedAs: "date",
+      label: "Date of birth",
+      hint: "Day, month and year, such as 17/05/1990.",
+      rules: rules.dateOfBirth,
+      autoComplete: "bday",
+      maxLength: 20,
+    },
     phoneNumber: phoneField,
     ...addressFields,
-    password: { ...newPassword, label: "Password", hint: "At least 8 characters.", rules: rules.password },
-    passwordConfirmation: {
-      ...newPassword,
-      label: "Repeat password",
-      hint: "Enter the same password again.",
-      rules: rules.passwordConfirmation,
-    },
     termsAccepted: {
       kind: "checkbox",
       label: "I am 18 or over and agree to the terms and conditions.",
@@ -42,7 +41,7 @@ export const registerForm = defineForm("session.signUp", {
 });
 
 export const registerSections = [
-  { legend: "About you", fields: ["firstname", "lastname", "dateOfBirth", "email", "phoneNumber"] },
+  { legend: "Your login", fields: ["email", "password"] },
+  { legend: "About you", fields: ["firstname", "lastname", "dateOfBirth", "phoneNumber"] },
   addressSection,
-  { legend: "Your password", fields: ["password", "passwordConfirmation"] },
 ];

@@ -2,6 +2,7 @@
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { enhanceAddress } from "#site/lib/form/address-lookup.ts";
+import { checkOnLeave } from "#site/lib/form/check-on-leave.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
@@ -65,6 +66,7 @@ export function enhanceSessionForms(root: ParentNode) {
   enhance(root, loginForm, handlers);
   enhance(root, registerForm, (form) => {
     enhanceAddress(form);
+    checkOnLeave(registerForm, form);
     form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
       void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
     });

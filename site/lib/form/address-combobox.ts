@@ -1,6 +1,7 @@
 // An address field with a list of suggestions (the combobox pattern of the ARIA authoring practices). A choice fills in the other
 // fields, which can always be filled in by hand.
 import { gateway } from "#site/lib/gateway/client.ts";
+import { unfoldAddress } from "./address-lookup.ts";
 import "./address-combobox.css";
 
 type Suggestion = Awaited<ReturnType<typeof gateway.addresses.suggest.mutate>>["suggestions"][number];
@@ -91,6 +92,7 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement):
     isOff = reply?.isOff ?? false;
     const found = reply?.suggestions ?? [];
     show(found);
+    if (found.length === 0) unfoldAddress(form);
     const count = found.length === 1 ? "1 address" : `${found.length} addresses`;
     if (reply && !isOff) say(found.length > 0 ? `${count} found. Choose with the arrow keys.` : "No address found.");
   }

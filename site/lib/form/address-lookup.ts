@@ -8,14 +8,27 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
   if (!form || !input || enhanced.has(form)) return;
   enhanced.add(form);
   hideStateAbroad(form);
+  unfoldAtUse(form, input);
   const start = () =>
     void import("./address-combobox.ts")
       .then(({ addressCombobox }) => addressCombobox(form, input))
-      .catch(() => {
-        // The fields still take an address by hand.
-      });
+      // The fields still take an address by hand.
+      .catch(() => unfoldAddress(form));
   if (document.activeElement === input) start();
   else input.addEventListener("focus", start, { once: true });
+}
+
+/** Shows the fields that a suggestion fills in, where a form has them folded. */
+export const unfoldAddress = (form: HTMLFormElement) => form.removeAttribute("data-folds-address");
+
+/** Unfolds at the button, once a field is filled in, and when the address is left without a suggestion. */
+function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement): void {
+  form.querySelector("[data-by-hand]")?.addEventListener("click", () => {
+    unfoldAddress(form);
+    (input.value ? form.querySelector<HTMLInputElement>("input[name=suburb]") : input)?.focus();
+  });
+  form.querySelector("input[name=suburb]")?.addEventListener("change", () => unfoldAddress(form));
+  input.addEventListener("blur", () => input.value && unfoldAddress(form));
 }
 
 /** Hides the state for other countries, which have none to choose (gateway/rules/addresses.ts). Without a script it is shown. */

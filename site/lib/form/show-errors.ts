@@ -37,6 +37,13 @@ function showAtField(form: HTMLFormElement, control: HTMLElement, message: strin
   control.closest(".field")?.append(error);
 }
 
+/** Shows what is wrong with a field that has been left. */
+export function showError(form: HTMLFormElement, name: string, message: string) {
+  const control = controlOf(form, name);
+  if (!control || control.getAttribute("aria-invalid") === "true") return;
+  showAtField(form, control, message, true);
+}
+
 /** Returns a text, with one phrase of it as a link. */
 function withLink(text: string, links: Readonly<Record<string, string>>): (string | Node)[] {
   const phrase = Object.keys(links).find((one) => text.includes(one));

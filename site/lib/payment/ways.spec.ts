@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CardGateway, purchaseWays, waysToPay } from "./ways.ts";
 
 const rules = { minAmount: 5, maxAmount: 5000, enabled: true };
-const method = (code: "ap" | "bd" | "bp" | "cc" | "td" | "pl", name: string) => ({
+const method = (code: "ap" | "bd" | "bp" | "cc" | "gp" | "td" | "pl", name: string) => ({
   code,
   id: `dpm_${code}`,
   funds: [],
@@ -26,6 +26,17 @@ describe("waysToPay", () => {
       "pl PayPal",
       "td Test deposit",
     ]);
+  });
+
+  it("lists the wallet of the device before everything else", () => {
+    const funds = [{ id: "fnd_1", default: true, kind: "cc" as const, brand: "Visa" as const, lastFour: "4242" }];
+    const methods = {
+      ap: method("ap", "Apple Pay"),
+      cc: { ...method("cc", "Card"), funds },
+      gp: method("gp", "Google Pay"),
+    };
+    expect(waysToPay(methods, "gp").map(({ id }) => id)).toEqual(["gp", "fnd_1", "cc", "ap"]);
+    expect(waysToPay({ cc: methods.cc }, "gp").map(({ id }) => id)).toEqual(["fnd_1", "cc"]);
   });
 
   it("asks for the security code of a saved card as its own gateway does", () => {

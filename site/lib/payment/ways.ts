@@ -1,5 +1,6 @@
 // How a deposit or a purchase can be paid for.
 import type { Outputs } from "#gateway/gateway.ts";
+import type { DeviceWallet } from "./device-wallet.ts";
 import { expiryOf, fundName } from "./fund-name.ts";
 
 export type PaymentMethods = Outputs["funds"]["paymentMethods"];
@@ -24,14 +25,16 @@ export type Way = {
 };
 
 /**
- * Returns the available payment options: the default fund first, then the saved funds of each method before a new one.
- * Methods that are not enabled are left out. Those whose money arrives later are last.
+ * Returns the available payment options: the device's own wallet first, then the default fund, then the saved funds of each method
+ * before a new one. Methods that are not enabled are left out. Those whose money arrives later are last.
  */
-export function waysToPay(methods: PaymentMethods | null): Way[] {
+export function waysToPay(methods: PaymentMethods | null, deviceWallet?: DeviceWallet): Way[] {
   const defaults = Object.values(methods ?? {}).flatMap(({ funds }) => funds.filter((fund) => fund.default));
-  const isDefault = ({ id }: Way) => defaults.some((fund) => fund.id === id);
-  const ways = CODES.flatMap((code) => waysBy(code, methods?.[code]));
-  return [...ways.filter(isDefault), ...ways.filter((way) => !isDefault(way))];
+  const placeOf = ({ code, id }: Way) => {
+    if (code === deviceWallet) return 0;
+    return defaults.some((fund) => fund.id === id) ? 1 : 2;
+  };
+  return CODES.flatMap((code) => waysBy(code, methods?.[code])).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const CODES = ["cc", "ap", "gp", "pl", "td", "bd", "bp", "dd"] as const;
@@ -77,8 +80,8 @@ export const optionsOf = (ways: readonly Way[]) =>
   ways.map((way) => ({ value: way.id, label: way.name, hint: way.hint, needsScript: needsGatewayForm(way) }));
 
 /** Returns the options that can be used for a deposit now: a new card or a digital wallet only with the gateway's form. */
-export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway) =>
-  waysToPay(methods).filter((way) => !needsGatewayForm(way) || cardGateway?.hostedFieldsUrl);
+export const usableWays = (methods: PaymentMethods | null, cardGateway: CardGateway, deviceWallet?: DeviceWallet) =>
+  waysToPay(methods, deviceWallet).filter((way) => !needsGatewayForm(way) || cardGateway?.hostedFieldsUrl);
 
 /** Says that new cards cannot be used, if the shop takes them but the gateway's form is missing. */
 export const missingCardsHint = (methods: PaymentMethods | null, cardGateway: CardGateway): string | undefined =>

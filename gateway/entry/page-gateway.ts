@@ -120,7 +120,7 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     get session() {
       const { session, wasUnauthorised } = context;
       const customerId = session?.customerId ?? null;
-      const isKnownDevice = cookies.get("dc_device") !== undefined;
+      const isKnownDevice = cookies.get("dc_device") !== null;
       return {
         isAuthenticated: customerId !== null,
         isKnownDevice,

@@ -75,6 +75,8 @@ export type DocumentProps = PageMeta & {
   notices?: Notices;
   /** The id of the element after which the browser may show the page. Set for long texts only; other pages are shown with all their content. */
   paintsAfter?: string | undefined;
+  /** A second skip link, to what most customers come for. */
+  skip?: { href: `#${string}`; label: string } | undefined;
 };
 
 /** Returns '{page title} | {site name}', or the title alone if the site name is hidden (shell §2, page metadata). */

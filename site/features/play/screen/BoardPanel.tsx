@@ -16,6 +16,7 @@ import {
   isStarted,
   nextUnfinished,
   quickPickOne,
+  resize,
   turnTo,
 } from "../ticket/ticket-builder.ts";
 import { FavouritesButton } from "./FavouritesButton.tsx";
@@ -199,6 +200,14 @@ export function BoardPanel({
           <Button variant="secondary" onClick={() => open(next ?? (current + 1) % games.length)}>
             {next === null || next === current ? `Next ${noun}` : `Next: ${noun} ${next + 1}`}
           </Button>
+          {next === null && games.length < setup.maxGames && (
+            <Button
+              variant="secondary"
+              onClick={() => change((now) => turnTo(resize(now, games.length + 1, setup, random), games.length))}
+            >
+              {`One more ${noun}`}
+            </Button>
+          )}
           <label className="cluster small">
             <input
               type="checkbox"

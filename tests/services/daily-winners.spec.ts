@@ -7,6 +7,7 @@ import { announceGiveaway, runGiveaways } from "#services/main/play/giveaways/gi
 import { receiveTransfer } from "#services/main/wallet/deposits/bank-transfers.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { cara, dan, deposit as depositBy, openTill, services } from "./deposits-till.ts";
+import { toSignedIn } from "./open-services.ts";
 
 openTill();
 const ZONE = "Australia/Sydney";
@@ -195,6 +196,14 @@ describe("giveaways", () => {
     expect(body.page_info.total).toBeGreaterThan(50);
     for (const { winners } of body.result) expect(["A. E.", "B. E.", undefined]).toContain(winners[0].name);
   });
+});
+
+it("a prize is named among the transactions of the winner", async () => {
+  const body = { email: "abe@example.com", password: "Drawcard-demo-1" };
+  const abe = toSignedIn((await services.call({ method: "POST", path: "/v2/login", version: "3.0", body })).body);
+  const { result } = (await services.call({ path: "/v2/transactions?type=winnings", as: abe })).body;
+  const described = new Set(result.map(({ description }: { description: string }) => description));
+  expect(described).toEqual(new Set(["Prize in a giveaway of Daily Winners"]));
 });
 
 describe("a giveaway of the operator", () => {

@@ -55,6 +55,8 @@ const DEPOSITS = {
 function describe({ draw_no, kind, method_code, ticket, tickets, type }: TransactionRow): string {
   if (type === "deposit") return DEPOSITS[method_code as keyof typeof DEPOSITS];
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
+  // Giveaways have no draw of a lottery.
+  if (type === "winnings" && draw_no === null) return "Prize in a giveaway of Daily Winners";
   if (type === "winnings") return `Prize in draw ${draw_no}${ticket ? ` with ticket ${ticket}` : ""}: ${tickets}`;
   if (kind === PRIZE_REVERSAL) return `Prize taken back in draw ${draw_no}: ${tickets}`;
   if (kind === DEBT_PAID) return "Payment of a direct debit that your bank returned";

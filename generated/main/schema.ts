@@ -2149,8 +2149,9 @@ export interface paths {
         get: operations["getReminders"];
         /**
          * Choose the reminders
-         * @description Our proposal. Replaces the choice. One mail an hour before each draw of `lottery_keys` closes of which the customer has no ticket,
-         *     and one for each draw on sale whose known jackpot is at least `minimum_jackpot_amount`; 0 is none. Never two for one draw and reason.
+         * @description Our proposal. Replaces the choice. One mail an hour before each draw of `lottery_keys` closes for which the customer has no ticket,
+         *     and one when the jackpot of a next draw becomes known and is at least `minimum_jackpot_amount`; 0 is none. Never two for one draw and
+         *     reason.
          */
         put: operations["setReminders"];
         post?: never;

@@ -192,7 +192,9 @@ test.describe("with its service worker", () => {
     await context.setOffline(true);
     await page.goto("/my-account");
     await expect(page.getByRole("heading", { name: "Your upcoming tickets" })).toBeVisible();
-    await expect(page.getByRole("listitem")).toHaveText([/Monday Lotto, draw \d+.*Closes .*4 games.*(\d+ ){5}\d+/s]);
+    await expect(page.getByRole("listitem")).toHaveText([
+      /Monday Lotto, draw \d+.*Sales close .*4 games.*(\d+ ){5}\d+/s,
+    ]);
     await context.setOffline(false);
     await page.goto("/logout");
     await page.getByRole("main").getByRole("button", { name: "Log out" }).click();

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
-import { sendDrawReminders } from "#services/main/play/reminders/reminders.rows.ts";
+import { deleteReminders, sendDrawReminders } from "#services/main/play/reminders/reminders.rows.ts";
 import { openSale } from "./sale.ts";
 import { mondayTicket } from "./sales.ts";
 
@@ -59,11 +59,14 @@ it("mails once when the jackpot of the next draw reaches the chosen sum, and say
   expect(mail?.body).toContain(`${PUBLIC_URL}/communication-preferences`);
 });
 
-it("mails nothing to customers who chose nothing, or stopped it", async () => {
+it("mails nothing to customers who chose nothing, stopped it, or closed their account", async () => {
   const draw = await nextDraw("wednesday_lotto");
   await choose(anna, ["wednesday_lotto"], 1);
   await choose(anna, []);
+  await choose(erin, ["wednesday_lotto"]);
+  await runInTransaction(services.db, (tx) => deleteReminders(tx, erin.customerId));
   await services.db.deleteFrom("draw_reminded").where("draw_id", "=", draw.id).execute();
   await send(minutesBefore(draw, 30));
-  expect(await subjectsTo("anna@example.com", "Wednesday Lotto")).toEqual([]);
+  for (const email of ["anna@example.com", "erin@example.com"])
+    expect(await subjectsTo(email, "Wednesday Lotto")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { closingLabel, fullDate, timeLeft } from "#site/lib/format/dates.ts";
+import { closingLabel, dayAndTime, fullDate, timeLeft } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -85,7 +85,12 @@ export function OrderTickets({ orders, ...look }: Look & { orders: readonly Orde
 /** Renders upcoming tickets by draw, the first to close first: each draw with the time left and the numbers played. */
 export function OrdersByDraw({ orders, now }: { orders: readonly OrderRow[]; now: Date }) {
   return byDraw(orders, now).map(({ draw, key, name, of }) => (
-    <section key={key} className="stack order-draw" aria-labelledby={key}>
+    <section
+      key={key}
+      className="stack order-draw"
+      aria-labelledby={key}
+      data-closes={draw && `Sales close ${dayAndTime(draw.stop)}`}
+    >
       <div className="cluster between">
         <h2 id={key}>{draw ? `${name}, draw ${draw.drawNo}` : name}</h2>
         {draw && <p className="soft">{closesIn(draw, now)}</p>}

@@ -73,7 +73,12 @@ export async function linkPage(
   if (question && !form.has("replace")) return ask(question);
   form.set("token", token);
   const result = await gateway.form(kind === "transfer" ? "session.transfer" : "session.autologin", form);
-  if (result.ok) return astro.redirect(next, 303);
+  if (result.ok) {
+    const reply = astro.redirect(next, 303);
+    // What this browser stores belongs to the customer who was logged in before.
+    if (question) reply.headers.set("clear-site-data", '"storage"');
+    return reply;
+  }
   const shown = asksForCode(result.problem) ? await show(untouched) : null;
   // Without a pending code the page would submit the same token in a loop.
   return shown?.code ? shown : failed(result.problem);

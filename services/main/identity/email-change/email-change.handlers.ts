@@ -74,7 +74,7 @@ async function undo(tx: Tx, env: ServicesEnv, change: UndoneChange) {
   await insertMail(tx, {
     recipient: oldEmail,
     subject: "Choose a new Drawcard password",
-    body: `We kept this email for your account and logged out every device. Whoever asked for the change knew your password, so it no longer works. Two-factor authentication and linked accounts that were added meanwhile are off. Choose a new password: ${linkTo(env, `/forgot-password?token=${token}`)} The link works once, for an hour.`,
+    body: `We kept this email for your account and logged out every device. The person who asked for the change knew your password, so it no longer works. Two-factor authentication and linked accounts that were added meanwhile are off. Choose a new password: ${linkTo(env, `/forgot-password?token=${token}`)} The link works once, for an hour.`,
   });
 }
 

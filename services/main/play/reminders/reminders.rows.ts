@@ -39,18 +39,40 @@ export async function deleteReminders(tx: Tx, customerId: string): Promise<void>
 }
 
 type Due = {
-  customer_id: string;
+  id: string;
   product_offer_key: string;
   draw_no: number;
-  reason: "closing" | "jackpot";
   prize_pool_cents: number;
+  reason: "closing" | "jackpot";
 };
 
 /**
- * Mails customers about draws that close within an hour and of which they have no ticket, and about the next draws once their jackpots
- * are known. Each draw is taken once for each reason, by one process. Returns how many mails.
+ * Mails customers about draws that close within an hour and of which they have no ticket, and about the next draws when their jackpots
+ * become known. Each draw is taken once for each reason, by one process. Returns how many mails.
  */
 export async function sendDrawReminders(tx: Tx, env: Pick<ServicesEnv, "publicUrl">, now: Date): Promise<number> {
+  const mails: Mail[] = [];
+  for (const due of await takeDue(tx, now)) {
+    const asked = tx
+      .selectFrom("draw_reminder as reminder")
+      .select("reminder.customer_id")
+      .orderBy("reminder.customer_id");
+    const isOpen = sql<boolean>`not ${hasClosed(sql.ref("reminder.customer_id"))}`;
+    const hasTicket = sql`exists (select from orders where orders.customer_id = reminder.customer_id
+      and orders.draw_id = ${due.id} and orders.status <> 'cancelled')`;
+    const wants =
+      due.reason === "closing"
+        ? sql<boolean>`${due.product_offer_key} = any(reminder.lottery_keys) and not ${hasTicket}`
+        : sql<boolean>`reminder.minimum_jackpot_cents between 1 and ${due.prize_pool_cents}`;
+    for (const { customer_id } of await asked.where(wants).where(isOpen).execute())
+      mails.push(mailOf(env, due, customer_id));
+  }
+  for (let at = 0; at < mails.length; at += BATCH) await insertMails(tx, mails.slice(at, at + BATCH));
+  return mails.length;
+}
+
+/** Marks the draws that are due, and returns them. */
+async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
   const keys = LOTTERIES.map(({ key }) => key);
   const { rows } = await sql<Due>`
     with on_sale as (
@@ -68,30 +90,22 @@ export async function sendDrawReminders(tx: Tx, env: Pick<ServicesEnv, "publicUr
       select id, 'jackpot' from on_sale where not is_prize_pool_unknown
         and not exists (select from draw_reminded where draw_id = id and reason = 'jackpot')
       on conflict do nothing returning draw_id, reason)
-    select reminder.customer_id, on_sale.product_offer_key, on_sale.draw_no, on_sale.prize_pool_cents, due.reason
+    select on_sale.id, on_sale.product_offer_key, on_sale.draw_no, on_sale.prize_pool_cents, due.reason
     from due join on_sale on on_sale.id = due.draw_id
-      join draw_reminder reminder on case due.reason
-        when 'closing' then on_sale.product_offer_key = any(reminder.lottery_keys)
-          and not exists (select from orders where draw_id = due.draw_id and customer_id = reminder.customer_id
-            and status <> 'cancelled')
-        else reminder.minimum_jackpot_cents between 1 and on_sale.prize_pool_cents end
-    where not ${hasClosed(sql.ref("reminder.customer_id"))}
-    order by on_sale.stop, due.reason, reminder.customer_id`.execute(tx);
-  const mails = rows.map((due) => mailOf(env, due));
-  for (let at = 0; at < mails.length; at += BATCH) await insertMails(tx, mails.slice(at, at + BATCH));
-  return mails.length;
+    order by on_sale.stop, due.reason`.execute(tx);
+  return rows;
 }
 
-function mailOf(env: Pick<ServicesEnv, "publicUrl">, due: Due): Mail {
+function mailOf(env: Pick<ServicesEnv, "publicUrl">, due: Due, customerId: string): Mail {
   const name = LOTTERIES.find(({ key }) => key === due.product_offer_key)?.name ?? due.product_offer_key;
   const pool = formatCents(due.prize_pool_cents);
   const isClosing = due.reason === "closing";
   return {
-    recipient: emailOf(due.customer_id),
+    recipient: emailOf(customerId),
     subject: isClosing ? `${name} closes within an hour` : `${name}: the jackpot is ${pool}`,
     body: [
       isClosing
-        ? `You have no ticket of draw ${due.draw_no} yet.`
+        ? `You have no ticket for draw ${due.draw_no} yet.`
         : `The first prize of draw ${due.draw_no} is ${pool}. It may be shared.`,
       `Play: ${linkTo(env, `/${due.product_offer_key}`)}`,
       `You asked for this reminder. You can stop it here: ${linkTo(env, "/communication-preferences")}`,

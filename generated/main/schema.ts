@@ -2815,6 +2815,8 @@ export interface components {
              */
             expiresAt?: string;
             favourite?: boolean;
+            /** @description The picture of a raffle's prize or cause. */
+            featureImage?: string;
             gameOffer?: string;
             /** @description What customers call the game offer. */
             gameOfferName?: string;
@@ -3376,6 +3378,8 @@ export interface components {
             drawStop: string;
             featureImage?: string;
             name: string;
+            /** @description Another view of what feature_image shows, for the page of the offer. */
+            secondImage?: string;
             /** @description The value of a raffle's first prize. */
             value?: number;
         };
@@ -3960,6 +3964,8 @@ export interface components {
             details?: components["schemas"]["OrderDrawDetails"][];
             /** @description In the order of draws. */
             draws: components["schemas"]["OrderDraw"][];
+            /** @description The picture of a raffle's prize or cause. */
+            featureImage?: string;
             gameOffer?: string;
             /** @description What customers call the game offer. */
             gameOfferName?: string;

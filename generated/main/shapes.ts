@@ -1799,6 +1799,9 @@ export const shapes: Shapes = {
    "feature_image": [
     "featureImage"
    ],
+   "second_image": [
+    "secondImage"
+   ],
    "draw_pre_order_start_date": [
     "drawPreOrderStartDate"
    ],
@@ -3030,6 +3033,9 @@ export const shapes: Shapes = {
    ],
    "offer_name": [
     "offerName"
+   ],
+   "feature_image": [
+    "featureImage"
    ],
    "quantity": [
     "quantity"
@@ -4593,6 +4599,9 @@ export const shapes: Shapes = {
    ],
    "offer_name": [
     "offerName"
+   ],
+   "feature_image": [
+    "featureImage"
    ],
    "description": [
     "description"

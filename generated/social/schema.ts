@@ -347,6 +347,8 @@ export interface components {
             drawStop: string;
             featureImage?: string;
             name: string;
+            /** @description Another view of what feature_image shows, for the page of the offer. */
+            secondImage?: string;
             /** @description The value of a raffle's first prize. */
             value?: number;
         };

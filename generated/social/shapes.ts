@@ -29,6 +29,9 @@ export const shapes: Shapes = {
    "feature_image": [
     "featureImage"
    ],
+   "second_image": [
+    "secondImage"
+   ],
    "draw_pre_order_start_date": [
     "drawPreOrderStartDate"
    ],

@@ -16,6 +16,12 @@ export function findOffer(key: string): Offer | null {
   return CATALOGUE.find((offer) => offer.key === key) ?? null;
 }
 
+/** Returns the field of a raffle's picture; empty for other offers. */
+export function pictureOf(key: string): { featureImage?: string } {
+  const picture = findRaffle(key)?.picture;
+  return picture === undefined ? {} : { featureImage: `/files/${picture}` };
+}
+
 /** Returns the raffle of a key, or null if it is unknown or not a raffle. */
 export function findRaffle(key: string): RaffleOffer | null {
   return ALL_RAFFLES.find((offer) => offer.key === key) ?? null;

@@ -90,6 +90,8 @@ export type RaffleOffer = OfferFacts & {
   causes: readonly string[];
   /** The file of the CMS that shows what there is to win, or what the money does. */
   picture?: string;
+  /** Another view of it, for the offer's page. */
+  secondPicture?: string;
   permits: readonly { region: string; number: string }[];
 };
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { findRaffle } from "../../catalogue/offers/catalogue.ts";
+import { findRaffle, pictureOf } from "../../catalogue/offers/catalogue.ts";
 import type { RaffleOffer } from "../../catalogue/offers/offer.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import type { DrawReport, OwnDraws, Play } from "../draws/play.ts";
@@ -30,8 +30,9 @@ const draws: OwnDraws<RaffleOffer> = {
   insertParts: insertEarlyBirds,
   runStep: runRaffleStep,
   report,
-  saleFieldsOf: ({ firstPrizeCents, picture, preOrderDays }, { opens_at }) => ({
-    ...(picture && { featureImage: `/files/${picture}` }),
+  saleFieldsOf: ({ firstPrizeCents, key, preOrderDays, secondPicture }, { opens_at }) => ({
+    ...pictureOf(key),
+    ...(secondPicture && { secondImage: `/files/${secondPicture}` }),
     value: toMoney(firstPrizeCents).amount,
     ...(opens_at !== null &&
       preOrderDays !== undefined && {

@@ -2,7 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
+import { drawnWhenSoldOut, findLottery, pictureOf } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
@@ -96,6 +96,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     productType: item.product_type,
     description: productOf(item).describe(item),
     offerName: nameOf(item.lottery_key),
+    ...pictureOf(item.lottery_key),
     quantity: item.quantity * numDrawsOf(item),
     unitPrice: toMoney(item.unit_price_cents),
     price: toMoney(itemCents(item)),

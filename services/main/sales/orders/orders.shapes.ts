@@ -1,7 +1,7 @@
 // Orders in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { drawnKeyOf, drawnWhenSoldOut, findLottery } from "../../catalogue/offers/catalogue.ts";
+import { drawnKeyOf, drawnWhenSoldOut, findLottery, pictureOf } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import { shownNumbersOf } from "../../play/drawing/draws.shapes.ts";
@@ -31,6 +31,7 @@ export function toOrder(order: Order, now: Date, region: string | null): Schemas
     productType: row.product_type,
     productOfferKey: row.product_offer_key,
     offerName,
+    ...pictureOf(row.product_offer_key),
     description: product.describe(first, { offerName, region, numDraws: parts.length }),
     status: statusOf(parts),
     ...playOf(first, region),

@@ -37,6 +37,7 @@ const CHARITY_RAFFLE: RaffleOffer = {
   bookBuyerCents: 200_000,
   causes: ["coast_rescue"],
   picture: "charity_raffle_12",
+  secondPicture: "charity_raffle_12-deck",
   permits: [
     { region: "NSW", number: "GOCAU/2731" },
     { region: "VIC", number: "10227/26" },
@@ -78,6 +79,7 @@ const CAMPER_RAFFLE: RaffleOffer = {
   bookBuyerCents: 100_000,
   causes: ["gravel_road_clinic", "creek_menders"],
   picture: "camper_raffle",
+  secondPicture: "camper_raffle-night",
   permits: [
     { region: "NSW", number: "GOCAU/2804" },
     { region: "VIC", number: "10391/26" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { smallPicture } from "#gateway/rules/picture-widths.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
@@ -95,6 +96,9 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
           {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
         </summary>
         <div className="cart-fold__inside">
+          {item.featureImage && (
+            <img src={smallPicture(item.featureImage)} width="160" height="90" alt="" loading="lazy" />
+          )}
           <TicketGames
             games={games.map((game) => playedBalls(game, {}, item.gameType))}
             of={offerName}

@@ -3,6 +3,7 @@ import { itemViewOf } from "#site/features/products/item-views.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
+import { TicketPicture } from "#site/ui/ticket/TicketPicture.tsx";
 import { type Order, stateOf } from "./order-labels.ts";
 
 type Props = { order: Order; title: string; facts: readonly string[]; children: ReactNode };
@@ -26,6 +27,7 @@ export function OrderReceipt({ order, title, facts, children }: Props) {
         </>
       }
     >
+      <TicketPicture src={order.featureImage} />
       {children}
     </Ticket>
   );

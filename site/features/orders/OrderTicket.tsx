@@ -7,6 +7,7 @@ import { href } from "#site/lib/href.ts";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
+import { TicketPicture } from "#site/ui/ticket/TicketPicture.tsx";
 import {
   byDraw,
   factsOf,
@@ -51,6 +52,7 @@ function OrderTicket({ order, now, kind, level = 2, isInDraw = false }: Props) {
         </>
       }
     >
+      <TicketPicture src={order.featureImage} />
       {isInDraw && order.games.length > 0 && (
         <TicketGames
           games={order.games.slice(0, SHOWN_GAMES).map((game) => playedBalls(game, {}, order.gameType))}

@@ -61,6 +61,15 @@ async function openOriginal({ cms }: Pick<Clients, "cms">, id: string): Promise<
   return { type, length: file.length ?? null, isPersonal: file.isPersonal ?? true, bytes };
 }
 
+/** Returns the bytes of a public picture; null if there is none, or if it cannot be read. */
+export async function readPicture(context: Pick<Clients, "cms">, path: string): Promise<Buffer | null> {
+  const id = path.replace("/files/", "");
+  const file = FILE_ID.test(id) ? await openOriginal(context, id).catch(() => null) : null;
+  if (file && COPIED.includes(file.type) && !file.isPersonal) return buffer(file.bytes).catch(() => null);
+  file?.bytes.destroy();
+  return null;
+}
+
 // Not GIF: a copy would not move.
 const COPIED = ["image/png", "image/jpeg", "image/webp"];
 

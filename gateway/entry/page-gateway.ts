@@ -13,6 +13,7 @@ import { variantsOf } from "../session/experiments.ts";
 import { forcedPageOf } from "../session/forced-page.ts";
 import { type ShownVisitor, shownVisitor } from "../session/visitor.ts";
 import { problemOf } from "../upstream/to-problem.ts";
+import { readPicture } from "./files.ts";
 import { callWithForm, type FormResult, type ProcedurePath, readForm, withoutSecrets } from "./form.ts";
 import { drawSharePicture, type SharePicture } from "./share-picture.ts";
 
@@ -58,7 +59,7 @@ export type GatewayRequest = {
   /** Whether the operator has an analytics provider or a tag manager. */
   hasAnalytics: boolean;
   /** Returns the PNG of a win of this customer. Throws if the customer has drawn too many. */
-  drawSharePicture(picture: SharePicture): Promise<Buffer>;
+  drawSharePicture(picture: Omit<SharePicture, "scene"> & { scene: string | undefined }): Promise<Buffer>;
   /** Returns the problem of anything that a call threw. */
   problemOf(error: unknown): Problem;
 };
@@ -110,7 +111,8 @@ export function pageGateway(context: Context, { requireOwnOrigin, hasAnalytics }
     },
     async drawSharePicture(picture) {
       await context.limits.spend("sharePicture", context.session?.customerId ?? context.ip);
-      return drawSharePicture(picture);
+      const scene = picture.scene === undefined ? null : await readPicture(context, picture.scene);
+      return drawSharePicture({ ...picture, scene });
     },
     touch: () => void engagementSession(cookies),
     variants: (capabilities) => variantsOf(cookies, context.session !== null, capabilities),

@@ -12,13 +12,18 @@ export type SharePicture = {
   /** "Powerball, draw 1540" */
   below: string;
   shop: string;
+  /** The picture of the prize or cause, which replaces the drawing. */
+  scene?: Buffer | null;
 };
 
+// As in pictures.ts.
+const MOST_PIXELS = 50_000_000;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 // The drawing is beside it.
-const TEXT_WIDTH = 780;
+const TEXT_WIDTH = 660;
+const SCENE_WIDTH = 420;
 const INK = "#1c2030";
 const PAPER = "#fcfaf6";
 const GOLD = "#f0c13c";
@@ -46,6 +51,10 @@ const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<
 
 async function drawText(text: string, { color, size, lines }: { color: string; size: number; lines: number }) {
   fontFile ??= writeFont();
+  // A full disk, for example: the next picture tries again.
+  fontFile.catch(() => {
+    fontFile = undefined;
+  });
   const fontfile = await fontFile;
   const width = TEXT_WIDTH;
   const markup = `<span foreground="${color}">${escapeText(text)}</span>`;
@@ -58,23 +67,38 @@ async function drawText(text: string, { color, size, lines }: { color: string; s
   return sharp(bytes).resize({ height, width, fit: "inside", withoutEnlargement: true }).png().toBuffer();
 }
 
-/** The ground: ink with a low golden sun and balls in the air. */
-const ground = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="100%" height="100%" fill="${INK}"/>
-<circle cx="1060" cy="610" r="330" fill="#2b3046"/><circle cx="1060" cy="610" r="235" fill="#3a4060"/>
+/** The drawing beside the text: a low golden sun and balls in the air. */
+const DRAWING = `<circle cx="1060" cy="610" r="330" fill="#2b3046"/><circle cx="1060" cy="610" r="235" fill="#3a4060"/>
 <circle cx="1060" cy="610" r="140" fill="${GOLD}"/>
 <circle cx="1010" cy="120" r="46" fill="#3f8f73"/><circle cx="1116" cy="214" r="30" fill="#5c78e0"/>
-<circle cx="900" cy="230" r="22" fill="${GOLD}"/><circle cx="884" cy="84" r="14" fill="#d9614f"/>
+<circle cx="900" cy="230" r="22" fill="${GOLD}"/><circle cx="884" cy="84" r="14" fill="#d9614f"/>`;
+
+const ground = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="100%" height="100%" fill="${INK}"/>
+${drawing}
 <rect x="${MARGIN}" y="420" width="96" height="10" rx="5" fill="${GOLD}"/></svg>`;
 
-async function draw({ below: line, shop, title }: SharePicture): Promise<Buffer> {
-  const [head, below, name] = await Promise.all([
+/** Cuts the picture to the column at the right. Returns none for a file that sharp refuses. */
+async function cutScene(scene: Buffer | null | undefined) {
+  if (!scene) return [];
+  const cut = sharp(scene, { limitInputPixels: MOST_PIXELS }).resize({ width: SCENE_WIDTH, height: HEIGHT });
+  const input = await cut
+    .png()
+    .toBuffer()
+    .catch(() => null);
+  return input ? [{ input, left: WIDTH - SCENE_WIDTH, top: 0 }] : [];
+}
+
+async function draw({ below: line, scene, shop, title }: SharePicture): Promise<Buffer> {
+  const [beside, head, below, name] = await Promise.all([
+    cutScene(scene),
     drawText(title, { color: PAPER, size: title.length > LONG_TITLE ? SMALL_TITLE_SIZE : TITLE_SIZE, lines: 3 }),
     drawText(line, { color: GOLD, size: TEXT_SIZE, lines: 1 }),
     drawText(shop, { color: PAPER, size: 40, lines: 1 }),
   ]);
-  return sharp(Buffer.from(ground()))
+  return sharp(Buffer.from(ground(beside.length > 0 ? "" : DRAWING)))
     .composite([
+      ...beside,
       { input: head, left: MARGIN, top: MARGIN },
       { input: below, left: MARGIN, top: 460 },
       { input: name, left: MARGIN, top: HEIGHT - 88 },

@@ -36,7 +36,7 @@ export type WinNews = {
   prize: string;
   name: string;
   drawNo: number;
-  /** How many more tickets have won. */
+  /** How many more unseen wins there are. */
   others: number;
   isLarge: boolean;
   isMoney: boolean;
@@ -92,6 +92,10 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
   return page.isShared || !cookies.has("dc_consent") ? { action: page.href("shell-consent") } : null;
 }
 
+/** Returns the path of a draw's result if this is one; null otherwise. */
+const resultOf = (drawNo: number, { pathname }: URL) =>
+  pathname.endsWith(`/results/draw/${drawNo}`) ? pathname : null;
+
 /** Reads the win of a signed-in customer. Pages of the account ask for it; others only if the last reply had one. */
 async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): Promise<WinNews | null> {
   if (page.isShared || !gateway.session.isAuthenticated || request.method === "POST") return null;
@@ -102,8 +106,8 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   const feed = await page.configured("wins", () => gateway.caller.contentCards.list());
   const wins = feed ? unseenWins(feed.cards, gateway.now()) : [];
   const [card] = wins;
-  // The page of the ticket begins with the prize itself.
-  if (!card?.win || card.link === url.pathname) return null;
+  // The pages of the ticket and of its draw begin with the prize themselves.
+  if (!card?.win || [card.link, resultOf(card.win.drawNo, url)].includes(url.pathname)) return null;
   const { amount, drawNo, name, orderId, prize } = card.win;
   return {
     ...{ id: card.id, action: page.href("shell-win"), name, drawNo, prize, others: wins.length - 1 },

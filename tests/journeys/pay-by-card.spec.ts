@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import {
+  addQuickPick,
   CARDS,
   call,
   expectHeading,
@@ -9,6 +10,7 @@ import {
   holdRequests,
   onReceipt,
   payButton,
+  registerWithMoney,
   toPayment,
   typeCard,
 } from "./shopper.ts";
@@ -59,6 +61,20 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   await page.goBack();
   await expectHeading(page, "Your cart is empty");
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });
+});
+
+test("charges the card alone when the wallet is not to pay, also after a reload", async ({ page }) => {
+  await registerWithMoney(page, 20);
+  const { dollars, tickets } = await holdings(page);
+  await addQuickPick(page);
+  await page.goto("/cart");
+  const box = page.getByRole("checkbox", { name: "Pay from my wallet first" });
+  await box.uncheck();
+  await page.reload();
+  await box.uncheck();
+  await payBy(page, CARDS.approved);
+  await onReceipt(page);
+  expect(await holdings(page)).toEqual({ dollars, tickets: tickets + 1 });
 });
 
 test("goes to the bank and back, with reloads and Back at every step, and pays once", async ({ page }) => {

@@ -85,10 +85,14 @@ export function Payment(props: Props) {
   const refused = blockedBy(cart.blockedReasons);
   const blocked = refused ?? depositProblem({ due, way, amount, money });
 
-  // Runs in the commit that hydrates the radio buttons, so no click falls between.
+  const [isLive, setLive] = useState(false);
+  // Runs in the commit that hydrates the buttons, so no click falls between. Browsers restore what was chosen before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const before = document.querySelector<HTMLInputElement>("input[name=way]:checked");
     if (before) setWayId(before.value);
+    if (document.querySelector("input[name=usesWallet]:not(:checked)")) wallet?.use(false);
+    setLive(true);
   }, []);
 
   // The message is above the button and may be off screen on a phone, so focus it.
@@ -130,6 +134,8 @@ export function Payment(props: Props) {
           <div className="needs-script">
             <Checkbox
               name="usesWallet"
+              // Without a script the wallet always pays first.
+              disabled={!isLive}
               checked={wallet.isUsed}
               onChange={(event) => wallet.use(event.currentTarget.checked)}
               hint={wallet.isUsed && due > 0 ? "Your wallet doesn't cover this. Pay the rest below." : undefined}

@@ -203,7 +203,11 @@ export function BoardPanel({
           {next === null && games.length < setup.maxGames && (
             <Button
               variant="secondary"
-              onClick={() => change((now) => turnTo(resize(now, games.length + 1, setup, random), games.length))}
+              onClick={() => {
+                change((now) => turnTo(resize(now, games.length + 1, setup, random), games.length));
+                // The button goes away.
+                heading.current?.focus();
+              }}
             >
               {`One more ${noun}`}
             </Button>

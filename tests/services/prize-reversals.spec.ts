@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { audit, balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { newsOfGames, notifyWinners } from "#services/main/play/draws/win-news.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { holdWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { addTicket, aud, keyed, purchaseOf } from "./sales.ts";
+import { addTicket, aud, keyed, mondayTicket, purchaseOf } from "./sales.ts";
 
 let services: Services;
 let anna: SignedIn;
@@ -15,17 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Buys a ticket and pays it a prize. Returns the ticket's id. */
-async function win(cents: number, parts = ["1"]): Promise<string> {
-  const body = purchaseOf(await addTicket(services, anna));
+/** Buys a ticket and returns its id. */
+async function buy(ticket = mondayTicket()): Promise<string> {
+  const body = purchaseOf(await addTicket(services, anna, ticket));
   const bought = await services.call({ method: "POST", path: "/v2/cart/purchase", body, as: anna, headers: keyed() });
   const [id = ""] = bought.body.result.order_ids as string[];
-  await runInTransaction(services.db, async (tx) => {
+  return id;
+}
+
+const pay = (orderId: string, cents: number, parts = ["1"]) =>
+  runInTransaction(services.db, async (tx) => {
     for (const part of parts) {
       const entries = between(houseAccount("prize_pool"), prizeAccount(anna.customerId), cents);
-      await post(tx, { kind: PRIZE, reference: `${id}/${part}`, entries });
+      await post(tx, { kind: PRIZE, reference: `${orderId}/${part}`, entries });
     }
   });
+
+/** Buys a ticket and pays it a prize. Returns the ticket's id. */
+async function win(cents: number, parts = ["1"]): Promise<string> {
+  const id = await buy();
+  await pay(id, cents, parts);
   return id;
 }
 
@@ -63,6 +73,29 @@ it("takes every prize of a ticket back once, and tells the customer", async () =
     body: expect.stringContaining("It was paid by mistake: The draw was scored twice."),
   });
   expect((await runInTransaction(services.db, audit)).isBalanced).toBe(true);
+});
+
+it("no longer announces a prize that was taken back, in whichever draw of the ticket it was won", async () => {
+  const ticketId = await buy(mondayTicket({ num_draws: 2 }));
+  const { id: orderId } = await services.db
+    .selectFrom("orders")
+    .select("id")
+    .where("ticket_id", "=", ticketId)
+    .where("id", "!=", ticketId)
+    .executeTakeFirstOrThrow();
+  await pay(orderId, 5_000);
+  const news = newsOfGames({
+    ...{ orderId, customerId: anna.customerId, lottery: "Monday Lotto", drawNo: 4322, cents: 5_000, notes: [] },
+    divisions: new Map([[6, 1]]),
+  });
+  await runInTransaction(services.db, (tx) => notifyWinners(tx, [news], new Date()));
+  const announced = async () => {
+    const { body } = await services.call({ path: "/notifications/content-cards", as: anna });
+    return (body.result as { win?: object }[]).filter(({ win }) => win).length;
+  };
+  expect(await announced()).toBe(1);
+  await reverse(ticketId);
+  expect(await announced()).toBe(0);
 });
 
 it("refuses money that is withdrawn, and an unknown ticket", async () => {

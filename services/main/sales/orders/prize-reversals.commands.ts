@@ -56,7 +56,7 @@ export async function reversePrizes(
     message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
     link: ticketPath(kind, ticketId),
   };
-  await withdrawWins(tx, customerId, [ticketId]);
+  await withdrawWins(tx, customerId, orderIds);
   await notifyWinners(tx, [news], now);
   return { customerId, reversedCents: cents };
 }

@@ -57,11 +57,14 @@ describe("random histories", () => {
   it(`balance at every read, and every pot ends at zero (SEED=${seed})`, { timeout: 3_600_000 }, async () => {
     const random = randomFrom(seed);
     const below = (count: number) => Math.floor(random() * count);
-    const people = await Promise.all(Array.from({ length: 6 }, () => fleet.person({ cents: 100_000_000 })));
+    const newPeople = () => Promise.all(Array.from({ length: 6 }, () => fleet.person({ cents: 100_000_000 })));
+    let people: SignedIn[] = [];
     const someone = () => people[below(people.length)] as SignedIn;
     let histories = 0;
     // Several sessions share a draw, as drawing takes longest.
     while (histories < counted(10_000, 16)) {
+      // A sign-in ends after a quarter of an hour.
+      if (histories % 400 === 0) people = await newPeople();
       const drawId = await nextDrawId();
       const opened = await Promise.all(
         Array.from({ length: 8 }, async () => {

@@ -8,7 +8,7 @@ const shop = frontShopOfFile();
 const NEW = "Drawcard-demo-2";
 
 describe("/change-Password", () => {
-  it("saves a new password, and shows errors at the fields", async () => {
+  it("saves a new password, and shows errors at the fields (Session 23)", async () => {
     const customer = await customerOf(shop);
     const page = await customer.goto("/change-Password");
     const save = (current: string, password: string, repeated = password) =>

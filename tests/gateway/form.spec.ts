@@ -121,7 +121,7 @@ describe("sign-up", () => {
     ["lastname=Example", "lastname=4111111111111111", { lastname: "Please enter the card holder's name." }],
     ["Confirmation=Drawcard-demo-1", "Confirmation=other", { passwordConfirmation: "Your password does not match" }],
     ["&termsAccepted=on", "", { termsAccepted: "You must agree to the terms and conditions to proceed." }],
-  ])("refuses %s changed to %s (Session 23)", (from, to, messages) => {
+  ])("refuses %s changed to %s", (from, to, messages) => {
     expect(messagesOf(filled.replace(from, to))).toEqual(messages);
   });
 });

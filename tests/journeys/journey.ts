@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type SentEvent, violationOf } from "#gateway/routers/analytics-events.ts";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
+import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Controls, createControls } from "../controls.ts";
 
 export { expect };
@@ -31,8 +32,12 @@ type WorkerFixtures = { ownShop: OwnShop };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixtures
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
+      // One of the two workers has a real Postgres, as in production, which takes a quarter of the processor time. The other has the
+      // embedded database, as after `npm start`.
+      const postgres = parallelIndex % 2 === 1 ? await startPostgres() : undefined;
       const shop = await startOwnShop({
+        ...(postgres && { DATABASE_URL: postgres.url }),
         // Friday noon, so that no draw closes during a journey.
         SHOP_NOW: "2026-11-20T01:00:00Z",
         // Each browser sends its own IP address, below.
@@ -40,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(shop);
       await shop.stop();
+      await postgres?.stop();
     },
     { scope: "worker", timeout: 150_000 },
   ],

@@ -9,7 +9,7 @@ export type Faults = {
   set: (operationId: string, mode: FaultMode | "off") => void;
   list: () => Record<string, FaultMode>;
   clear: () => void;
-  /** Applies the fault of an operation: waits or refuses. "*" means every operation. */
+  /** Applies the fault of an operation: waits, at most until it is off, or refuses. "*" means every operation. */
   apply: (operationId: string) => Promise<void>;
   /** Returns the step-up refusal if the operation is set to require a code and none was given, otherwise null. */
   stepUpRefusal: (operationId: string, who: SignedIn) => Promise<Refusal | null>;
@@ -21,17 +21,25 @@ const SLOW_MS = 12_000;
 /** Creates the faults of this process, kept in memory. Used only with DEMO. */
 export function createFaults(requireStepUp: (who: SignedIn) => Promise<void>, slowMs = SLOW_MS): Faults {
   const modes = new Map<string, FaultMode>();
+  let isChanged = new AbortController();
+  /** Ends all waits: a call that is still slow waits again. */
+  function change(work: () => void) {
+    work();
+    isChanged.abort();
+    isChanged = new AbortController();
+  }
+  const modeOf = (operationId: string) => modes.get(operationId) ?? modes.get("*");
   return {
-    set(operationId, mode) {
-      if (mode === "off") modes.delete(operationId);
-      else modes.set(operationId, mode);
-    },
+    set: (operationId, mode) =>
+      change(() => (mode === "off" ? modes.delete(operationId) : modes.set(operationId, mode))),
     list: () => Object.fromEntries(modes),
-    clear: () => modes.clear(),
+    clear: () => change(() => modes.clear()),
     async apply(operationId) {
-      const mode = modes.get(operationId) ?? modes.get("*");
-      if (mode === "slow") await wait(slowMs);
-      if (mode === "down") refuse(503, "service_unavailable", "The service is down (a fault was set).");
+      const endsAt = performance.now() + slowMs;
+      for (let left = slowMs; left > 0 && modeOf(operationId) === "slow"; left = endsAt - performance.now()) {
+        await wait(left, undefined, { signal: isChanged.signal }).catch(() => {});
+      }
+      if (modeOf(operationId) === "down") refuse(503, "service_unavailable", "The service is down (a fault was set).");
     },
     async stepUpRefusal(operationId, who) {
       if (modes.get(operationId) !== "code") return null;

@@ -32,6 +32,7 @@ test("a payment that fails, then times out, is made once, and a reload shows its
   await page.reload();
   await expect(page.getByText("Your payment is being confirmed")).toBeVisible();
 
+  await shop.fault("purchaseCart", "off");
   await onReceipt(page);
   await expectTickets(page, "2 tickets");
 });

@@ -64,6 +64,20 @@ it("adds many draws, books, numbered tickets and shares again", async () => {
   expect(ticket.has("link", "Play again")).toBe(true);
 });
 
+it("offers the newest ticket again on the home page, whichever draw closes first", async () => {
+  const customer = await customerOf(shop);
+  for (const [lottery, name] of [
+    ["monday_lotto", "Monday Lotto"],
+    ["powerball", "Powerball"],
+    ["monday_lotto", "Monday Lotto"],
+  ] as const) {
+    await addQuickPick(customer, lottery, 4);
+    await buyCart(customer);
+    const last = one((await customer.goto("/")).main, "region", "Play your last ticket again");
+    expect(textOf(last)).toContain(`again ${name}, 4 games`);
+  }
+});
+
 it("says why a ticket is no longer sold", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "monday_lotto", 4);

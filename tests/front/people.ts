@@ -61,7 +61,8 @@ export async function buyCart(visitor: Visitor, dollarsLeft = 0): Promise<string
 /** Returns the browser of a new customer with this many dollars in the wallet. */
 export async function customerWithMoney(shop: FrontShop, dollars: number): Promise<Visitor & { email: string }> {
   const customer = await customerOf(shop);
-  await addQuickPick(customer, "monday_lotto", 4);
+  const item = { lotteryKey: "monday_lotto", gameOffer: "standard", numGames: 4, quickpick: true };
+  await customer.call("cart.addItem", { item, idempotencyKey: crypto.randomUUID() });
   await buyCart(customer, dollars);
   return customer;
 }

@@ -127,7 +127,7 @@ const CONTENT_FLAGS: Flags = {
   },
   "social-syndicates-organiser": { path: "/lotto-party", sign: /Start a group/ },
   sub_variant: { path: "/about", sign: /href="\/shell\/region/ },
-  support_faq: { path: "/about/contact-us", sign: /<details/ },
+  support_faq: { path: "/about/contact-us", sign: /<details class="accordion"/ },
   support_form: { path: "/about/contact-us", sign: /Send message/ },
   terms_of_use: { path: "/about", sign: /href="\/about\/terms-of-use"/ },
 };

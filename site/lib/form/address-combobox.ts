@@ -1,7 +1,6 @@
 // An address field with a list of suggestions (the combobox pattern of the ARIA authoring practices). A choice fills in the other
 // fields, which can always be filled in by hand.
 import { gateway } from "#site/lib/gateway/client.ts";
-import { unfoldAddress } from "./address-lookup.ts";
 import "./address-combobox.css";
 
 type Suggestion = Awaited<ReturnType<typeof gateway.addresses.suggest.mutate>>["suggestions"][number];
@@ -26,7 +25,7 @@ function setValue(form: HTMLFormElement, name: string, value: string) {
 }
 
 /** Turns the address field of a form into a combobox. */
-export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement): void {
+export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, onNone: () => void): void {
   const list = document.createElement("ul");
   const status = document.createElement("span");
   list.id = `${input.id}-suggestions`;
@@ -92,7 +91,7 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement):
     isOff = reply?.isOff ?? false;
     const found = reply?.suggestions ?? [];
     show(found);
-    if (found.length === 0) unfoldAddress(form);
+    if (found.length === 0) onNone();
     const count = found.length === 1 ? "1 address" : `${found.length} addresses`;
     if (reply && !isOff) say(found.length > 0 ? `${count} found. Choose with the arrow keys.` : "No address found.");
   }

@@ -8,27 +8,26 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
   if (!form || !input || enhanced.has(form)) return;
   enhanced.add(form);
   hideStateAbroad(form);
-  unfoldAtUse(form, input);
+  // Shows the fields that a suggestion fills in, where the form has them folded.
+  const unfold = () => form.removeAttribute("data-folds-address");
+  unfoldAtUse(form, input, unfold);
   const start = () =>
     void import("./address-combobox.ts")
-      .then(({ addressCombobox }) => addressCombobox(form, input))
+      .then(({ addressCombobox }) => addressCombobox(form, input, unfold))
       // The fields still take an address by hand.
-      .catch(() => unfoldAddress(form));
+      .catch(unfold);
   if (document.activeElement === input) start();
   else input.addEventListener("focus", start, { once: true });
 }
 
-/** Shows the fields that a suggestion fills in, where a form has them folded. */
-export const unfoldAddress = (form: HTMLFormElement) => form.removeAttribute("data-folds-address");
-
 /** Unfolds at the button, once a field is filled in, and when the address is left without a suggestion. */
-function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement): void {
+function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () => void): void {
   form.querySelector("[data-by-hand]")?.addEventListener("click", () => {
-    unfoldAddress(form);
+    unfold();
     (input.value ? form.querySelector<HTMLInputElement>("input[name=suburb]") : input)?.focus();
   });
-  form.querySelector("input[name=suburb]")?.addEventListener("change", () => unfoldAddress(form));
-  input.addEventListener("blur", () => input.value && unfoldAddress(form));
+  form.querySelector("input[name=suburb]")?.addEventListener("change", unfold);
+  input.addEventListener("blur", () => input.value && unfold());
 }
 
 /** Hides the state for other countries, which have none to choose (gateway/rules/addresses.ts). Without a script it is shown. */

@@ -59,6 +59,9 @@ function OrderTicket({ order, now, kind, level = 2, isInDraw = false }: Props) {
           noun={boardNoun(order)}
         />
       )}
+      {isInDraw && order.games.length > SHOWN_GAMES && (
+        <p className="soft small">and {order.games.length - SHOWN_GAMES} more</p>
+      )}
       {order.syndicate && (
         <p className="small">
           <a href={shareHref(order)}>

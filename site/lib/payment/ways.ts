@@ -64,7 +64,6 @@ const HINTS: Partial<Record<Way["code"], string>> = {
   bd: "We debit the account. The money arrives when your bank has paid.",
   bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",
   dd: "We show you our account and a reference. The money arrives in 1 to 2 working days.",
-  cc: "Card details go straight to the payment provider.",
   pl: "You confirm the payment at PayPal.",
   td: "Play money for trying out the shop.",
 };

@@ -31,6 +31,8 @@ type Props = {
   redeems: boolean;
   /** Whether payment of a later draw can wait until it is the next one (capability `scheduled_purchase`). */
   schedules: boolean;
+  /** Whether a payment is beside the tickets, before which they fold on a phone. */
+  isBesidePayment?: boolean;
   promotion: FormState;
   problem: Problem | null;
   /** Leads from a reached spend limit to the limits, where the customer has that page. */
@@ -98,6 +100,7 @@ export function CartPanel(props: Props) {
                 now={now}
                 prices={cartViewOf(item).prices?.(item) ?? unpackPrices(prices[priceTableKey(item)] ?? "")}
                 busy={busy === item.id}
+                folds={props.isBesidePayment ?? false}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onCount={(count) => commands.changeCount(item, count)}
                 schedules={schedules}

@@ -19,6 +19,8 @@ type Props = {
   now: string;
   prices: readonly { games: number; price: number }[];
   busy: boolean;
+  /** Whether it is one row on a phone, which opens (beside-payment.css). */
+  folds: boolean;
   /** Offers to undo the removal of some of its games. */
   undo: ReactNode;
   onCount: (count: number) => void;
@@ -37,8 +39,8 @@ function whenDrawn({ drawDate, drawStop, scheduledFor, scheduledPurchase, ...ite
   return [fullDate(drawDate), isPreOrder ? "Pre-order: not paid now" : `Not paid now: due ${dayAndTime(scheduledFor)}`];
 }
 
-/** Renders one cart item as a ticket. On a phone it is one row beside a payment, which opens (cart.css). */
-export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, ...recurring }: Props) {
+/** Renders one cart item as a ticket. */
+export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRemove, ...recurring }: Props) {
   const { offerName, games, numDraws = 1, quickpick } = item;
   const view = itemViewOf(item);
   const facts = [
@@ -56,6 +58,25 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
     more &&
     href("offer-play", { productOfferKey: item.lotteryKey, ...(gameTypeKey !== undefined && { gameTypeKey }) });
 
+  const contents = (
+    <div className="stack">
+      {item.featureImage && <img src={smallPicture(item.featureImage)} width="160" height="90" alt="" loading="lazy" />}
+      <TicketGames
+        games={games.map((game) => playedBalls(game, {}, item.gameType))}
+        of={offerName}
+        noun={item.makesGames ? "List" : boardNoun(item)}
+      />
+      <div className="cart-tools">
+        <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
+        {play && (
+          <a className="cart-tools__link" href={play}>
+            {more.label}
+          </a>
+        )}
+      </div>
+      <CartRecurring {...{ item, busy, ...recurring }} />
+    </div>
+  );
   return (
     <Ticket
       title={offerName}
@@ -90,31 +111,17 @@ export function CartTicket({ item, now, prices, busy, undo, onCount, onRemove, .
         </>
       }
     >
-      <details className="cart-fold">
-        <summary>
-          {counted?.count === undefined ? item.description : counted.labelOf(counted.count)}
-          {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
-        </summary>
-        <div className="cart-fold__inside">
-          {item.featureImage && (
-            <img src={smallPicture(item.featureImage)} width="160" height="90" alt="" loading="lazy" />
-          )}
-          <TicketGames
-            games={games.map((game) => playedBalls(game, {}, item.gameType))}
-            of={offerName}
-            noun={item.makesGames ? "List" : boardNoun(item)}
-          />
-          <div className="cart-tools">
-            <CountSelect item={item} prices={prices} busy={busy} onCount={onCount} />
-            {play && (
-              <a className="cart-tools__link" href={play}>
-                {more.label}
-              </a>
-            )}
-          </div>
-          <CartRecurring {...{ item, busy, ...recurring }} />
-        </div>
-      </details>
+      {folds ? (
+        <details className="cart-fold ticket__more">
+          <summary>
+            {counted?.count === undefined ? item.description : counted.labelOf(counted.count)}
+            {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
+          </summary>
+          {contents}
+        </details>
+      ) : (
+        contents
+      )}
       {undo}
     </Ticket>
   );

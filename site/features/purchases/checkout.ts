@@ -35,12 +35,12 @@ export type CheckoutProps = {
   /** The signed-in customer; `null` for visitors, who sign in first. */
   payer: Payer | null;
   /** Whether a customer has logged in on this device before. Otherwise the next step is a new account. */
-  isKnownDevice: boolean;
+  isKnownDevice?: boolean;
   walletPurchase: boolean;
   /** `null` if the payment methods could not be read. */
   methods: PaymentMethods | null;
   cardGateway: CardGateway;
-  deviceWallet: DeviceWallet | undefined;
+  deviceWallet?: DeviceWallet | undefined;
   /** What can pay later draws; `null` if the cart needs none or they could not be read. */
   laterMethods: LaterMethods | null;
   /** Items that a recurring purchase buys too. */

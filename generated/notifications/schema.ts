@@ -50,6 +50,8 @@ export interface components {
             /** @description The part that is in the wallet. */
             amount?: components["schemas"]["Money"];
             drawNo: number;
+            /** @description Whether a part of the prize is not money. */
+            hasGoods?: boolean;
             /** @description What was played. */
             name: string;
             /** @description The winning ticket. */

@@ -27,6 +27,9 @@ export const shapes: Shapes = {
     "amount",
     "Money"
    ],
+   "has_goods": [
+    "hasGoods"
+   ],
    "order_id": [
     "orderId"
    ]

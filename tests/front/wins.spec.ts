@@ -29,6 +29,27 @@ it("a win begins the winner's next pages until it is dismissed, also where visit
   expect(notices(await customer.goto("/my-account"))).toEqual([]);
 });
 
+it("a prize that is not money comes first, whatever money comes with it; nothing is withdrawn without wallet_withdrawal", async () => {
+  const customer = await customerOf(shop);
+  const card = (id: string, prize: string, amount: number, more: object) => ({
+    ...{ id, title: "You won", message: "Draw 12.", link: "/ticket", viewed: false, hide_in_feed: false },
+    created_at: "2099-01-01T00:00:00.000Z",
+    win: { name: "Beach house raffle", draw_no: 12, prize, amount: { amount, currency: "AUD" }, ...more },
+  });
+  await shop.controls.serve("listContentCards", [
+    card("ccd_1", "$34.46", 34.46, {}),
+    card("ccd_2", "a house and $20.00", 20, { has_goods: true }),
+  ]);
+  await shop.controls.capability("wallet_withdrawal", "off");
+  const account = await customer.goto("/my-account");
+  const [notice] = notices(account);
+  expect(notice && textOf(notice)).toMatch(
+    /^You won a house and \$20\.00 ?Beach house raffle, draw 12\. The money is in your wallet\. We will contact you about your prize\. You won another prize too\./,
+  );
+  expect(account.has("button", "See your winning ticket")).toBe(true);
+  expect(account.has("button", "Withdraw")).toBe(false);
+});
+
 it("its ticket is one press away, and does not repeat it", async () => {
   const customer = await customerOf(shop);
   await buyWinningGames(customer);

@@ -85,7 +85,8 @@ it("no longer announces a prize that was taken back, in whichever draw of the ti
     .executeTakeFirstOrThrow();
   await pay(orderId, 5_000);
   const news = newsOfGames({
-    ...{ orderId, customerId: anna.customerId, lottery: "Monday Lotto", drawNo: 4322, cents: 5_000, notes: [] },
+    ...{ orderId, customerId: anna.customerId, lottery: "Monday Lotto", drawNo: 4322, cents: 5_000 },
+    ...{ hasGoods: false, notes: [] },
     divisions: new Map([[6, 1]]),
   });
   await runInTransaction(services.db, (tx) => notifyWinners(tx, [news], new Date()));

@@ -16,6 +16,7 @@ it("lists unseen wins of the last seven days, goods first and then the largest a
     card("news", undefined, { win: undefined }),
     card("large", 1_250),
     card("car", undefined),
+    card("house and money", undefined, { win: { amount: { amount: 20 }, hasGoods: true } }),
   ];
-  expect(unseenWins(cards, NOW).map(({ id }) => id)).toEqual(["car", "large", "small"]);
+  expect(unseenWins(cards, NOW).map(({ id }) => id)).toEqual(["car", "house and money", "large", "small"]);
 });

@@ -10,7 +10,7 @@ import {
 } from "#gateway/rules/shell/banners.ts";
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
-import { unseenWins } from "#gateway/rules/shell/wins.ts";
+import { isGoodsWin, unseenWins } from "#gateway/rules/shell/wins.ts";
 import { routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -29,7 +29,7 @@ export type Notices = {
   win: WinNews | null;
 };
 
-/** A win as the notice shows it. `isMoney`: all or a part of it is in the wallet. */
+/** A win as the notice shows it. `isMoney`: all or a part of it is in the wallet. `isGoods`: all or a part of it is not money. */
 export type WinNews = {
   id: string;
   action: string;
@@ -40,6 +40,9 @@ export type WinNews = {
   others: number;
   isLarge: boolean;
   isMoney: boolean;
+  isGoods: boolean;
+  /** Whether money of it can be paid out. */
+  canWithdraw: boolean;
   /** Whether there is a picture of it to share. */
   isShared: boolean;
 };
@@ -109,10 +112,12 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   // The pages of the ticket and of its draw begin with the prize themselves.
   if (!card?.win || [card.link, resultOf(card.win.drawNo, url)].includes(url.pathname)) return null;
   const { amount, drawNo, name, orderId, prize } = card.win;
+  const isGoods = isGoodsWin(card.win);
   return {
     ...{ id: card.id, action: page.href("shell-win"), name, drawNo, prize, others: wins.length - 1 },
-    isLarge: !amount || amount.amount >= CELEBRATED_FROM,
-    isMoney: amount !== undefined,
+    isLarge: isGoods || (amount?.amount ?? 0) >= CELEBRATED_FROM,
+    ...{ isGoods, isMoney: amount !== undefined },
+    canWithdraw: amount !== undefined && page.capabilities.includes("wallet_withdrawal"),
     isShared: orderId !== undefined && page.capabilities.includes("viewing-orders"),
   };
 }

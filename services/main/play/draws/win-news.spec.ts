@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type LotteryWin, newsOfGames, newsOfTickets } from "./win-news.ts";
 
 const win = (changes: Partial<LotteryWin>): LotteryWin => ({
-  ...{ orderId: "ord_1", customerId: "cus_1", lottery: "Monday Lotto", drawNo: 4321, cents: 3_446, notes: [] },
+  ...{
+    orderId: "ord_1",
+    customerId: "cus_1",
+    lottery: "Monday Lotto",
+    drawNo: 4321,
+    cents: 3_446,
+    hasGoods: false,
+    notes: [],
+  },
   divisions: new Map([[6, 1]]),
   ...changes,
 });
@@ -47,7 +55,8 @@ describe("newsOfGames", () => {
   });
 
   it("says nothing of the wallet for a prize that isn't money", () => {
-    const { title, message } = newsOfGames(win({ cents: 0, notes: ["Your prize: a car."] }));
+    const { title, message, win: card } = newsOfGames(win({ cents: 0, hasGoods: true, notes: ["Your prize: a car."] }));
+    expect(card).toMatchObject({ prize: "a prize", hasGoods: true });
     expect([title, message]).toEqual([
       "You won a prize in Monday Lotto",
       "You have 1 winning game in draw 4321. Your prize: a car.",
@@ -83,7 +92,12 @@ describe("newsOfTickets", () => {
   });
 
   it("sums up many prizes and lists their tickets for the mail", () => {
-    const { details, message, title } = news([
+    const {
+      details,
+      message,
+      title,
+      win: card,
+    } = news([
       ...[goods("0000001", "A house by the beach"), goods("0000002", "A car")],
       ...[cash("0000001", 500_000), cash("0000003", 50_000), cash("0000001", 50_000)],
       ...[cash("0000002", 2_000), cash("0000003", 1_000)],
@@ -93,6 +107,7 @@ describe("newsOfTickets", () => {
       "Draw 12. Your tickets won 7 prizes: a house by the beach, a car, $5,000.00, 2 × $500.00 and 2 more. " +
         "$6,030.00 is in your wallet. We will contact you about the prizes that aren't money.",
     );
+    expect(card).toMatchObject({ amount: { amount: 6_030 }, hasGoods: true });
     expect(details).toHaveLength(7);
     expect(details?.[1]).toBe("Ticket 0000002 won a car.");
   });

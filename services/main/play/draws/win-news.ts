@@ -49,12 +49,22 @@ export type LotteryWin = {
   /** The name of a system; absent for standard games. */
   system?: string | undefined;
   cents: number;
+  hasGoods: boolean;
   /** More sentences about the prize. */
   notes: readonly string[];
 };
 
 /** Returns the news about the winning games of a ticket. */
-export function newsOfGames({ customerId, orderId, lottery, drawNo, cents, notes, ...won }: LotteryWin): WinNews {
+export function newsOfGames({
+  customerId,
+  orderId,
+  lottery,
+  drawNo,
+  cents,
+  hasGoods,
+  notes,
+  ...won
+}: LotteryWin): WinNews {
   const paid = cents > 0 ? ["The prize is in your wallet."] : [];
   return {
     customerId,
@@ -64,6 +74,7 @@ export function newsOfGames({ customerId, orderId, lottery, drawNo, cents, notes
     win: {
       ...{ name: lottery, drawNo, orderId },
       ...(cents > 0 ? { prize: formatCents(cents), amount: toMoney(cents) } : { prize: "a prize" }),
+      ...(hasGoods && { hasGoods }),
     },
   };
 }
@@ -114,7 +125,11 @@ export function newsOfTickets({ customerId, drawNo, link, orderId, prizes, raffl
       ...(goods.length > 1 ? ["We will contact you about the prizes that aren't money."] : []),
     ].join(" "),
     link,
-    win: { ...{ name: raffle, drawNo, orderId, prize }, ...(cents > 0 && { amount: toMoney(cents) }) },
+    win: {
+      ...{ name: raffle, drawNo, orderId, prize },
+      ...(cents > 0 && { amount: toMoney(cents) }),
+      ...(goods.length > 0 && { hasGoods: true }),
+    },
     ...(!isOne && { details: prizes.map(lineOf) }),
   };
 }

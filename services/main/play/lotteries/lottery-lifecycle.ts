@@ -141,9 +141,10 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
         })),
     ),
   );
-  const news = winners.map(({ claims, order, won }) =>
-    newsOfGames(winOf(draw, order, won, notesOf(rules, won, claims))),
-  );
+  const news = winners.map(({ claims, order, won }) => {
+    const hasGoods = claims.some(({ kind }) => kind === "goods");
+    return newsOfGames({ ...winOf(draw, order, won), hasGoods, notes: notesOf(rules, won, claims) });
+  });
   await notifyWinners(tx, news, now);
   await writePastOrders(
     tx,
@@ -153,7 +154,7 @@ async function payOrders(tx: Tx, draw: Draw, now: Date): Promise<void> {
 
 const centsOf = (won: readonly Winning[]) => won.reduce((sum, { prize_cents }) => sum + prize_cents, 0);
 
-function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: readonly string[]): LotteryWin {
+function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[]): Omit<LotteryWin, "hasGoods" | "notes"> {
   const { gameOfferName, standardGames = 1 } = gameOfferFacts(draw.product_offer_key, order.game_offer);
   const divisions = new Map<number, number>();
   for (const { division, games } of won.flatMap(({ wins }) => wins)) {
@@ -167,7 +168,6 @@ function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[], notes: r
     divisions,
     system: standardGames > 1 ? gameOfferName : undefined,
     cents: centsOf(won),
-    notes,
   };
 }
 

@@ -1,16 +1,31 @@
 // Offers the device's own share sheet for the picture of a win, where the browser can share files. The link to save it always works.
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+
 const button = document.querySelector<HTMLButtonElement>("[data-share-win]");
 const picture = document.querySelector<HTMLImageElement>(".win-share__picture");
 const TYPE = "image/png";
 
-async function sharePicture({ src }: HTMLImageElement) {
-  const bytes = await (await fetch(src)).blob();
-  await navigator.share({ files: [new File([bytes], "win.png", { type: TYPE })] });
+/** Shows the button once the picture is in memory: Safari opens the share sheet only directly in the click. */
+async function offerPicture(button: HTMLButtonElement, picture: HTMLImageElement) {
+  await picture.decode();
+  const reply = await fetch(picture.src);
+  if (!reply.ok) return;
+  const files = [new File([await reply.blob()], "win.png", { type: TYPE })];
+  button.addEventListener("click", () => void navigator.share({ files }).catch(reportFailure));
+  button.hidden = false;
+}
+
+function reportFailure(error: unknown) {
+  // The customer closed the share sheet.
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  void showToast("toast.apiMessage", {
+    level: "error",
+    message: "We couldn't open your device's share sheet. Save the picture and share the file.",
+  });
 }
 
 const probe = new File([], "win.png", { type: TYPE });
 if (button && picture && "canShare" in navigator && navigator.canShare({ files: [probe] })) {
-  button.hidden = false;
-  // The customer closed the share sheet, or the picture did not arrive: it can still be saved.
-  button.addEventListener("click", () => void sharePicture(picture).catch(() => undefined));
+  // The picture did not arrive: the button stays hidden.
+  void offerPicture(button, picture).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { closingLabel, dayAndTime, fullDate, timeLeft } from "#site/lib/format/dates.ts";
+import { dayAndTime } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -10,9 +10,9 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { TicketPicture } from "#site/ui/ticket/TicketPicture.tsx";
 import {
   byDraw,
+  closesIn,
   factsOf,
   type ListKind,
-  type OrderDraw,
   type OrderRow,
   shareHref,
   stateOf,
@@ -23,16 +23,18 @@ import "#site/ui/ticket/winner.css";
 type Look = {
   now: Date;
   kind: ListKind;
-  level?: 2 | 3 /** Under the heading of its draw: with its numbers, without the draw. */;
-  isInDraw?: boolean;
+  level?: 2 | 3;
+  /** The draw in the heading above. The ticket then shows its numbers, and not the draw. */
+  inDraw?: string;
 };
-type Props = Look & { order: OrderRow };
+/** `place`: the ticket's number in its list. */
+type Props = Look & { order: OrderRow; place: number };
 
 // The ticket's page has all of them.
 const SHOWN_GAMES = 3;
 
 /** Renders an order as one row of a list. */
-function OrderTicket({ order, now, kind, level = 2, isInDraw = false }: Props) {
+function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {
   const state = stateOf(order, kind);
   const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
   return (
@@ -41,7 +43,7 @@ function OrderTicket({ order, now, kind, level = 2, isInDraw = false }: Props) {
       level={level}
       title={order.offerName}
       href={href(name, { id: order.id })}
-      facts={isInDraw ? ticketFacts(order) : factsOf(order, now, kind)}
+      facts={inDraw ? ticketFacts(order) : factsOf(order, now, kind)}
       family={itemViewOf(order).family}
       brand={order.productOfferKey}
       won={state.tone === "gold"}
@@ -53,13 +55,14 @@ function OrderTicket({ order, now, kind, level = 2, isInDraw = false }: Props) {
       }
     >
       <TicketPicture src={order.featureImage} />
-      {isInDraw && order.games.length > 0 && (
+      {inDraw && order.games.length > 0 && (
         <TicketGames
           games={order.games.slice(0, SHOWN_GAMES).map((game) => playedBalls(game, {}, order.gameType))}
+          of={`${inDraw}, ticket ${place}`}
           noun={boardNoun(order)}
         />
       )}
-      {isInDraw && order.games.length > SHOWN_GAMES && (
+      {inDraw && order.games.length > SHOWN_GAMES && (
         <p className="soft small">and {order.games.length - SHOWN_GAMES} more</p>
       )}
       {order.syndicate && (
@@ -78,9 +81,9 @@ export function OrderTickets({ orders, ...look }: Look & { orders: readonly Orde
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
     <ul className="order-list" role="list">
-      {orders.map((order) => (
+      {orders.map((order, index) => (
         <li key={order.id}>
-          <OrderTicket order={order} {...look} />
+          <OrderTicket order={order} place={index + 1} {...look} />
         </li>
       ))}
     </ul>
@@ -89,23 +92,21 @@ export function OrderTickets({ orders, ...look }: Look & { orders: readonly Orde
 
 /** Renders upcoming tickets by draw, the first to close first: each draw with the time left and the numbers played. */
 export function OrdersByDraw({ orders, now }: { orders: readonly OrderRow[]; now: Date }) {
-  return byDraw(orders, now).map(({ draw, key, name, of }) => (
-    <section
-      key={key}
-      className="stack order-draw"
-      aria-labelledby={key}
-      data-closes={draw && `Sales close ${dayAndTime(draw.stop)}`}
-    >
-      <div className="cluster between">
-        <h2 id={key}>{draw ? `${name}, draw ${draw.drawNo}` : name}</h2>
-        {draw && <p className="soft">{closesIn(draw, now)}</p>}
-      </div>
-      <OrderTickets orders={of} now={now} kind="upcoming" level={3} isInDraw />
-    </section>
-  ));
-}
-
-function closesIn({ drawDate, stop }: OrderDraw, now: Date): string {
-  const left = timeLeft(stop, now);
-  return left ? `${closingLabel(stop, now)}, in ${left}` : `Drawn ${fullDate(drawDate)}`;
+  return byDraw(orders, now).map(({ draw, key, name, of }) => {
+    const title = draw ? `${name}, draw ${draw.drawNo}` : name;
+    return (
+      <section
+        key={key}
+        className="stack order-draw"
+        aria-labelledby={key}
+        data-closes={draw && `Sales close ${draw.isDrawnWhenSoldOut ? "at the latest " : ""}${dayAndTime(draw.stop)}`}
+      >
+        <div className="cluster between">
+          <h2 id={key}>{title}</h2>
+          {draw && <p className="soft">{closesIn(draw, now)}</p>}
+        </div>
+        <OrderTickets orders={of} now={now} kind="upcoming" level={3} inDraw={title} />
+      </section>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byDraw, drawOf, factsOf, type OrderRow, prizesOf, stateOf, whereIs } from "./order-labels.ts";
+import { byDraw, closesIn, drawOf, factsOf, type OrderRow, prizesOf, stateOf, whereIs } from "./order-labels.ts";
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
@@ -73,6 +73,17 @@ describe("factsOf", () => {
 
     expect(facts("past")).toEqual(expect.arrayContaining(["Draw 1", "1 of 2 draws held"]));
     expect(facts("upcoming")).toContain("Draw 2");
+  });
+});
+
+describe("closesIn", () => {
+  it("counts down to the close, and names the date of a draw that is closed or held once it is sold out", () => {
+    const now = new Date("2026-11-20T01:00:00Z");
+    const open = draw(7, "2026-11-21T09:25:00Z");
+    expect(closesIn(open, now)).toMatch(/^Closes tomorrow at 8:25 pm AEDT, in /);
+    const atTheLatest = "Drawn when sold out, at the latest Saturday 21 November 2026";
+    expect(closesIn({ ...open, isDrawnWhenSoldOut: true }, now)).toBe(atTheLatest);
+    expect(closesIn(open, new Date("2026-11-21T09:30:00Z"))).toBe("Saturday 21 November 2026");
   });
 });
 

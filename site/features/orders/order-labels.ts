@@ -2,7 +2,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { OrderContents } from "#site/features/products/kind/product.ts";
 import { numberFacts } from "#site/lib/format/books.ts";
-import { drawFacts, fullDate, shortDate } from "#site/lib/format/dates.ts";
+import { closingLabel, drawFacts, fullDate, shortDate, timeLeft } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, keptOf, listPrizes } from "#site/lib/format/wins.ts";
 import { href } from "#site/lib/href.ts";
@@ -94,6 +94,14 @@ export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   else facts.push(isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (order.draws.length > 1) facts.push(drawCount(order));
   return facts;
+}
+
+/** Returns when the sales of a draw close and the time left; after that, its date. */
+export function closesIn(draw: OrderDraw, now: Date): string {
+  const left = timeLeft(draw.stop, now);
+  if (!left) return fullDate(draw.drawDate);
+  if (draw.isDrawnWhenSoldOut) return drawFacts(draw, now).join(", ");
+  return `${closingLabel(draw.stop, now)}, in ${left}`;
 }
 
 /** Returns the facts of a ticket whose draw is named above it. */

@@ -190,6 +190,9 @@ it("shows winners their own tickets first, each once", async () => {
   await customer.post("/charity_raffle", form);
   await customer.submit(await customer.goto("/cart"), /^Pay \$10\.00/);
   await shop.draw("charity_raffle");
+  const share = await customer.submit(await customer.goto("/my-account"), "Share your win");
+  const alt = share.main.querySelector("img[width='1200']")?.getAttribute("alt");
+  expect(alt, "the prize is named on request only").toMatch(/^I won\. Beach house raffle/);
   const page = await customer.goto("/charity_raffle/winners");
   const own = textOf(one(page.main, "region", "Your prize"));
   expect(own).toMatch(/^You won a house by the beach/);

@@ -188,7 +188,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, "Create account"));
     await press(page, button(page, "Create account"));
     await press(page, link(page, "Email: This field is required"));
-    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
     await expectVisibleFocus(page);
 
     await toPayment(page);

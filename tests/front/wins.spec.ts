@@ -22,6 +22,8 @@ it("a win begins the winner's next pages until it is dismissed, also where visit
   expect(account.has("button", "Withdraw")).toBe(true);
   const about = await customer.goto("/about");
   expect(notices(about)).toHaveLength(1);
+  // The page that fetches a panel does not allow the styles of the notice.
+  expect(notices(await customer.goto("/shell/account"))).toEqual([]);
   expect(notices(await shop.visit().goto("/about"))).toEqual([]);
 
   const after = await dismissWin(customer, about);

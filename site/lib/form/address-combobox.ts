@@ -107,10 +107,12 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
   async function choose(index: number) {
     const suggestion = shown[index];
     clearTimeout(timer);
-    asked++;
+    const turn = ++asked;
     show([]);
     if (!suggestion) return;
     const found = await gateway.addresses.find.mutate({ id: suggestion.id }).catch(() => null);
+    // The customer has typed since.
+    if (turn !== asked) return;
     if (found) fillIn(found);
     else say("This address can't be filled in. Please type it.");
   }
@@ -123,7 +125,9 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
   // What is typed afterwards is the customer's own.
   form.addEventListener("input", ({ target }) => {
     const name = target instanceof HTMLElement ? target.getAttribute("name") : null;
-    if (!isFilling && FILLED.some((one) => one === name)) setValue(form, "addressEntry", "manual");
+    if (isFilling || !FILLED.some((one) => one === name)) return;
+    asked++;
+    setValue(form, "addressEntry", "manual");
   });
   input.addEventListener("keydown", (event) => {
     if (!isOpen()) return;

@@ -20,7 +20,10 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
   else input.addEventListener("focus", start, { once: true });
 }
 
-/** Unfolds at the button, once a field is filled in, and when the address is left without a suggestion. */
+/**
+ * Unfolds at the button, once a field is filled in, when the address is left without a suggestion or filled in by the browser, and after an
+ * error, so that the fields do not fold again once it is corrected.
+ */
 function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () => void): void {
   form.querySelector("[data-by-hand]")?.addEventListener("click", () => {
     unfold();
@@ -28,6 +31,8 @@ function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () 
   });
   form.querySelector("input[name=suburb]")?.addEventListener("change", unfold);
   input.addEventListener("blur", () => input.value && unfold());
+  input.addEventListener("change", () => document.activeElement !== input && unfold());
+  form.addEventListener("focusin", () => form.querySelector(".field__error") && unfold());
 }
 
 /** Hides the state for other countries, which have none to choose (gateway/rules/addresses.ts). Without a script it is shown. */

@@ -8,16 +8,21 @@ const TYPE = "image/png";
 /** Shows the button once the picture is in memory: Safari opens the share sheet only directly in the click. */
 async function offerPicture(button: HTMLButtonElement, picture: HTMLImageElement) {
   await picture.decode();
-  const reply = await fetch(picture.src);
-  if (!reply.ok) return;
-  const files = [new File([await reply.blob()], "win.png", { type: TYPE })];
+  // Copied from the page: the server would draw it again.
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE));
+  if (!blob) return;
+  const files = [new File([blob], "win.png", { type: TYPE })];
   button.addEventListener("click", () => void navigator.share({ files }).catch(reportFailure));
   button.hidden = false;
 }
 
 function reportFailure(error: unknown) {
-  // The customer closed the share sheet.
-  if (error instanceof DOMException && error.name === "AbortError") return;
+  // The customer closed the share sheet, or pressed again while it was open.
+  if (error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name)) return;
   void showToast("toast.apiMessage", {
     level: "error",
     message: "We couldn't open your device's share sheet. Save the picture and share the file.",

@@ -89,6 +89,8 @@ export async function startServer(...more: string[]): Promise<Postgres> {
   };
 }
 
+const SYNTAX_ERROR = "42601";
+
 async function runSql(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -101,8 +103,12 @@ async function runSql(url: string, statement: string) {
 
 /** Creates a database, empty or copied from another without connections. Returns its URL. */
 export async function createDatabase(server: string, name: string, template = "template1"): Promise<string> {
-  // The other strategy writes every block of the template to the log.
-  await runSql(server, `create database ${name} template ${template} strategy file_copy`);
+  const create = `create database ${name} template ${template}`;
+  // The other strategy writes every block of the template to the log. Before version 15 there was no choice.
+  await runSql(server, `${create} strategy file_copy`).catch((error: { code?: string }) => {
+    if (error.code !== SYNTAX_ERROR) throw error;
+    return runSql(server, create);
+  });
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -8,6 +8,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { type Fleet, type Member, startFleet } from "#tests/concurrency/fleet.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import { quickPick } from "#tests/contract/main/tickets.ts";
+import setUpDatabases from "#tests/database-server.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { MONDAY } from "#tests/services/recurring-till.ts";
 import { print, step } from "../lib/steps.ts";
@@ -81,7 +82,8 @@ async function ratePerSecond(shoppers: Shopper[]): Promise<number> {
 const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 export async function benchRecurring() {
-  const fleet = await step("Starting a Postgres", () => startFleet());
+  const stopDatabases = await step("Starting a Postgres with the demo", setUpDatabases);
+  const fleet = await startFleet();
   try {
     const members = await step("Starting two services processes", async () => [await fleet.join(), await fleet.join()]);
     await step(`Inserting ${AUTOPLAYS} autoplays`, () => runInTransaction(fleet.db, insertAutoplays));
@@ -125,5 +127,6 @@ export async function benchRecurring() {
     print(`  ${quiet.toFixed(1).padStart(17)} ms   ${busy.toFixed(1).padStart(16)} ms   ${(busy / quiet).toFixed(2)}`);
   } finally {
     await fleet.stop();
+    await stopDatabases();
   }
 }

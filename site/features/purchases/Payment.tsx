@@ -86,14 +86,14 @@ export function Payment(props: Props) {
   const blocked = refused ?? depositProblem({ due, way, amount, money });
 
   const [isLive, setLive] = useState(false);
+  const chooseWallet = wallet?.use;
   // Runs in the commit that hydrates the buttons, so no click falls between. Browsers restore what was chosen before a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const before = document.querySelector<HTMLInputElement>("input[name=way]:checked");
     if (before) setWayId(before.value);
-    if (document.querySelector("input[name=usesWallet]:not(:checked)")) wallet?.use(false);
+    if (document.querySelector("input[name=usesWallet]:not(:checked)")) chooseWallet?.(false);
     setLive(true);
-  }, []);
+  }, [chooseWallet]);
 
   // The message is above the button and may be off screen on a phone, so focus it.
   useEffect(() => {

@@ -48,10 +48,12 @@ function sentences(): Sentence[] {
   return [
     ...specTable<Sentence[]>("acceptance"),
     ...specTable<{ id: string; rule: string }[]>("request-rules").map(({ id, rule }) => ({
-      ...{ id: `rule ${id}`, text: rule },
+      id: `rule ${id}`,
+      text: rule,
     })),
     ...specTable<{ key: string; meaning: string }[]>("headers").map(({ key, meaning }) => ({
-      ...{ id: `header ${key}`, text: meaning },
+      id: `header ${key}`,
+      text: meaning,
     })),
     ...(events?.values ?? []).map((name) => ({ id: `event ${name}`, text: "recorded by the site" })),
   ];

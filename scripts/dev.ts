@@ -60,10 +60,15 @@ await main(HELP, async () => {
   });
   const gateUrl = `http://127.0.0.1:${(servicesGate.address() as AddressInfo).port}`;
   const shop = watch("shop", "scripts/dev-server.ts", {
-    ...{ PORT: String(inner), HOST: "127.0.0.1", PUBLIC_URL, THROWN_URL: thrownErrors.url },
+    PORT: String(inner),
+    HOST: "127.0.0.1",
+    PUBLIC_URL,
+    THROWN_URL: thrownErrors.url,
     // The gateway calls the services through the gate, so that its calls wait while they restart. External backends have no gate.
     ...(!process.env["DISCOVERY_URL"] && {
-      ...{ SERVICES_GATE: gateUrl, DISCOVERY_URL: gateUrl, DEMO: settings.isDemo ? "1" : "0" },
+      SERVICES_GATE: gateUrl,
+      DISCOVERY_URL: gateUrl,
+      DEMO: settings.isDemo ? "1" : "0",
     }),
   });
   const gate = await openGate({

@@ -12,11 +12,22 @@ const key = z.string().regex(/^[a-z0-9_-]{1,60}$/i);
 const ratings = Object.keys(ratingValues) as [Rating, ...Rating[]];
 
 const product: z.ZodType<AnalyticsProduct> = z.strictObject({
-  ...{ brand: key.optional(), category: key, cause: key.optional(), source: key.optional() },
-  ...{ cart_id: id.optional(), product_id: key, num_draws: count, num_games: count.optional() },
+  brand: key.optional(),
+  category: key,
+  cause: key.optional(),
+  source: key.optional(),
+  cart_id: id.optional(),
+  product_id: key,
+  num_draws: count,
+  num_games: count.optional(),
   purchase_status: z.enum(["standard", "pre_order"]),
-  ...{ draw_date: text(40).optional(), draw_no: count.optional(), prize_pool: z.number().min(0).optional() },
-  ...{ days_of_week: text(100).optional(), price: amount, name: text(200), variant: key.optional() },
+  draw_date: text(40).optional(),
+  draw_no: count.optional(),
+  prize_pool: z.number().min(0).optional(),
+  days_of_week: text(100).optional(),
+  price: amount,
+  name: text(200),
+  variant: key.optional(),
 }) as never;
 
 const products = z.array(product).max(100);
@@ -103,7 +114,10 @@ export const analyticsEvents = {
 
 /** A page view (shell §7). `name` is the screen name. */
 const pageView = z.strictObject({
-  ...{ name: text(60), title: text(500), path: text(500), url: text(1000) },
+  name: text(60),
+  title: text(500),
+  path: text(500),
+  url: text(1000),
   referrer: text(1000).optional(),
 });
 

@@ -29,7 +29,11 @@ export async function readFeed(ctx: Pick<Context, "notifications" | "cookies" | 
     cards: cards
       .filter(({ hideInFeed }) => !hideInFeed)
       .map(({ id, title, message, link, viewed, createdAt, win }) => ({
-        ...{ id, title, message, viewed, createdAt },
+        id,
+        title,
+        message,
+        viewed,
+        createdAt,
         ...(win && { win }),
         link: link !== undefined && LINK.test(link) ? link : null,
       })),

@@ -22,7 +22,11 @@ export function depositRequest(
     challengeWindowSize: "FullScreen" as const,
   };
   return {
-    ...{ csc, customerFundId, depositMethodId, gatewayKey, paymentToken },
+    csc,
+    customerFundId,
+    depositMethodId,
+    gatewayKey,
+    paymentToken,
     amount,
     checkout: purchaseType === "checkout",
     customerId: customerOf(ctx).customerId,

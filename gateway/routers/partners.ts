@@ -60,7 +60,9 @@ async function purchase(ctx: Context, input: z.output<typeof purchaseInput>): Pr
   }
   const { key: partnerKey } = await readPartner(ctx, slug);
   return buyFromPartner(ctx, idempotencyKey, {
-    ...{ slug, cartItem, expectedTotal },
+    slug,
+    cartItem,
+    expectedTotal,
     deposit: deposit ? depositRequest(ctx, deposit, deposit.amount, "partner_purchase") : null,
     purchase: { ...purchaseData(utmSource), partnerKey },
   });

@@ -37,12 +37,16 @@ const items: Repeats = {
   lottery_ticket: lotteryItem,
   multi_draw_ticket: lotteryItem,
   raffle_ticket: ({ causeKey, showWinnerName }, { gameOffer, numGames }) => ({
-    ...{ productType: "raffle_ticket" as const, raffleOffer: gameOffer, books: numGames },
+    productType: "raffle_ticket" as const,
+    raffleOffer: gameOffer,
+    books: numGames,
     ...(causeKey !== undefined && { causeKey }),
     ...(showWinnerName !== undefined && { showWinnerName }),
   }),
   syndicate_share: (_, { gameOffer, numGames }) => ({
-    ...{ productType: "syndicate_share" as const, syndicateKey: gameOffer, numShares: numGames },
+    productType: "syndicate_share" as const,
+    syndicateKey: gameOffer,
+    numShares: numGames,
   }),
 };
 

@@ -19,10 +19,22 @@ const ticket = {
 describe("an analytics product", () => {
   it("has the specification's fields (Analytics 9)", () => {
     expect(analyticsProduct(ticket, { source: "play", cartId: "crt_1" })).toEqual({
-      ...{ brand: "powerball", category: "lottery_ticket", cause: "coast_rescue", source: "play", cart_id: "crt_1" },
-      ...{ product_id: "powerball", num_draws: 2, num_games: 4, purchase_status: "standard" },
-      ...{ draw_date: "2026-11-26T09:30:00.000Z", draw_no: 1540, prize_pool: 20_900_000, days_of_week: "thursday" },
-      ...{ price: 6.2, name: "Powerball", variant: "standard" },
+      brand: "powerball",
+      category: "lottery_ticket",
+      cause: "coast_rescue",
+      source: "play",
+      cart_id: "crt_1",
+      product_id: "powerball",
+      num_draws: 2,
+      num_games: 4,
+      purchase_status: "standard",
+      draw_date: "2026-11-26T09:30:00.000Z",
+      draw_no: 1540,
+      prize_pool: 20_900_000,
+      days_of_week: "thursday",
+      price: 6.2,
+      name: "Powerball",
+      variant: "standard",
     });
   });
 
@@ -34,8 +46,12 @@ describe("an analytics product", () => {
       syndicateKey: "shares",
     };
     expect(analyticsProduct(bare, { cartId: "anc_secret" })).toEqual({
-      ...{ category: "syndicate_share", product_id: "shares", num_draws: 1, purchase_status: "standard" },
-      ...{ price: 5, name: "Shares" },
+      category: "syndicate_share",
+      product_id: "shares",
+      num_draws: 1,
+      purchase_status: "standard",
+      price: 5,
+      name: "Shares",
     });
   });
 

@@ -31,7 +31,10 @@ type Facts = {
 
 const FIXED: Facts["recurring"] = { fields: [], isEveryDraw: false, hasJackpot: false, hasNumbers: false };
 const TICKET: Facts["recurring"] = {
-  ...{ fields: ["gameOffer", "numGames", "days"], isEveryDraw: false, hasJackpot: true, hasNumbers: true },
+  fields: ["gameOffer", "numGames", "days"],
+  isEveryDraw: false,
+  hasJackpot: true,
+  hasNumbers: true,
 };
 const SHARES: Facts["recurring"] = { ...FIXED, fields: ["numShares"], hasJackpot: true };
 

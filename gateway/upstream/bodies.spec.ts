@@ -3,14 +3,13 @@ import { payloadOf } from "./bodies.ts";
 import type { Operation } from "./operations.ts";
 
 const form = {
-  ...{
-    id: "addGift",
-    service: "main",
-    method: "post",
-    path: "/gifts",
-    contentType: "application/x-www-form-urlencoded",
-  },
-  ...{ request: { p: { gift_tags: ["giftTags"], gift_note: ["giftNote"] } }, shapes: {} },
+  id: "addGift",
+  service: "main",
+  method: "post",
+  path: "/gifts",
+  contentType: "application/x-www-form-urlencoded",
+  request: { p: { gift_tags: ["giftTags"], gift_note: ["giftNote"] } },
+  shapes: {},
 } as unknown as Operation;
 const written = (body: object) => payloadOf(form, body, () => {});
 

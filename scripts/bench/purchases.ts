@@ -123,13 +123,11 @@ async function printRates({ services, shoppers, bare }: Setting) {
 
 const LOTTERIES = ["monday_lotto", "wednesday_lotto", "friday_lotto", "saturday_lotto", "oz_lotto", "powerball"];
 const book = (raffleKey: string, raffleOffer: string, causeKey: string) => ({
-  ...{
-    product_type: "raffle_ticket",
-    lottery_key: raffleKey,
-    raffle_offer: raffleOffer,
-    books: 1,
-    cause_key: causeKey,
-  },
+  product_type: "raffle_ticket",
+  lottery_key: raffleKey,
+  raffle_offer: raffleOffer,
+  books: 1,
+  cause_key: causeKey,
 });
 /** What 32 customers buy, in turn: all of one offer, or of several. */
 const OFFERS = {

@@ -33,7 +33,9 @@ async function insertAutoplays(tx: Tx) {
   );
   for (let from = 0; from < ids.length; from += 500) {
     const transfers = ids.slice(from, from + 500).map((id) => ({
-      ...{ kind: "gift", reference: id, at: new Date() },
+      kind: "gift",
+      reference: id,
+      at: new Date(),
       entries: between(houseAccount("promotions"), cashAccount(id), PRICE_CENTS),
     }));
     await postAll(tx, transfers);

@@ -2,10 +2,23 @@ import { BODY_TYPES, type Content, type Document, follow, isFree, type Schema, t
 
 // Keywords that only hold for one type. A schema with one of them and without a type means that type.
 const TYPE_OF: Record<string, string> = {
-  ...{ properties: "object", required: "object", additionalProperties: "object", minProperties: "object" },
-  ...{ maxProperties: "object", items: "array", minItems: "array", maxItems: "array", uniqueItems: "array" },
-  ...{ pattern: "string", minLength: "string", maxLength: "string", minimum: "number", maximum: "number" },
-  ...{ exclusiveMinimum: "number", exclusiveMaximum: "number", multipleOf: "number" },
+  properties: "object",
+  required: "object",
+  additionalProperties: "object",
+  minProperties: "object",
+  maxProperties: "object",
+  items: "array",
+  minItems: "array",
+  maxItems: "array",
+  uniqueItems: "array",
+  pattern: "string",
+  minLength: "string",
+  maxLength: "string",
+  minimum: "number",
+  maximum: "number",
+  exclusiveMinimum: "number",
+  exclusiveMaximum: "number",
+  multipleOf: "number",
 };
 // Beside a reference, these change nothing of what is valid.
 const WORDS = new Set([

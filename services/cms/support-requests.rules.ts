@@ -40,7 +40,10 @@ export function readSupportRequest(body: Record<string, unknown>): {
   const text = (name: keyof SupportRequest) => String(body[name] ?? "").trim();
   return {
     request: {
-      ...{ name: text("name"), email: text("email"), topic: text("topic"), message: text("message") },
+      name: text("name"),
+      email: text("email"),
+      topic: text("topic"),
+      message: text("message"),
       order: text("order") || null,
     },
     faults,

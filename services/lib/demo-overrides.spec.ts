@@ -5,7 +5,9 @@ describe("mergePatch", () => {
   it("merges objects, removes with null and replaces the rest", () => {
     const target = { name: "Drawcard", paths: { home: "/", about: "/about" }, list: [1, 2] };
     expect(mergePatch(target, { paths: { about: null, cart: "/basket" }, list: [3] })).toEqual({
-      ...{ name: "Drawcard", paths: { home: "/", cart: "/basket" }, list: [3] },
+      name: "Drawcard",
+      paths: { home: "/", cart: "/basket" },
+      list: [3],
     });
     expect(target.paths.about).toBe("/about");
   });

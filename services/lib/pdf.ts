@@ -21,12 +21,19 @@ export async function openPdf(title: string) {
   fonts ??= Promise.all([fontFile("DejaVuSans"), fontFile("DejaVuSans-Bold")]);
   const [regular, bold] = await fonts;
   const document = new PDFDocument({
-    ...{ size: "A4", margin: MARGIN, lang: "en-AU", displayTitle: true, pdfVersion: "1.7" as const },
+    size: "A4",
+    margin: MARGIN,
+    lang: "en-AU",
+    displayTitle: true,
+    pdfVersion: "1.7" as const,
     info: { Title: title },
   });
   const { font } = (document.font(regular) as unknown as Font)._font;
   return {
-    ...{ bold, document, margin: MARGIN, regular },
+    bold,
+    document,
+    margin: MARGIN,
+    regular,
     canPrint: (text: string) =>
       !RIGHT_TO_LEFT.test(text) &&
       [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),

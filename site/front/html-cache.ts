@@ -120,7 +120,9 @@ export class HtmlCache {
     const isWhole = isKeepable({ status, headers, body: html });
     if (isWhole && generation === this.#generation) {
       const kept = {
-        ...{ status, html, renderedAt: this.#now() },
+        status,
+        html,
+        renderedAt: this.#now(),
         headers: { ...headers, "cache-control": CACHE_CONTROL },
       };
       this.#pages.set(key, kept);

@@ -42,8 +42,13 @@ export function logRequest(
     const hasFailed = response.statusCode >= 500 && path !== "/readyz";
     log[hasFailed ? "error" : "info"](
       {
-        ...{ requestId, method: request.method, path, route },
-        ...{ status: response.statusCode, ms: Math.round(passedMs), isAborted: !response.writableFinished },
+        requestId,
+        method: request.method,
+        path,
+        route,
+        status: response.statusCode,
+        ms: Math.round(passedMs),
+        isAborted: !response.writableFinished,
       },
       "page",
     );

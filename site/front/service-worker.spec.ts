@@ -20,7 +20,9 @@ function start(
     unregister: async () => calls.push("unregistered"),
   };
   const scope = {
-    ...{ Response, registration, navigator: { onLine: isOnline } },
+    Response,
+    registration,
+    navigator: { onLine: isOnline },
     location: { href: "https://shop.example/service-worker.js" },
     caches: { match: async () => (kept ? Response.json(kept) : undefined) },
     skipWaiting: () => calls.push("skipped"),

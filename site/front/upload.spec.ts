@@ -48,7 +48,10 @@ async function post(form: FormData | Buffer, type?: string): Promise<number> {
   const bytes = Buffer.isBuffer(form) ? form : Buffer.from(await new Response(body).arrayBuffer());
   const request = send({
     // Its own connection: a kept one may be closed as it is used again.
-    ...{ port, host: "127.0.0.1", method: "POST", agent: false },
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    agent: false,
     headers: { "content-type": type ?? headers.get("content-type") ?? "", "content-length": bytes.length },
   });
   request.on("error", () => undefined);

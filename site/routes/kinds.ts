@@ -40,8 +40,13 @@ const POWERBALL = sample({ productOfferKey: "powerball" });
 // A condensed footer: fewer links while visitors choose numbers.
 export const offer = kind({ query: OFFER_QUERY, footer: "condensed", ...POWERBALL });
 export const play = kind({
-  ...{ query: OFFER_QUERY, footer: "condensed", cache: "shared", variants: PLAY_VARIANTS },
-  ...{ ...POWERBALL, showsCampaigns: true, experiments: ["boost_buy_tickets_experiment"] },
+  query: OFFER_QUERY,
+  footer: "condensed",
+  cache: "shared",
+  variants: PLAY_VARIANTS,
+  ...POWERBALL,
+  showsCampaigns: true,
+  experiments: ["boost_buy_tickets_experiment"],
 });
 export const offerContent = kind({ query: OFFER_QUERY, cache: "shared", ...POWERBALL });
 // Drawers and dialogs. Each is a page that works without scripts; with them it opens in place.

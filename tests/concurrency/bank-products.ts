@@ -34,8 +34,12 @@ const lotteryProducts = (lottery: LotteryOffer): Product[] =>
     const [draws = 1] = offer?.drawCounts ?? [];
     if (!offer) return [];
     const body = {
-      ...{ product_type: "lottery_ticket", game_type: TYPES[type.key] ?? type.key, game_offer: offer.key },
-      ...{ quickpick: true, num_games: offer.minGames, num_draws: draws },
+      product_type: "lottery_ticket",
+      game_type: TYPES[type.key] ?? type.key,
+      game_offer: offer.key,
+      quickpick: true,
+      num_games: offer.minGames,
+      num_draws: draws,
       ...(offer.days && { days: offer.days.slice(0, draws) }),
     };
     return productOf(lottery, offer.key, body, (region) => isPlayedIn(region, type.key));
@@ -67,8 +71,12 @@ export const DRAWN = [
 
 /** A ticket of the raffle whose next draw takes pre-orders. */
 export const PRE_ORDER = {
-  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", draw_no: 6 },
-  ...{ raffle_offer: "book_20", books: 1, cause_key: "creek_menders" },
+  product_type: "raffle_ticket",
+  lottery_key: "camper_raffle",
+  draw_no: 6,
+  raffle_offer: "book_20",
+  books: 1,
+  cause_key: "creek_menders",
 };
 
 /** How many numbers a draw of each raffle has. */

@@ -25,12 +25,18 @@ const HOSPICE = "drw_your_hospice_lottery_140";
 const SELLERS = counted(16, 4);
 const CENTS = 300_000;
 const book = (index: number) => ({
-  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", books: 1 + (index % 3) },
-  ...{ raffle_offer: "book_5", cause_key: "creek_menders" },
+  product_type: "raffle_ticket",
+  lottery_key: "camper_raffle",
+  books: 1 + (index % 3),
+  raffle_offer: "book_5",
+  cause_key: "creek_menders",
 });
 const hospice = (index: number) => ({
-  ...{ product_type: "raffle_ticket", lottery_key: "your_hospice_lottery", books: 1 + (index % 20) },
-  ...{ raffle_offer: "deferred", cause_key: "gravel_road_clinic" },
+  product_type: "raffle_ticket",
+  lottery_key: "your_hospice_lottery",
+  books: 1 + (index % 20),
+  raffle_offer: "deferred",
+  cause_key: "gravel_road_clinic",
 });
 const monday = () => quickPick({ draw_no: 4321 });
 

@@ -93,12 +93,16 @@ it("never deadlocks between the purchases, withdrawals, deposits, limits and clo
         }),
       (index) =>
         memberOf(index).call("requestWithdrawal", {
-          ...{ as, key: key(), params: { id: account.result.id } },
+          as,
+          key: key(),
+          params: { id: account.result.id },
           body: { ...withdrawal, closing: true, password: PASSWORD },
         }),
       (index) =>
         memberOf(index).call("createDeposit", {
-          ...{ as, key: key(), params: { fundRef: "dpm_td" } },
+          as,
+          key: key(),
+          params: { fundRef: "dpm_td" },
           body: depositOf(as, 5, undefined, false),
         }),
       async (index) =>

@@ -20,7 +20,9 @@ it("sells the last ten numbers once each, and tells the other buyers", { timeout
   const sold = available - LAST_TICKETS;
   const few = { draw_id: drawId, product_offer_key: KEY, sold, elsewhere: sold, available };
   const race = await raceForLast({
-    ...{ fleet, memberOf, cents: 220 },
+    fleet,
+    memberOf,
+    cents: 220,
     item: (index) => ({
       product_type: "raffle_ticket",
       lottery_key: KEY,

@@ -39,7 +39,9 @@ async function nextDrawId(): Promise<string> {
 it("sells the last share once among many buyers", { timeout: 300_000 }, async () => {
   const { session_id, total_shares } = await openSession(shop, await fleet.person(), await nextDrawId());
   const race = await raceForLast({
-    ...{ fleet, memberOf, cents: 200 },
+    fleet,
+    memberOf,
+    cents: 200,
     item: () => shares(session_id),
     leaveFew: () =>
       fleet.db

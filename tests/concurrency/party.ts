@@ -28,15 +28,21 @@ export async function openSession(
   const { body } = await memberOf(0).call("createSession", {
     as: organiser,
     body: {
-      ...{ group_id, draw_id, game_offer_key: "standard", num_games: 10 },
-      ...{ share_price: { amount: 2, currency: "AUD" }, ...changes },
+      group_id,
+      draw_id,
+      game_offer_key: "standard",
+      num_games: 10,
+      share_price: { amount: 2, currency: "AUD" },
+      ...changes,
     },
   });
   return body.result;
 }
 
 export const shares = (session_id: string, num_shares = 1) => ({
-  ...{ product_type: "social_syndicate_share", session_id, num_shares },
+  product_type: "social_syndicate_share",
+  session_id,
+  num_shares,
 });
 
 /** Buys shares. Returns the checkout, or null if they are refused. */

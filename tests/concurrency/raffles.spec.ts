@@ -33,7 +33,9 @@ it.each([
     // The race before may have left too few to fill the carts.
     await leave(TICKETS);
     const race = await raceForLast({
-      ...{ fleet, memberOf, cents: 1_000 },
+      fleet,
+      memberOf,
+      cents: 1_000,
       item: () => BOOK,
       leaveFew: () => leave(tickets),
     });

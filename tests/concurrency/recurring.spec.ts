@@ -34,7 +34,9 @@ afterAll(() => services.close());
 
 const person = (wallet: Wallet = {}) => runInTransaction(services.db, (tx) => registerPerson(tx, services.env, wallet));
 const parts = (changes: Partial<ChargeParts> = {}): ChargeParts => ({
-  ...{ db: services.db, gateway: services.gateway, ...changes },
+  db: services.db,
+  gateway: services.gateway,
+  ...changes,
 });
 const call = (
   as: SignedIn,
@@ -177,10 +179,13 @@ describe(`a charge under way (seed ${seed})`, () => {
     },
     "a lower spend limit": { pays: "wallet", rival: limitTo, told: ({ body }) => (body.result.spent > 0 ? 1 : 0) },
     "a lower spend limit, with a card": {
-      ...{ pays: "card", rival: limitTo, told: ({ body }) => (body.result.spent > 0 ? 1 : 0) },
+      pays: "card",
+      rival: limitTo,
+      told: ({ body }) => (body.result.spent > 0 ? 1 : 0),
     },
     "a closing account": {
-      ...{ pays: "card", password: true },
+      pays: "card",
+      password: true,
       rival: ({ as }) => call(as, "DELETE", "/customer", { password: PASSWORD }),
       // Refused because of a ticket or of a deposit on its way.
       told: ({ status }) => (status < 300 ? 0 : 1),

@@ -80,7 +80,10 @@ const PUBLIC_COOKIES = new Set(["dc_customer", "dc_pricing", "dc_segment"]);
 
 const robin = {
   ...newcomer("robin@example.com"),
-  ...{ firstname: "Robin", password: PASSWORD, passwordConfirmation: PASSWORD, attribution: {} },
+  firstname: "Robin",
+  password: PASSWORD,
+  passwordConfirmation: PASSWORD,
+  attribution: {},
 };
 
 const browserInfo = {

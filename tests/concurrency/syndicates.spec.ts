@@ -24,7 +24,9 @@ it("sells the last share once, and tells the other buyers", { timeout: 300_000 }
     .executeTakeFirstOrThrow();
   const few = { draw_id, product_offer_key: KEY, sold: SIZE - 1, available: SIZE };
   const race = await raceForLast({
-    ...{ fleet, memberOf, cents: 133 },
+    fleet,
+    memberOf,
+    cents: 133,
     item: () => SHARE,
     leaveFew: () => fleet.db.insertInto("stock").values(few).execute(),
   });

@@ -10,8 +10,17 @@ import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-me
 
 const handlers = createHandlers({
   content: () => ({
-    ...{ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] },
-    ...{ topics: [], questions: [], pages: [], versions: [], banners: [], pictures: [] },
+    posts: [],
+    causes: [],
+    categories: [],
+    campaigns: [],
+    mistakes: [],
+    topics: [],
+    questions: [],
+    pages: [],
+    versions: [],
+    banners: [],
+    pictures: [],
   }),
   gateway: null,
   identityProvider: null,

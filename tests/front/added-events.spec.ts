@@ -23,8 +23,15 @@ it("records books once, as one draw, with their number of tickets, on the cart p
     name: "add-to-cart",
     products: [
       {
-        ...{ brand: "charity_raffle", category: "raffle_ticket", cause: "coast_rescue", source: "raffle" },
-        ...{ num_draws: 1, num_games: 30, price: 50, purchase_status: "standard", name: "Beach house raffle" },
+        brand: "charity_raffle",
+        category: "raffle_ticket",
+        cause: "coast_rescue",
+        source: "raffle",
+        num_draws: 1,
+        num_games: 30,
+        price: 50,
+        purchase_status: "standard",
+        name: "Beach house raffle",
       },
     ],
   });

@@ -16,7 +16,11 @@ describe("address lookup", () => {
     const { isOff, suggestions } = await suggest(visitor, "12 harbour street");
     expect([isOff, suggestions[1]?.text]).toEqual([false, "12 Harbour Street, Melbourne VIC 3000"]);
     expect(await find(visitor, suggestions[1]?.id)).toEqual({
-      ...{ address: "12 Harbour Street", suburb: "Melbourne", state: "VIC", postcode: "3000", country: "AU" },
+      address: "12 Harbour Street",
+      suburb: "Melbourne",
+      state: "VIC",
+      postcode: "3000",
+      country: "AU",
     });
     expect((await suggest(visitor, "nowhere")).suggestions).toEqual([]);
     expect((await suggest(visitor, "12 harbour street", "NZ")).suggestions, "of another country").toEqual([]);
@@ -30,7 +34,11 @@ describe("address lookup", () => {
     const { suggestions } = await suggest(visitor, "12 harbour street", "GB");
     expect(suggestions[0]?.text).toBe("12 Harbour Street, London SW1A 1AA");
     expect(await find(visitor, suggestions[0]?.id)).toEqual({
-      ...{ address: "12 Harbour Street", suburb: "London", state: "", postcode: "SW1A 1AA", country: "GB" },
+      address: "12 Harbour Street",
+      suburb: "London",
+      state: "",
+      postcode: "SW1A 1AA",
+      country: "GB",
     });
   });
 

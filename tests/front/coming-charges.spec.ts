@@ -29,8 +29,13 @@ describe("the coming charges", () => {
 
   it("warn when the wallet will be short", async () => {
     const charge = {
-      ...{ key: "aut_1:1", source_id: "aut_1", kind: "autoplay", description: "18 x Powerball games" },
-      ...{ charge_at: "2026-11-23T09:25:00Z", price: { amount: 500, currency: "AUD" }, fund: { kind: "wallet" } },
+      key: "aut_1:1",
+      source_id: "aut_1",
+      kind: "autoplay",
+      description: "18 x Powerball games",
+      charge_at: "2026-11-23T09:25:00Z",
+      price: { amount: 500, currency: "AUD" },
+      fund: { kind: "wallet" },
       minimum_jackpot_amount: { amount: 0, currency: "AUD" },
     };
     await shop.setReply("/v2/coming_charges", { result: [charge] });

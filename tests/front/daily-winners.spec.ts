@@ -54,8 +54,11 @@ describe("the membership", () => {
     const notice = joined.main.querySelector("[role=status]");
     expect(notice?.text).toContain("You have joined Daily Winners.");
     expect(JSON.parse(notice?.getAttribute("data-track-properties") ?? "")).toEqual({
-      ...{ program: "daily_winners", status: "pending-deposit", tier: "free" },
-      ...{ old_status: "non-member", old_tier: "free" },
+      program: "daily_winners",
+      status: "pending-deposit",
+      tier: "free",
+      old_status: "non-member",
+      old_tier: "free",
     });
     expect(joined.has("link", "Make a deposit")).toBe(true);
     const left = await erin.submit(joined, "Leave Daily Winners");

@@ -166,7 +166,8 @@ const PLAY_FLAGS: Flags = {
   statistics_tip_add_to_cart: { path: "/powerball/statistics", sign: />Add to cart/ },
   syndicates: { path: "/powerball", sign: /href="\/powerball\/syndicates"/ },
   cart_subscription_match_modal: {
-    ...{ path: "/cart", sign: /You may be buying this twice/ },
+    path: "/cart",
+    sign: /You may be buying this twice/,
     prepare: async (shop) => {
       const customer = await uma(shop);
       // The next draw of her autoplay.

@@ -88,7 +88,10 @@ it("Shell 9: links to external sites and to the shop's own pages", async () => {
     { key: "help", label: "Gambling help", route_type: "external", href: "https://www.gamblinghelponline.org.au/" },
     { key: "about", label: "About", route_type: "internal", route_name: "about" },
     {
-      ...{ key: "powerball", label: "Powerball", route_type: "internal_dynamic", route_name: "offer-play" },
+      key: "powerball",
+      label: "Powerball",
+      route_type: "internal_dynamic",
+      route_name: "offer-play",
       route_params: { productOfferKey: "powerball" },
     },
     { key: "nothing", label: "Nothing", route_type: "none" },

@@ -45,8 +45,13 @@ describe("/my-account/my-details", () => {
     expect(page.main.querySelector("[name=firstname]")).toBeNull();
     expect(page.text).toContain("Fred Example");
     const forged = customer.call("customer.updateDetails", {
-      ...{ firstname: "Freda", phoneNumber: "0491570006", address: "1 Example Street", suburb: "Sydney" },
-      ...{ state: "NSW", postcode: "2000", country: "AU" },
+      firstname: "Freda",
+      phoneNumber: "0491570006",
+      address: "1 Example Street",
+      suburb: "Sydney",
+      state: "NSW",
+      postcode: "2000",
+      country: "AU",
     });
     await expect(forged).rejects.toThrow("Your name is verified");
 

@@ -64,13 +64,20 @@ beforeAll(async () => {
     `offers.get?input=${encodeURIComponent('{"productOfferKey":"powerball"}')}`,
   );
   const { sessionId = "" } = await create("lottoParty.createSession", {
-    ...{ groupId, drawId: draws[0]?.drawId, gameOfferKey: "standard", numGames: 10 },
+    groupId,
+    drawId: draws[0]?.drawId,
+    gameOfferKey: "standard",
+    numGames: 10,
     sharePrice: { amount: 2, currency: "AUD" },
   });
   Object.assign(ids, {
-    ...{ partyGroup: groupId, partySession: sessionId },
-    ...{ ...tickets, ...deposits, ...money },
-    ...{ pastTicket: tickets.upcomingTicket, withdrawalTransaction: movement("withdrawal") },
+    partyGroup: groupId,
+    partySession: sessionId,
+    ...tickets,
+    ...deposits,
+    ...money,
+    pastTicket: tickets.upcomingTicket,
+    withdrawalTransaction: movement("withdrawal"),
     preOrder: await preOrderOf(joy),
   });
   await signIn(uma, "uma");
@@ -119,8 +126,15 @@ const pages = (Object.entries(routes) as [RouteName, (typeof routes)[RouteName]]
 
 /** Values that pass the checks of fields, so that a form is refused for its origin. */
 const VALUES: Record<string, string> = {
-  ...{ amount: "5.00", way: "dpm_td", limit: "50.00", numbers: "1 2 3", email: "new@example.com", reason: "other" },
-  ...{ currentPassword: PASSWORD, password: PASSWORD, confirmPassword: PASSWORD },
+  amount: "5.00",
+  way: "dpm_td",
+  limit: "50.00",
+  numbers: "1 2 3",
+  email: "new@example.com",
+  reason: "other",
+  currentPassword: PASSWORD,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
 };
 
 type Post = { action: string; body: string };
@@ -153,8 +167,11 @@ describe("the pages of a customer", () => {
       // Redirects in every case, without an effect from another site.
       const isSilent = action === "/shell/banner" || action === "/shell/notifications";
       const headers = {
-        ...{ cookie, accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
-        ...{ origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        cookie,
+        accept: "text/html",
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
       };
       const answer = await shop.ask(action.replaceAll("&amp;", "&"), { method: "POST", headers, body });
       expect([action, answer.status]).toEqual([action, isSilent ? 303 : 403]);

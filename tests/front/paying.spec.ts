@@ -14,7 +14,10 @@ it("redirects to the receipt if the purchase succeeded but its reply was lost", 
   const idempotencyKey = crypto.randomUUID();
   const deposit = { methodCode: "td", depositMethodId: "dpm_td", amount: cartTotal.amount };
   const { checkoutId } = await visitor.call<{ checkoutId: string }>("purchases.create", {
-    ...{ cartRevision: revision, expectedTotal: cartTotal, deposit, idempotencyKey },
+    cartRevision: revision,
+    expectedTotal: cartTotal,
+    deposit,
+    idempotencyKey,
   });
 
   visitor.cookies.set("dc_paying", idempotencyKey);

@@ -8,9 +8,19 @@ export const PASSWORD = "Drawcard-demo-1";
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 export const registration = (email: string) => ({
-  ...{ step: "register", firstname: "Fred", lastname: "Example", dateOfBirth: "17/05/1990", email },
-  ...{ phoneNumber: "0491 570 006", address: "1 Example Street", addressEntry: "manual", suburb: "Sydney" },
-  ...{ postcode: "2000", state: "NSW", country: "AU", password: PASSWORD },
+  step: "register",
+  firstname: "Fred",
+  lastname: "Example",
+  dateOfBirth: "17/05/1990",
+  email,
+  phoneNumber: "0491 570 006",
+  address: "1 Example Street",
+  addressEntry: "manual",
+  suburb: "Sydney",
+  postcode: "2000",
+  state: "NSW",
+  country: "AU",
+  password: PASSWORD,
   termsAccepted: "on",
 });
 

@@ -167,7 +167,9 @@ describe("the banners of the home page", () => {
 
   it("with an unsafe link are left out, and without banners the page is complete", async () => {
     const item = (id: string, link: string) => ({
-      ...{ id, collection: "banners", status: "published" },
+      id,
+      collection: "banners",
+      status: "published",
       data: { heading: id, text: "", link, label: "Go" },
     });
     const paging = { limit: 100, offset: 0, total: 3 };

@@ -94,8 +94,12 @@ describe("the questions", () => {
   it("are in British English in Great Britain, or else as they are", async () => {
     await shop.setReply("/cms/items/site_config", {
       result: {
-        ...{ site_name: "Drawcard", site_name_hidden: false, indexing_disabled: false, locale: "en-GB" },
-        ...{ route_overrides: {}, regulation_logos: [] },
+        site_name: "Drawcard",
+        site_name_hidden: false,
+        indexing_disabled: false,
+        locale: "en-GB",
+        route_overrides: {},
+        regulation_logos: [],
       },
     });
     const page = await open();

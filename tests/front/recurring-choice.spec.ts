@@ -56,7 +56,8 @@ describe("the forms", () => {
   it("never repeat less than a posted form asks for: a forged jackpot is refused", async () => {
     const fields = { "item.syndicateKey": "syn_0000000000000001", "item.numShares": "1" };
     const page = await shop.visit().post("/saturday_syndicate", {
-      ...{ ...fields, "item.recurringPurchase.minimumJackpotAmount": "-1" },
+      ...fields,
+      "item.recurringPurchase.minimumJackpotAmount": "-1",
     });
     expect([page.status, page.url]).toEqual([422, "/saturday_syndicate"]);
   });

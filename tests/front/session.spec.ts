@@ -74,8 +74,13 @@ describe("registering", () => {
 
   it("shows an error at every invalid field, and keeps the values (Session 22)", async () => {
     const { main } = await send({
-      ...{ firstname: "", lastname: "4242 4242 4242 4242", email: "fred", phoneNumber: "abc", postcode: "20" },
-      ...{ dateOfBirth: "1/1/2015", termsAccepted: "" },
+      firstname: "",
+      lastname: "4242 4242 4242 4242",
+      email: "fred",
+      phoneNumber: "abc",
+      postcode: "20",
+      dateOfBirth: "1/1/2015",
+      termsAccepted: "",
     });
     const described = (name: string) => descriptionOf(field(main, name));
     expect(described("firstname")).toBe("This field is required");

@@ -34,7 +34,12 @@ it("a win begins the winner's next pages until it is dismissed, also where visit
 it("a prize that is not money comes first, whatever money comes with it; nothing is withdrawn without wallet_withdrawal", async () => {
   const customer = await customerOf(shop);
   const card = (id: string, prize: string, amount: number, more: object) => ({
-    ...{ id, title: "You won", message: "Draw 12.", link: "/ticket", viewed: false, hide_in_feed: false },
+    id,
+    title: "You won",
+    message: "Draw 12.",
+    link: "/ticket",
+    viewed: false,
+    hide_in_feed: false,
     created_at: "2099-01-01T00:00:00.000Z",
     win: { name: "Beach house raffle", draw_no: 12, prize, amount: { amount, currency: "AUD" }, ...more },
   });

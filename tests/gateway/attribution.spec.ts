@@ -185,8 +185,11 @@ describe("a customer from a campaign", () => {
 
     expect(await buy(shop, "app@example.com")).toEqual({
       attribution: {
-        ...{ source: "app", campaign: "spring", content: "a+b" },
-        ...{ referrer: "https://forum.example/threads/7", referringDomain: "forum.example" },
+        source: "app",
+        campaign: "spring",
+        content: "a+b",
+        referrer: "https://forum.example/threads/7",
+        referringDomain: "forum.example",
       },
       purchase: expect.objectContaining({ channelKey: "APP", metadata: { utm_source: "app" } }),
     });

@@ -143,7 +143,11 @@ export async function openBackend(env: Record<string, string> = {}): Promise<Bac
     context: (cookie) =>
       createContext(
         {
-          ...{ env: gatewayEnv, log, metrics: upstream.metrics, tracing: noTracing, clock: createShopClock() },
+          env: gatewayEnv,
+          log,
+          metrics: upstream.metrics,
+          tracing: noTracing,
+          clock: createShopClock(),
           upstream: { ...upstream, enforcesContracts: gatewayEnv.mode !== "production" },
           refresher: createRefresher({ appSecret: KEYS.appSecret }),
           limits: createRateLimits(),

@@ -29,8 +29,14 @@ describe("the calls to the service", () => {
       };
       await backend.open(cookie).caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() });
       const sent = {
-        ...{ product_type: "lottery_ticket", lottery_key: "powerball", game_type: "standard", game_offer: "standard" },
-        ...{ num_games: 6, quickpick: true, num_draws: 3, recurring_purchase: { type: "autoplay", enabled: true } },
+        product_type: "lottery_ticket",
+        lottery_key: "powerball",
+        game_type: "standard",
+        game_offer: "standard",
+        num_games: 6,
+        quickpick: true,
+        num_draws: 3,
+        recurring_purchase: { type: "autoplay", enabled: true },
       };
       expect(calls()).toEqual([["POST", path, sent]]);
     },

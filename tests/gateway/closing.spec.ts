@@ -39,7 +39,11 @@ it("ends every sign-in, releases the email and keeps no personal data", async ()
     lastname: "Account",
     date_of_birth: expect.stringContaining("1900"),
     password_hash: "closed",
-    ...{ address: null, suburb: null, postcode: null, phone_number: null, attribution: null },
+    address: null,
+    suburb: null,
+    postcode: null,
+    phone_number: null,
+    attribution: null,
     closing_reason: "other",
     closing_comment: "Goodbye",
   });
@@ -64,7 +68,10 @@ it("is refused while a bank transfer is on its way, and changes nothing", async 
   const email = newEmail();
   await shop.caller.session.signUp(newcomer(email));
   await shop.caller.deposits.create({
-    ...{ amount: 20, methodCode: "bp", depositMethodId: "dpm_bp", idempotencyKey: crypto.randomUUID() },
+    amount: 20,
+    methodCode: "bp",
+    depositMethodId: "dpm_bp",
+    idempotencyKey: crypto.randomUUID(),
   });
   expect(await refusalOf(shop.caller.customer.close({ password }))).toMatchObject({
     code: "balance_remaining",

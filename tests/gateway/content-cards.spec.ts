@@ -49,8 +49,13 @@ describe("the feed", () => {
       await services.db
         .insertInto("content_card")
         .values({
-          ...{ id: `ccd_broken${index}`, customer_id: "cus_dan00000000001", title: "Broken", message: "there", link },
-          ...{ hide_in_feed: false, created_at: new Date("2026-11-20T01:00:00Z") },
+          id: `ccd_broken${index}`,
+          customer_id: "cus_dan00000000001",
+          title: "Broken",
+          message: "there",
+          link,
+          hide_in_feed: false,
+          created_at: new Date("2026-11-20T01:00:00Z"),
         })
         .execute();
     }
@@ -66,8 +71,13 @@ describe("the feed", () => {
       await services.db
         .insertInto("content_card")
         .values({
-          ...{ id: `ccd_link${index}`, customer_id: "cus_cara0000000001", title: link, message: "there", link },
-          ...{ hide_in_feed: false, created_at: new Date("2026-11-20T01:00:00Z") },
+          id: `ccd_link${index}`,
+          customer_id: "cus_cara0000000001",
+          title: link,
+          message: "there",
+          link,
+          hide_in_feed: false,
+          created_at: new Date("2026-11-20T01:00:00Z"),
         })
         .execute();
     }

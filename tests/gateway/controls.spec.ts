@@ -43,7 +43,9 @@ describe("a control of the demo", () => {
       route_overrides: { about: { path: "/who-we-are" } },
     });
     expect(await caller.siteConfig.get()).toMatchObject({
-      ...{ siteName: "Corner", locale: "en-AU", routeOverrides: { about: { path: "/who-we-are" } } },
+      siteName: "Corner",
+      locale: "en-AU",
+      routeOverrides: { about: { path: "/who-we-are" } },
     });
 
     await controls.serve("getConfigComponents", { "feedback-banner": "variant_b" });
@@ -72,16 +74,23 @@ describe("a control of the demo", () => {
       accountUpgrade: true,
     });
     expect(await caller.session.get()).toMatchObject({
-      ...{ addressConfirmationRequired: true, emailAddressConfirmationRequired: false },
-      ...{ forcePasswordChange: true, accountUpgrade: true },
+      addressConfirmationRequired: true,
+      emailAddressConfirmationRequired: false,
+      forcePasswordChange: true,
+      accountUpgrade: true,
     });
 
     await controls.customer("erin@example.com", {
-      ...{ addressConfirmation: false, emailConfirmation: true, passwordChange: false, accountUpgrade: false },
+      addressConfirmation: false,
+      emailConfirmation: true,
+      passwordChange: false,
+      accountUpgrade: false,
     });
     expect(await caller.session.get()).toMatchObject({
-      ...{ addressConfirmationRequired: false, emailAddressConfirmationRequired: true },
-      ...{ forcePasswordChange: false, accountUpgrade: false },
+      addressConfirmationRequired: false,
+      emailAddressConfirmationRequired: true,
+      forcePasswordChange: false,
+      accountUpgrade: false,
     });
     await expect(controls.customer("nobody@example.com", { accountUpgrade: true })).rejects.toThrow(
       "There is no customer",

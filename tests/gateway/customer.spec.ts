@@ -14,7 +14,8 @@ describe("confirmations asked of a customer", () => {
 
     expect(await caller.session.get()).toMatchObject({ addressConfirmationRequired: true });
     expect(await caller.customer.confirmAddress()).toMatchObject({
-      ...{ addressConfirmationRequired: false, emailAddressConfirmationRequired: true },
+      addressConfirmationRequired: false,
+      emailAddressConfirmationRequired: true,
     });
     expect(await caller.customer.confirmEmailAddress()).toMatchObject({ emailAddressConfirmationRequired: false });
     // Confirming again changes nothing.

@@ -11,13 +11,21 @@ describe("feedback", () => {
     const shop = await startShop();
     shop.cookies.set("dc_sub_variant", "VIC");
     const { eventId } = await shop.caller.events.create({
-      ...{ rating: "satisfied", comment: "Quick indeed", email: "robin@example.com" },
-      ...{ source: "/monday_lotto", timezone: "Australia/Perth" },
+      rating: "satisfied",
+      comment: "Quick indeed",
+      email: "robin@example.com",
+      source: "/monday_lotto",
+      timezone: "Australia/Perth",
     });
 
     expect(await readEvent(shop, eventId)).toMatchObject({
-      ...{ event_type: "feedback_event", rating: "satisfied", comment: "Quick indeed", email: "robin@example.com" },
-      ...{ source: "/monday_lotto", variant: "VIC", customer_id: null },
+      event_type: "feedback_event",
+      rating: "satisfied",
+      comment: "Quick indeed",
+      email: "robin@example.com",
+      source: "/monday_lotto",
+      variant: "VIC",
+      customer_id: null,
       client_information: {
         build: "internal",
         name: "Web",
@@ -42,7 +50,10 @@ describe("feedback", () => {
 
     if (!result.ok) throw new Error(result.problem.message);
     expect(await readEvent(shop, result.data.eventId)).toMatchObject({
-      ...{ rating: "not_satisfied", comment: null, email: null, source: "/about" },
+      rating: "not_satisfied",
+      comment: null,
+      email: null,
+      source: "/about",
       // No region chosen: the services detect the visitor's region.
       variant: "NSW",
     });

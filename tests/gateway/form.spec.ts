@@ -33,8 +33,11 @@ describe("a form", () => {
         `&item.showWinnerName=on&idempotencyKey=${key}`,
     );
     expect(addItemInput.parse(coerce(addItemInput, values)).item).toEqual({
-      ...{ productType: "raffle_ticket", lotteryKey: "charity_raffle", raffleOffer: "book_5" },
-      ...{ books: 2, showWinnerName: true },
+      productType: "raffle_ticket",
+      lotteryKey: "charity_raffle",
+      raffleOffer: "book_5",
+      books: 2,
+      showWinnerName: true,
     });
   });
 

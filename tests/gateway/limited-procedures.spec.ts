@@ -30,7 +30,8 @@ const password = "Wrong-password-1";
 /** Procedures limited by IP address, whichever customer they concern. */
 const limitedCalls: Record<string, LimitedCall> = {
   "session.login": {
-    ...{ times: 60, path: "/main/login" },
+    times: 60,
+    path: "/main/login",
     open: ({ session }) => session.login({ email: `${another()}@example.com`, password }),
   },
   "session.autologin": {
@@ -44,19 +45,23 @@ const limitedCalls: Record<string, LimitedCall> = {
     open: ({ session }) => session.transfer({ token: another() }),
   },
   "session.linkOwner": {
-    ...{ times: 60, path: "/main/autologin/owner" },
+    times: 60,
+    path: "/main/autologin/owner",
     open: ({ session }) => session.linkOwner({ token: another() }),
   },
   "session.checkEmail": {
-    ...{ times: 60, path: "/main/check-email" },
+    times: 60,
+    path: "/main/check-email",
     open: ({ session }) => session.checkEmail({ email: `${another()}@example.com` }),
   },
   "communicationPreferences.getByReference": {
-    ...{ times: 120, path: "/main/customer/cpr_unknown/communication-preferences" },
+    times: 120,
+    path: "/main/customer/cpr_unknown/communication-preferences",
     open: ({ communicationPreferences }) => communicationPreferences.getByReference({ reference: "cpr_unknown" }),
   },
   "session.signUp": {
-    ...{ times: 30, path: "/main/signup" },
+    times: 30,
+    path: "/main/signup",
     open: ({ session }) => session.signUp(newcomer(`${another()}@example.com`)),
   },
 };
@@ -72,7 +77,9 @@ describe("repeated attempts from one address", () => {
       }
       const asked = backend.askedAt(path).length;
       expect(await problemOf(open(from(address).caller))).toMatchObject({
-        ...{ code: "too_many_requests", status: 429, retryAfterSeconds: expect.any(Number) },
+        code: "too_many_requests",
+        status: 429,
+        retryAfterSeconds: expect.any(Number),
       });
       expect(backend.askedAt(path)).toHaveLength(asked);
       expect(await problemOf(open(from(newAddress()).caller))).toMatchObject({ code: "invalid_field" });
@@ -107,7 +114,9 @@ describe("repeated attempts at one customer", () => {
 
 describe("a pending sign-in", () => {
   const challenge = {
-    ...{ method: "email", identifier: "k***@example.com", remember_for_days: 30 },
+    method: "email",
+    identifier: "k***@example.com",
+    remember_for_days: 30,
     challenge_token: "cht_0123456789abcdef0123456789abcdef",
   };
   /** Returns the cookies of a sign-in by password or link that still needs its code. */

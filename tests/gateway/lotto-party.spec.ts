@@ -14,8 +14,13 @@ async function startGroup(shop: Shop, groupName: string) {
 }
 
 const sessionFor = (groupId: string, changes: object = {}) => ({
-  ...{ groupId, drawId: SATURDAY, gameOfferKey: "standard", numGames: 20, sharePrice: aud(2) },
-  ...{ idempotencyKey: idempotencyKey(), ...changes },
+  groupId,
+  drawId: SATURDAY,
+  gameOfferKey: "standard",
+  numGames: 20,
+  sharePrice: aud(2),
+  idempotencyKey: idempotencyKey(),
+  ...changes,
 });
 
 describe("a refused session", () => {
@@ -54,7 +59,8 @@ describe("shares without social-syndicates-joiner", () => {
     await joins("off");
     for (const { caller } of [shop, visitor]) {
       expect(await refusalOf(caller.cart.addItem({ item, idempotencyKey: idempotencyKey() }))).toMatchObject({
-        ...{ code: "not_found", status: 404 },
+        code: "not_found",
+        status: 404,
       });
       const built = caller.cart.build({ items: [item], idempotencyKey: idempotencyKey() });
       expect(await refusalOf(built)).toMatchObject({ code: "not_found", status: 404 });
@@ -76,7 +82,9 @@ describe("shares without social-syndicates-joiner", () => {
     await joins("off");
     const again = () => shop.caller.cart.build({ replayId: bought.checkoutId, idempotencyKey: idempotencyKey() });
     expect(await refusalOf(again())).toMatchObject({
-      ...{ code: "cart_blocked", status: 422, message: "Lotto Party shares are not on sale right now." },
+      code: "cart_blocked",
+      status: 422,
+      message: "Lotto Party shares are not on sale right now.",
     });
     await joins("on");
     expect(await again()).toMatchObject({ cartItems: [{ productType: "social_syndicate_share" }] });

@@ -95,7 +95,9 @@ describe("buying there", () => {
     const fromWallet = await caller.partners.purchase({ ...attempt(), cartItem: quickPick(), utmSource: "app" });
     expect(fromWallet).toMatchObject({ kind: "receipt" });
     expect(await keptOf(fromWallet)).toEqual({
-      ...{ channelKey: "APP", partnerKey: "coast_radio", metadata: { utm_source: "app" } },
+      channelKey: "APP",
+      partnerKey: "coast_radio",
+      metadata: { utm_source: "app" },
     });
   });
 

@@ -24,7 +24,8 @@ describe("a promotion code", () => {
 
     expect((await caller.promotions.add(code("SPRING15"))).cartTotal.amount).toBe(2.3);
     const bought = await caller.purchases.create({
-      ...{ cartRevision: (await caller.cart.get()).revision, expectedTotal: { amount: 2.3, currency: "AUD" } },
+      cartRevision: (await caller.cart.get()).revision,
+      expectedTotal: { amount: 2.3, currency: "AUD" },
       idempotencyKey: crypto.randomUUID(),
     });
     const checkoutId = bought.kind === "receipt" ? bought.checkoutId : "";
@@ -86,7 +87,9 @@ describe("a promotion code", () => {
       await caller.cart.addItem(ticket());
       const { revision, cartTotal } = await caller.promotions.add(code("WELCOME1"));
       const bought = await caller.purchases.create({
-        ...{ cartRevision: revision, expectedTotal: cartTotal, idempotencyKey: crypto.randomUUID() },
+        cartRevision: revision,
+        expectedTotal: cartTotal,
+        idempotencyKey: crypto.randomUUID(),
       });
       return bought.kind === "receipt" ? bought.checkoutId : "";
     };

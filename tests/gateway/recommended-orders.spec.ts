@@ -19,7 +19,9 @@ async function customerWithOrder(name: string) {
   const { caller } = visitor;
   const cart = await caller.cart.addItem({ item: standardTicket("oz_lotto"), idempotencyKey: key() });
   await caller.purchases.create({
-    ...{ cartRevision: cart.revision, expectedTotal: cart.cartTotal, idempotencyKey: key() },
+    cartRevision: cart.revision,
+    expectedTotal: cart.cartTotal,
+    idempotencyKey: key(),
   });
   return caller;
 }

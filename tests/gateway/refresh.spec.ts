@@ -16,8 +16,12 @@ const cookieOf = (customer: string, access = tokenOf(customer), refresh = "rft_o
 
 /** The session at the start of the request. */
 const state = {
-  ...{ customerId: "cus_anna", customerToken: "ctk", accessToken: tokenOf("cus_anna"), refreshToken: "rft_old" },
-  ...{ pricingId: null, segmentName: null },
+  customerId: "cus_anna",
+  customerToken: "ctk",
+  accessToken: tokenOf("cus_anna"),
+  refreshToken: "rft_old",
+  pricingId: null,
+  segmentName: null,
 };
 
 const fresh = { accessToken: tokenOf("cus_anna"), refreshToken: "rft_new", deviceUuid: "device" };

@@ -53,7 +53,9 @@ describe("a refused refresh", () => {
     const page = openAnna();
     // The refresh's own message and status are hidden: its 404 does not mean that the page is missing.
     expect(await refusalOf(page.caller.customer.details())).toMatchObject({
-      ...{ code: "errorMessageFallback", status: 502, message: "Something went wrong" },
+      code: "errorMessageFallback",
+      status: 502,
+      message: "Something went wrong",
     });
     expect(deletedCookies(page)).toEqual([]);
     expect(backend.lines).toContainEqual(expect.objectContaining({ message: "session was not renewed" }));

@@ -12,7 +12,9 @@ it("sends the device, the campaign and the platform, and no second address line 
   const [asked] = backend.askedAt("/main/signup");
   const body = JSON.parse(String(asked?.body));
   expect(body).toMatchObject({
-    ...{ save_device: true, metadata: { platform: "Web" }, attribution: { source: "spring_sale", medium: "email" } },
+    save_device: true,
+    metadata: { platform: "Web" },
+    attribution: { source: "spring_sale", medium: "email" },
     address: "1 Example Street",
   });
   expect(JSON.stringify(body)).not.toMatch(/address_?line_?2|Unit 2/i);

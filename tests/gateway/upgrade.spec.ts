@@ -3,8 +3,14 @@ import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 
 const details = {
-  ...{ firstname: "Fred", lastname: "Example", phoneNumber: "0491570006", address: "2 Example Street" },
-  ...{ suburb: "Brisbane", state: "QLD", postcode: "4000", country: "AU" },
+  firstname: "Fred",
+  lastname: "Example",
+  phoneNumber: "0491570006",
+  address: "2 Example Street",
+  suburb: "Brisbane",
+  state: "QLD",
+  postcode: "4000",
+  country: "AU",
 };
 
 /** Signs up a customer without a postal address who must upgrade. */
@@ -13,7 +19,11 @@ async function signUpWithUpgrade(local: string) {
   const email = `${local}@example.com`;
   const { caller, controls, services } = shop;
   const { customer } = await caller.session.signUp({
-    ...{ ...details, email, password: DEMO_PASSWORD, dateOfBirth: "1990-05-17", termsAccepted: true },
+    ...details,
+    email,
+    password: DEMO_PASSWORD,
+    dateOfBirth: "1990-05-17",
+    termsAccepted: true,
   });
   const nothing = { address: null, phone_number: null, postcode: null, state: null, suburb: null };
   await services.db.updateTable("customer").set(nothing).where("id", "=", customer.customerId).execute();

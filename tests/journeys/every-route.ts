@@ -48,8 +48,13 @@ async function openParty(page: Page) {
   const name = { groupName: "Every route", ...key() };
   const { groupId } = await call<{ groupId: string }>(page, "lottoParty.createGroup", name);
   const ticket = {
-    ...{ groupId, drawId: offer.draws[0]?.drawId, gameOfferKey: "standard", numGames: 10 },
-    ...{ sharePrice: { amount: 2, currency: "AUD" }, autosessionStatus: "on", ...key() },
+    groupId,
+    drawId: offer.draws[0]?.drawId,
+    gameOfferKey: "standard",
+    numGames: 10,
+    sharePrice: { amount: 2, currency: "AUD" },
+    autosessionStatus: "on",
+    ...key(),
   };
   const { sessionId } = await call<{ sessionId: string }>(page, "lottoParty.createSession", ticket);
   return { partyGroup: groupId, partySession: sessionId };
@@ -101,16 +106,26 @@ export async function newCustomer(page: Page, shop: Shop): Promise<Customer> {
   const preOrderId = /\/scheduled-purchases\/([\w-]+)/.exec(upcoming)?.[1] ?? "";
   const ids = {
     ...(await openParty(page)),
-    ...{ checkout: checkoutId, challengedDeposit: depositId, deposit: walletDepositId, failedDeposit: failedDepositId },
-    ...{ transaction: transactionId, pastDraw: String(drawNo), month: new Date().toISOString().slice(0, 7) },
-    ...{ share: shareId, preOrder: preOrderId, preferences: preferencesReference },
+    checkout: checkoutId,
+    challengedDeposit: depositId,
+    deposit: walletDepositId,
+    failedDeposit: failedDepositId,
+    transaction: transactionId,
+    pastDraw: String(drawNo),
+    month: new Date().toISOString().slice(0, 7),
+    share: shareId,
+    preOrder: preOrderId,
+    preferences: preferencesReference,
     upcomingTicket: await ticketIn("upcoming-tickets"),
     pastTicket: await ticketIn("past-tickets"),
     autoplay: await firstOf("autoplays"),
     subscription: await firstOf("subscriptions"),
     // Pages that are not swept name these.
-    ...{ autologin: null, withdrawal: null, withdrawalTransaction: null },
-    ...{ partnerCheckout: null, partyTicket: null },
+    autologin: null,
+    withdrawal: null,
+    withdrawalTransaction: null,
+    partnerCheckout: null,
+    partyTicket: null,
   };
   const [open] = await call<{ sessionId: string }[]>(page, "lottoParty.discover");
   return { email, previewPath, openSession: open?.sessionId ?? "", ids };

@@ -54,7 +54,9 @@ for (const width of screensOf("many links", [320, 640, 1280])) {
   }) => {
     const about = { route_type: "internal", route_name: "about" };
     const primary = Array.from({ length: 25 }, (_, at) => ({
-      ...{ key: `link-${at}`, label: at % 2 ? `Link ${at}` : "Unbreakable".repeat(450), ...about },
+      key: `link-${at}`,
+      label: at % 2 ? `Link ${at}` : "Unbreakable".repeat(450),
+      ...about,
     }));
     await controls.serve("getConfigNavigation", { primary, drawer: [], footer: [] });
     await page.setViewportSize({ width, height: 700 });

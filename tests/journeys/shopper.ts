@@ -45,9 +45,18 @@ export async function call<T>(page: Page, procedure: string, input?: object): Pr
 export async function register(page: Page, firstname = "Fred", lastname = "Example"): Promise<string> {
   const email = newEmail();
   await call(page, "session.signUp", {
-    ...{ firstname, lastname, email, dateOfBirth: "1990-05-17", phoneNumber: "0491 570 006" },
-    ...{ address: "1 Example Street", suburb: "Sydney", postcode: "2000", state: "NSW", country: "AU" },
-    ...{ password: PASSWORD, termsAccepted: true },
+    firstname,
+    lastname,
+    email,
+    dateOfBirth: "1990-05-17",
+    phoneNumber: "0491 570 006",
+    address: "1 Example Street",
+    suburb: "Sydney",
+    postcode: "2000",
+    state: "NSW",
+    country: "AU",
+    password: PASSWORD,
+    termsAccepted: true,
   });
   return email;
 }

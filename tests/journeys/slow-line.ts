@@ -9,7 +9,9 @@ export async function openSlowly(page: Page, path: string): Promise<URL> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.setCacheDisabled", { cacheDisabled: true });
   await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: LATENCY_MS, uploadThroughput: -1 },
+    offline: false,
+    latency: LATENCY_MS,
+    uploadThroughput: -1,
     downloadThroughput: BYTES_PER_SECOND,
   });
   // Not a count: pictures of the page before may end while this one loads.

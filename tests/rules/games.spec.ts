@@ -154,7 +154,9 @@ describe("the odds of a board", () => {
     ],
     divisions: spec.divisions.map(
       ({ division, label, match: { main = 0, powerball, supplementary } }): Division => ({
-        ...{ division, label, prize: { kind: "share", bp: 0 } },
+        division,
+        label,
+        prize: { kind: "share", bp: 0 },
         match: {
           main: Array.isArray(main) ? main : [main, main],
           ...(supplementary && { supplementary }),

@@ -71,12 +71,14 @@ describe.each(SPEC_NUMBERED.map((game) => [game.key, game] as const))("%s", (key
   it(`pays every ticket of small draws, where each special prize is often won (seed ${seed})`, () => {
     const counts = [1, 1, 3];
     const small = {
-      ...{ ...spec, structure: { tickets: 24 } },
+      ...spec,
+      structure: { tickets: 24 },
       prizeLevels: spec.prizeLevels.slice(0, 3).map((level, at) => ({ ...level, count: counts[at] ?? 0 })),
     };
     const { numbered } = raffle;
     const smallRaffle: NumberedOffer = {
-      ...{ ...raffle, maxTickets: 24 },
+      ...raffle,
+      maxTickets: 24,
       levels: raffle.levels.slice(0, 3).map((level, at) => ({ ...level, count: counts[at] ?? 0 })),
       numbered: numbered.kind === "weekly" ? { ...numbered, elsewhere: { from: 2, to: 6 } } : numbered,
     };

@@ -129,7 +129,10 @@ describe("settlePrizes", () => {
     settlePrizes({
       rules,
       winners: new Map(Object.entries(winners).map(([division, count]) => [Number(division), count])),
-      ...{ poolCents: 10_000_000, carriedCents: 0, promisedCents: 0, rollovers: 0 },
+      poolCents: 10_000_000,
+      carriedCents: 0,
+      promisedCents: 0,
+      rollovers: 0,
       ...more,
     });
 
@@ -162,12 +165,18 @@ describe("settlePrizes", () => {
     const rollover: Rollover = { kind: "rollover_prize", stepCents: 50_000, mostCents: 200_000 };
     const [first, second] = [1, 2].map(
       (division): Division => ({
-        ...{ division, label: `level ${division}`, match: { positions: division } },
+        division,
+        label: `level ${division}`,
+        match: { positions: division },
         prize: { kind: "fixed", cents: 1_000 },
       }),
     ) as [Division, Division];
     const rules: Rules = {
-      ...{ barrels: [], divisions: [first, second], poolBp: 0, baseCents: 100_000, gamesElsewhere: 0 },
+      barrels: [],
+      divisions: [first, second],
+      poolBp: 0,
+      baseCents: 100_000,
+      gamesElsewhere: 0,
       rollover,
     };
     const play = (winners: Record<number, number>, promisedCents: number) => {

@@ -62,7 +62,9 @@ describe.each(combos)("%s, %s", (key, gameType, { structure }, type) => {
       const games = makeGames(offer, list, count);
       const texts = new Set(games.map(({ Numbers }) => Numbers?.join() ?? ""));
       expect({ list, texts: texts.size, others: [...texts].filter((text) => !all.has(text)) }).toEqual({
-        ...{ list, texts: count, others: [] },
+        list,
+        texts: count,
+        others: [],
       });
       const { Powerball } = list;
       for (const { Numbers: _, ...others } of games) expect(others).toEqual(Powerball ? { Powerball } : {});

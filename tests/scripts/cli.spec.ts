@@ -193,7 +193,8 @@ describe("npm run doctor", () => {
     const { port, close } = await occupyPort();
 
     const { code, text } = await runHere("scripts/doctor.ts", [], {
-      ...{ PORT: String(port), SERVICES_PORT: "4100" },
+      PORT: String(port),
+      SERVICES_PORT: "4100",
       DATA_DIR: emptyFolder(),
     });
     close();

@@ -274,7 +274,10 @@ it("keeps the port open while the part behind it restarts, and reports when it f
   save('"first"');
   const part = startWatched({ name: "part", script, paths: [folder] });
   const gate = await openGate({
-    ...{ port, to, host: "127.0.0.1", unavailableText: "It is not running." },
+    port,
+    to,
+    host: "127.0.0.1",
+    unavailableText: "It is not running.",
     isAlive: () => part.child.exitCode === null,
   });
   const ask = async () => {

@@ -88,7 +88,8 @@ it("two services and a front of the pruned image serve the shop on Postgres and 
   const npmRun = launch("npm run services", "node", args, { ...settingsOf("services", second), DATABASE_URL });
   await untilReady(`http://127.0.0.1:${second}/readyz`, npmRun);
   const shop = start("front", front, {
-    ...{ REDIS_URL: redis.url, DISCOVERY_URL: `http://127.0.0.1:${second}` },
+    REDIS_URL: redis.url,
+    DISCOVERY_URL: `http://127.0.0.1:${second}`,
     PUBLIC_URL: `http://127.0.0.1:${front}`,
   });
   await untilReady(`http://127.0.0.1:${front}/readyz`, shop);

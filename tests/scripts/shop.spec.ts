@@ -158,8 +158,11 @@ describe("a shop in production", () => {
       { command: "capability", input: { flag: "feedback", state: "off" } },
       { command: "sale", input: { lottery: "powerball" } },
       {
-        ...{ operator: "Maya", reason: "Ticket R-7KQ4", command: "verify" },
-        ...{ input: { result: "verified" }, customer_id: expect.stringMatching(/^cus_/) },
+        operator: "Maya",
+        reason: "Ticket R-7KQ4",
+        command: "verify",
+        input: { result: "verified" },
+        customer_id: expect.stringMatching(/^cus_/),
       },
     ]);
     expect(text).not.toContain("dan@example.com");

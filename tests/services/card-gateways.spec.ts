@@ -28,7 +28,10 @@ async function save(key: CardGatewayKey, changes: object = {}, from: CardGateway
 }
 const fromCard = (id: string, changes: object) => ({
   ...depositOf(as, 20, undefined, false),
-  ...{ deposit_method_id: undefined, deposit_method_code: "cc", customer_fund_id: id, ...changes },
+  deposit_method_id: undefined,
+  deposit_method_code: "cc",
+  customer_fund_id: id,
+  ...changes,
 });
 
 describe.each(KEYS)("%s", (key) => {

@@ -6,7 +6,10 @@ import { aud, keyed, MONDAY_GAMES, mondayTicket, refusalOf } from "./sales.ts";
 const { add, anna, cartOf, services } = openSale();
 const build = (items: object[], before?: string) =>
   services.call({
-    ...{ method: "POST", path: "/v2/cart/build", as: anna, headers: keyed() },
+    method: "POST",
+    path: "/v2/cart/build",
+    as: anna,
+    headers: keyed(),
     body: { items, ...(before && { before }) },
   });
 const quickPicks = (num_games: number) => mondayTicket({ games: undefined, num_games });

@@ -70,8 +70,17 @@ describe("the causes", () => {
 
   it("of an offer keep its order; a cause without a file is left out", () => {
     const content = {
-      ...{ posts: [], causes: [], categories: [], campaigns: [], mistakes: [] },
-      ...{ topics: [], questions: [], pages: [], versions: [], banners: [], pictures: [] },
+      posts: [],
+      causes: [],
+      categories: [],
+      campaigns: [],
+      mistakes: [],
+      topics: [],
+      questions: [],
+      pages: [],
+      versions: [],
+      banners: [],
+      pictures: [],
     };
     const known = ["b_two", "a_one"].map((key) => {
       const status = "published" as const;

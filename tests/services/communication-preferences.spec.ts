@@ -66,7 +66,10 @@ it("sends marketing to subscribers only, and an unsubscribe drops what is queued
   await promote();
   expect(await mailsTo("ben@example.com")).toEqual([]);
   expect((await logOf(as)).at(-1)).toEqual({
-    ...{ channel: "email", is_on: false, source: "unsubscribe", product_offer_key: "powerball" },
+    channel: "email",
+    is_on: false,
+    source: "unsubscribe",
+    product_offer_key: "powerball",
     reasons: ["too_many", "Moved away"],
   });
 });

@@ -110,8 +110,12 @@ describe("campaigns", () => {
     folder.save("campaigns/summer.md", campaign("status: draft\n").replace("spring", "summer"));
     expect(folder.read().campaigns).toEqual([
       {
-        ...{ slug: "spring", campaign: "spring", heading: "Spring is here" },
-        ...{ promotion: "WELCOME1", status: "published", body: "Two draws." },
+        slug: "spring",
+        campaign: "spring",
+        heading: "Spring is here",
+        promotion: "WELCOME1",
+        status: "published",
+        body: "Two draws.",
       },
     ]);
   });

@@ -62,7 +62,10 @@ describe("a membership", () => {
 
   it("is completed by a deposit for it, unless the customer leaves before the money arrives", async () => {
     const wanted = (amount: number, as = cara) => ({
-      ...{ amount, checkout: false, customer_id: as.customerId, deposit_method_code: "td" },
+      amount,
+      checkout: false,
+      customer_id: as.customerId,
+      deposit_method_code: "td",
       metadata: { purchase_type: "membership" },
     });
     const low = await depositBy(wanted(9.99));
@@ -104,7 +107,9 @@ describe("giveaways", () => {
     expect(drawn).toMatchObject({ status: "drawn", entries: 0, winners: [{ id: expect.stringMatching(/^win_/) }] });
     expect(createHash("sha256").update(Buffer.from(drawn.seed, "hex")).digest("hex")).toBe(drawn.seed_hash);
     expect(await entriesIn(giveawayIdOf("daily", TODAY))).toMatchObject({
-      ...{ cus_abe00000000001: 5, cus_bea00000000001: 1, [cara.customerId]: 1 },
+      cus_abe00000000001: 5,
+      cus_bea00000000001: 1,
+      [cara.customerId]: 1,
     });
     // Cyd has not deposited, and Dot has left.
     for (const id of ["cus_cyd00000000001", "cus_dot00000000001"])
@@ -119,7 +124,9 @@ describe("giveaways", () => {
     expect(await giveaway("daily", TODAY)).toEqual(drawn);
     const month = giveawayIdOf("monthly", 11);
     expect((await customerOf()).upcoming_draws).toContainEqual({
-      ...{ draw_id: month, entry_status: "locked", number_of_entries_text: "1 entry" },
+      draw_id: month,
+      entry_status: "locked",
+      number_of_entries_text: "1 entry",
     });
     const unlocked = { draw_id: month, entry_status: "unlocked", number_of_entries_text: "1 entry" };
     expect((await put(`/v3/draws/${month}`, { entry_status: "unlocked" }, cara)).body.result).toEqual(unlocked);

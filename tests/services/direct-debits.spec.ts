@@ -28,7 +28,9 @@ beforeEach(async () => {
 
 const debitOf = (amount: number, changes: object) => ({
   ...depositOf(as, amount, undefined, false),
-  ...{ deposit_method_id: undefined, deposit_method_code: "bd", customer_fund_id: fundId },
+  deposit_method_id: undefined,
+  deposit_method_code: "bd",
+  customer_fund_id: fundId,
   ...changes,
 });
 const debit = (amount = 50, changes: object = { debit_agreement: true }) =>
@@ -142,7 +144,8 @@ describe("a direct debit", () => {
 describe("PayPal", () => {
   const request = (amount: number) => ({
     ...depositOf(as, amount, undefined, false),
-    ...{ deposit_method_id: "dpm_pl", deposit_method_code: "pl" },
+    deposit_method_id: "dpm_pl",
+    deposit_method_code: "pl",
   });
   const ask = async (amount = 20) => (await deposit(request(amount), undefined, "dpm_pl", as)).body.result;
   /** Answers on PayPal's page, and returns the answer that the browser takes to the shop. */

@@ -152,20 +152,24 @@ export async function sellBooks(
     await tx
       .insertInto("orders")
       .values({
-        ...{ id: `ord_${id}`, ticket_id: `ord_${id}`, ...sale, checkout_id: `chk_${id}` },
-        ...{
-          product_type: "raffle_ticket",
-          product_offer_key: lottery,
-          game_type: chosen.numbering ?? "deferred",
-          game_offer: book,
-        },
-        ...{ description: `${books} books`, is_quickpick: false, draw_id: draw.id, num_games: 0, quantity: books },
-        ...{
-          num_tickets: chosen.tickets * books,
-          cause_key: raffle?.causes[0] ?? null,
-          shows_winner_name: more.showsName ?? false,
-        },
-        ...{ price_cents: price, status: "upcoming" },
+        id: `ord_${id}`,
+        ticket_id: `ord_${id}`,
+        ...sale,
+        checkout_id: `chk_${id}`,
+        product_type: "raffle_ticket",
+        product_offer_key: lottery,
+        game_type: chosen.numbering ?? "deferred",
+        game_offer: book,
+        description: `${books} books`,
+        is_quickpick: false,
+        draw_id: draw.id,
+        num_games: 0,
+        quantity: books,
+        num_tickets: chosen.tickets * books,
+        cause_key: raffle?.causes[0] ?? null,
+        shows_winner_name: more.showsName ?? false,
+        price_cents: price,
+        status: "upcoming",
       })
       .execute();
     await takeUnits(tx, [

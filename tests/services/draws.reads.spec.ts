@@ -129,8 +129,12 @@ describe("the demo's draws", () => {
     expect(offer("saturday_syndicate")).toMatchObject({
       syndicates: [
         {
-          ...{ size: 20, cost_per_share: { amount: 1.33, currency: "AUD" }, draw_id: "drw_saturday_lotto_4627" },
-          ...{ name: "Saturday System 8", lottery_key: "saturday_lotto", shares_available: 20 },
+          size: 20,
+          cost_per_share: { amount: 1.33, currency: "AUD" },
+          draw_id: "drw_saturday_lotto_4627",
+          name: "Saturday System 8",
+          lottery_key: "saturday_lotto",
+          shares_available: 20,
           tickets: [{ name: "System 8", num_games: 1, num_standard_games: 28 }],
         },
         { size: 50, cost_per_share: { amount: 3.99, currency: "AUD" } },

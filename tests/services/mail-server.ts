@@ -43,7 +43,11 @@ export async function openMailServer(mode: MailServerMode): Promise<MailServer> 
   const answers: Record<string, string> = {};
   const open = new Set<Socket>();
   const mail: MailServer = {
-    ...{ port: 0, commands, taken, answers, pauseMs: 0 },
+    port: 0,
+    commands,
+    taken,
+    answers,
+    pauseMs: 0,
     close() {
       for (const socket of open) socket.destroy();
       server.close();

@@ -9,7 +9,8 @@ const DRAW = "drw_powerball_1594";
 type As = typeof anna;
 const call = (method: "GET" | "POST" | "PUT", path: string, as?: As, body?: object) =>
   services.call({
-    ...{ method, path: `/social/v3${path}` },
+    method,
+    path: `/social/v3${path}`,
     ...(as && { as }),
     ...(body && { body }),
     ...(method === "POST" && { headers: keyed(crypto.randomUUID()) }),
@@ -18,8 +19,12 @@ const startGroup = async (name: string, as = anna) =>
   (await call("POST", "/group", as, { group_name: name })).body.result;
 const open = (group_id: string, changes: object = {}, as = anna) =>
   call("POST", "/session", as, {
-    ...{ group_id, draw_id: DRAW, game_offer_key: "standard", num_games: 10 },
-    ...{ share_price: { amount: 2, currency: "AUD" }, ...changes },
+    group_id,
+    draw_id: DRAW,
+    game_offer_key: "standard",
+    num_games: 10,
+    share_price: { amount: 2, currency: "AUD" },
+    ...changes,
   });
 const publish = (id: string, publicity_status: "promoted" | "public") =>
   services.db.updateTable("party_group").set({ publicity_status }).where("id", "=", id).execute();

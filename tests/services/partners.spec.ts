@@ -87,8 +87,13 @@ describe("purchasePartnerCart", () => {
     const sales = await runInTransaction(services.db, (tx) => listPartnerSales(tx, PAGE));
     expect(sales).toEqual([
       {
-        ...{ receipt: bought.body.result, soldAt: expect.any(Date), channel: "web", status: "upcoming" },
-        ...{ item: "4 x Monday Lotto games", amount: 2.7, currency: "AUD" },
+        receipt: bought.body.result,
+        soldAt: expect.any(Date),
+        channel: "web",
+        status: "upcoming",
+        item: "4 x Monday Lotto games",
+        amount: 2.7,
+        currency: "AUD",
       },
     ]);
   });

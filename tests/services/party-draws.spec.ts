@@ -18,7 +18,8 @@ const LATER = 4628;
 type As = typeof anna;
 const call = (method: "GET" | "POST" | "PUT", path: string, as?: As, body?: object) =>
   services.call({
-    ...{ method, path: `/social/v3${path}` },
+    method,
+    path: `/social/v3${path}`,
     ...(as && { as }),
     ...(body && { body }),
     ...(method === "POST" && { headers: keyed() }),
@@ -31,13 +32,20 @@ async function party(
 ) {
   const group = (await call("POST", "/group", anna, { group_name: name })).body.result;
   const { body } = await call("POST", "/session", anna, {
-    ...{ group_id: group.group_id, draw_id: `drw_saturday_lotto_${drawNo}`, game_offer_key: "standard", num_games: 10 },
-    ...{ share_price: aud(2), ...changes },
+    group_id: group.group_id,
+    draw_id: `drw_saturday_lotto_${drawNo}`,
+    game_offer_key: "standard",
+    num_games: 10,
+    share_price: aud(2),
+    ...changes,
   });
   return { ...body.result, token: group.token as string };
 }
 const shares = (session_id: string, num_shares: number, more: object = {}) => ({
-  ...{ product_type: "social_syndicate_share", session_id, num_shares, ...more },
+  product_type: "social_syndicate_share",
+  session_id,
+  num_shares,
+  ...more,
 });
 const potOf = async (id: string) => {
   const { rows } = await sql<{ cents: number }>`
@@ -115,7 +123,9 @@ describe("shares in the cart", () => {
     expect(await centsOf(erin)).toBe(before - 400);
     expect(await potOf(session_id)).toBe(400);
     expect(await read(session_id, erin)).toMatchObject({
-      ...{ shares_sold: 2, status: "open", members: [{ firstname: "Erin", num_shares: 2 }] },
+      shares_sold: 2,
+      status: "open",
+      members: [{ firstname: "Erin", num_shares: 2 }],
     });
     const order = await orderOf(bought.body.result.order_ids[0], erin);
     expect(order).toMatchObject({ session_id, syndicate: { syndicate_name: "Member crew", num_shares: 2 } });

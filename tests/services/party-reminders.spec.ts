@@ -15,7 +15,10 @@ const send = (at: Date) =>
 type As = typeof anna;
 const call = (method: "POST" | "PUT", path: string, as: As, body: object) =>
   services.call({
-    ...{ method, path: `/social/v3${path}`, as, body },
+    method,
+    path: `/social/v3${path}`,
+    as,
+    body,
     ...(method === "POST" && { headers: keyed() }),
   });
 

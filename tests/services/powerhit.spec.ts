@@ -7,7 +7,10 @@ import { addTicket, aud, keyed, mondayTicket, purchaseOf, refusalOf } from "./sa
 const SEVEN = [3, 8, 14, 20, 22, 27, 33];
 const powerhit = (game: object = { Numbers: SEVEN }, more: object = {}) =>
   mondayTicket({
-    ...{ lottery_key: "powerball", game_type: "powerhit", game_offer: "powerhit", games: [game] },
+    lottery_key: "powerball",
+    game_type: "powerhit",
+    game_offer: "powerhit",
+    games: [game],
     ...more,
   });
 
@@ -27,8 +30,11 @@ describe("PowerHit", () => {
     for (const game of [{ Numbers: SEVEN }, { Numbers: SEVEN, Powerball: [] }]) {
       const { body } = await add(powerhit(game, { expected_price: aud(31) }));
       expect(body.result.cart_items.at(-1)).toMatchObject({
-        ...{ description: "1 x Powerball PowerHit games", price: aud(31) },
-        ...{ game_offer_name: "PowerHit", standard_games: 20, games: [{ Numbers: SEVEN }] },
+        description: "1 x Powerball PowerHit games",
+        price: aud(31),
+        game_offer_name: "PowerHit",
+        standard_games: 20,
+        games: [{ Numbers: SEVEN }],
       });
     }
     const picked = (await add(powerhit({}, { games: undefined, num_games: 1 }))).body.result.cart_items.at(-1);
@@ -51,7 +57,9 @@ describe("PowerHit", () => {
     const { cart_items, cart_total } = await readCart("WA");
     expect(cart_items).toMatchObject([
       {
-        ...{ game_type: "powerpik", game_offer: "powerpik", game_offer_name: "PowerPik" },
+        game_type: "powerpik",
+        game_offer: "powerpik",
+        game_offer_name: "PowerPik",
         description: "1 x Powerball PowerPik games",
       },
     ]);
@@ -69,8 +77,10 @@ describe("PowerHit", () => {
     expect(cart_items).toMatchObject([{ game_offer: "powerpik" }, { game_offer: "powerpik", price: aud(31) }]);
 
     const system = powerhit(undefined, {
-      ...{ game_type: "powerpik", game_offer: "powerpik_system_9" },
-      ...{ games: undefined, num_games: 1 },
+      game_type: "powerpik",
+      game_offer: "powerpik_system_9",
+      games: undefined,
+      num_games: 1,
     });
     const refused = await add(system, "NSW");
     expect([refusalOf(refused), refused.body.messages[0].message]).toEqual([

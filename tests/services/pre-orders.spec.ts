@@ -17,8 +17,12 @@ const { add, anna, buy, cartOf, erin, services } = openSale();
 
 const OPENS = "2026-12-11T09:00:00.000Z";
 const preOrder = {
-  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", draw_no: 6 },
-  ...{ raffle_offer: "book_20", books: 1, cause_key: "creek_menders" },
+  product_type: "raffle_ticket",
+  lottery_key: "camper_raffle",
+  draw_no: 6,
+  raffle_offer: "book_20",
+  books: 1,
+  cause_key: "creek_menders",
 };
 const topUp = (as: SignedIn, cents: number) =>
   runInTransaction(services.db, async (tx) => {
@@ -47,7 +51,9 @@ describe("a pre-order", () => {
     const { body, status } = await add(preOrder);
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
-      ...{ cart_total: aud(17.7), pre_order_total: aud(15), requires_unattended_payment_method: true },
+      cart_total: aud(17.7),
+      pre_order_total: aud(15),
+      requires_unattended_payment_method: true,
       cart_items: [{ lottery_key: "monday_lotto" }, { draw_no: 6, scheduled_purchase: { type: "pre_order" } }],
     });
     const before = await balanceOf(services, anna);
@@ -70,7 +76,9 @@ describe("a pre-order", () => {
     expect(await charge(OPENS)).toBe(1);
     expect(paid - (await balanceOf(services, anna))).toBeCloseTo(15);
     expect((await services.call({ path: order, as: anna })).body.result).toMatchObject({
-      ...{ status: "upcoming", cause_key: "creek_menders", num_raffle_tickets: 20 },
+      status: "upcoming",
+      cause_key: "creek_menders",
+      num_raffle_tickets: 20,
     });
     expect(await charge(OPENS)).toBe(0);
     expect([await listed(), await isBalanced(services)]).toEqual([[], true]);
@@ -130,7 +138,9 @@ describe("a pre-order", () => {
     const funds = Math.round((await balanceOf(services, poor)) * 100);
     await runInTransaction(services.db, async (tx) =>
       post(tx, {
-        ...{ kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx) },
+        kind: "deposit",
+        reference: crypto.randomUUID(),
+        at: await shopNow(tx),
         entries: between(cashAccount(poor.customerId), houseAccount("clearing"), funds),
       }),
     );

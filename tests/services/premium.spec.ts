@@ -10,7 +10,9 @@ import { addTicket, countOrders, keyed, purchaseOf } from "./sales.ts";
 
 openTill();
 const premium = (membership_offer = "premium_monthly", more: object = {}) => ({
-  ...{ product_type: "membership", membership_program: "daily_winners", membership_offer },
+  product_type: "membership",
+  membership_program: "daily_winners",
+  membership_offer,
   ...more,
 });
 const add = (body: object, as = cara) =>
@@ -39,19 +41,27 @@ it("is one item without a draw, and its purchase makes a premium member", async 
   const { cart, receipt } = await buyPremium(cara);
   expect(cart.cart_items).toMatchObject([
     {
-      ...{ product_type: "membership", membership_program: "daily_winners", membership_offer: "premium_monthly" },
-      ...{ membership_offer_name: "Premium, paid monthly", quantity: 1, price: { amount: 9.95 } },
+      product_type: "membership",
+      membership_program: "daily_winners",
+      membership_offer: "premium_monthly",
+      membership_offer_name: "Premium, paid monthly",
+      quantity: 1,
+      price: { amount: 9.95 },
       recurring_purchase: { type: "subscription", availability: "always", enabled: true, billing_period: "monthly" },
     },
   ]);
   expect(receipt.items).toMatchObject([{ description: "Daily Winners Premium, paid monthly" }]);
   expect(await countOrders(services, cara)).toBe(0);
   expect(await memberOf()).toMatchObject({
-    ...{ membership_status: "member", membership_tier: "premium", premium_until: "2026-12-20T13:00:00.000Z" },
+    membership_status: "member",
+    membership_tier: "premium",
+    premium_until: "2026-12-20T13:00:00.000Z",
   });
   expect(await subscriptionsOf()).toMatchObject([
     {
-      ...{ membership_key: "daily_winners_premium", membership_offer_key: "premium_monthly", price: { amount: 9.95 } },
+      membership_key: "daily_winners_premium",
+      membership_offer_key: "premium_monthly",
+      price: { amount: 9.95 },
       next_charge_on: "2026-12-20",
     },
   ]);

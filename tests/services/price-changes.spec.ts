@@ -27,8 +27,10 @@ const costsNow = (total: string) => `Your cart has changed: it now costs ${total
 
 const BOOKS = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_15", books: 2 };
 const SHARES = {
-  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
-  ...{ syndicate_key: "syn_0000000000000001", num_shares: 2 },
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  syndicate_key: "syn_0000000000000001",
+  num_shares: 2,
 };
 
 describe("a price that changed while the item was in the cart", () => {
@@ -102,7 +104,8 @@ it("refuses an item at the price of a page that was shown before the change, and
       409,
       [
         expect.objectContaining({
-          ...{ code: "cart_changed", target: "expected_price" },
+          code: "cart_changed",
+          target: "expected_price",
           message: "The price is now $2.90. Check it and try again.",
         }),
       ],

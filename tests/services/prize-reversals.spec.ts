@@ -85,8 +85,13 @@ it("no longer announces a prize that was taken back, in whichever draw of the ti
     .executeTakeFirstOrThrow();
   await pay(orderId, 5_000);
   const news = newsOfGames({
-    ...{ orderId, customerId: anna.customerId, lottery: "Monday Lotto", drawNo: 4322, cents: 5_000 },
-    ...{ hasGoods: false, notes: [] },
+    orderId,
+    customerId: anna.customerId,
+    lottery: "Monday Lotto",
+    drawNo: 4322,
+    cents: 5_000,
+    hasGoods: false,
+    notes: [],
     divisions: new Map([[6, 1]]),
   });
   await runInTransaction(services.db, (tx) => notifyWinners(tx, [news], new Date()));
@@ -103,8 +108,13 @@ it("refuses money that is withdrawn, and an unknown ticket", async () => {
   const id = await win(5_000);
   await runInTransaction(services.db, (tx) =>
     holdWithdrawal(tx, {
-      ...{ customer_id: anna.customerId, method_code: "tw", fund_id: null, is_instant: false },
-      ...{ amount_cents: 2_000, closing_cash_cents: null, created_at: new Date() },
+      customer_id: anna.customerId,
+      method_code: "tw",
+      fund_id: null,
+      is_instant: false,
+      amount_cents: 2_000,
+      closing_cash_cents: null,
+      created_at: new Date(),
     }),
   );
   await expect(reverse(id)).rejects.toThrow("Only $30.00 of $50.00 is neither spent nor withdrawn.");

@@ -167,7 +167,10 @@ describe("bought books", () => {
     await add(books({ raffle_offer: "book_15", books: 2, show_winner_name: true }));
     const { body } = await buy();
     const built = await services.call({
-      ...{ method: "POST", path: "/v2/cart/build", as: anna, headers: keyed() },
+      method: "POST",
+      path: "/v2/cart/build",
+      as: anna,
+      headers: keyed(),
       body: { replay_id: body.result.checkout_id },
     });
 

@@ -27,8 +27,13 @@ it("suggests earlier orders for one draw at today's price, latest purchase first
   expect(await recommended()).toEqual([]);
   const monday = await buy(mondayTicket({ num_draws: 5 }));
   const oz = await buy({
-    ...{ product_type: "lottery_ticket", lottery_key: "oz_lotto", game_type: "standard", game_offer: "standard" },
-    ...{ num_games: 2, num_draws: 1, quickpick: true },
+    product_type: "lottery_ticket",
+    lottery_key: "oz_lotto",
+    game_type: "standard",
+    game_offer: "standard",
+    num_games: 2,
+    num_draws: 1,
+    quickpick: true,
   });
 
   const list = await recommended();

@@ -14,16 +14,29 @@ import { insertCard as issueCard, saveCard } from "#services/sandbox/card-gatewa
 import { MONDAY_GAMES } from "./sales.ts";
 
 const NOTHING = {
-  ...{ games: [], made_games: null, quantity: 1, is_quickpick: false, is_favourite: false },
-  ...{ has_favourite_numbers: false, cause_key: null, shows_winner_name: false },
+  games: [],
+  made_games: null,
+  quantity: 1,
+  is_quickpick: false,
+  is_favourite: false,
+  has_favourite_numbers: false,
+  cause_key: null,
+  shows_winner_name: false,
 };
 export const MONDAY: RecurringItem = {
-  ...{ ...NOTHING, games: MONDAY_GAMES, product_type: "lottery_ticket", lottery_key: "monday_lotto" },
-  ...{ game_type: "standard", game_offer: "standard" },
+  ...NOTHING,
+  games: MONDAY_GAMES,
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
 };
 export const SHARE: RecurringItem = {
-  ...{ ...NOTHING, product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
-  ...{ game_type: "syndicate", game_offer: "syn_0000000000000001" },
+  ...NOTHING,
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  game_type: "syndicate",
+  game_offer: "syn_0000000000000001",
 };
 
 const VISA = { brand: "Visa", lastFour: "4242", expiryMonth: 12, expiryYear: 2030 } as const;
@@ -62,9 +75,20 @@ export function keep(
     const type = billed ? "subscription" : "autoplay";
     const id = newId(billed ? "sub" : "aut");
     await insertRecurring(tx, {
-      ...{ id, type, item, customer_id: customerId, drawn_key: drawnKey, draws_each: draws, region: null },
-      ...{ after_draw_no: draw.draw_no - 1, status: "active", price_cents: cents, created_at: now, fund_id: fundId },
-      ...{ billing_period: billed?.period ?? null, due_on: billed?.dueOn ?? null },
+      id,
+      type,
+      item,
+      customer_id: customerId,
+      drawn_key: drawnKey,
+      draws_each: draws,
+      region: null,
+      after_draw_no: draw.draw_no - 1,
+      status: "active",
+      price_cents: cents,
+      created_at: now,
+      fund_id: fundId,
+      billing_period: billed?.period ?? null,
+      due_on: billed?.dueOn ?? null,
       billing_day: billed ? Number(billed.dueOn.slice(8)) : null,
     });
     return id;

@@ -18,7 +18,9 @@ import { isBalanced, keyed } from "./sales.ts";
 
 const SET_FOR_LIFE: RecurringItem = {
   ...MONDAY,
-  ...{ lottery_key: "set_for_life2020", game_type: "standard", game_offer: "standard" },
+  lottery_key: "set_for_life2020",
+  game_type: "standard",
+  game_offer: "standard",
   games: [1, 2].map((first) => ({ Numbers: [0, 1, 2, 3, 4, 5, 6].map((index) => first + 5 * index) })),
 };
 const DAY_MS = 86_400_000;
@@ -209,7 +211,9 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     if (oracle.months === null && game.item === MONDAY && chance(0.3)) {
       const { price } = await services
         .call({
-          ...{ method: "PATCH", path: `/v2/autoplay/${player.id}`, as: player.as },
+          method: "PATCH",
+          path: `/v2/autoplay/${player.id}`,
+          as: player.as,
           body: { num_games: chance(0.5) ? 6 : 4 },
         })
         .then(({ body }) => body.result);
@@ -222,7 +226,7 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     }
     const until = chance(0.6) ? dayAfter(dateIn(now), 1 + Math.floor(random() * 40)) : null;
     await call(player, "/status", {
-      ...{ status: until ? "recurring_status_timed_pause" : "recurring_status_paused" },
+      status: until ? "recurring_status_timed_pause" : "recurring_status_paused",
       ...(until && { paused_until: until }),
     });
     oracle.status = "paused";
@@ -257,7 +261,11 @@ it(`follow the rules for 400 days (seed ${seed})`, { timeout: counted(3_600_000,
     const { status } = await row.executeTakeFirstOrThrow();
     const days = bought.map(({ stop }) => stop.toISOString().slice(0, 10));
     expect({ id, drawn: game.drawn, status, cashCents, days }).toEqual({
-      ...{ id, drawn: game.drawn, status: oracle.status, cashCents: oracle.wallet, days: oracle.tickets },
+      id,
+      drawn: game.drawn,
+      status: oracle.status,
+      cashCents: oracle.wallet,
+      days: oracle.tickets,
     });
     charges += days.length;
     if (days.length > 0) kinds.add(game.item.product_type);

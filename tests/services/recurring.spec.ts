@@ -23,11 +23,9 @@ afterAll(() => services.close());
 const read = async (path: string, as = uma) => (await services.call({ path: `/v2${path}`, as })).body;
 const change = (path: string, body: unknown, as = uma) =>
   services.call({ method: "PATCH", path: `/v2${path}`, as, body });
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const form = (path: string, body: string, as = uma) =>
-  services.call({
-    ...{ method: "POST", path: `/v2${path}`, as, body },
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-  });
+  services.call({ method: "POST", path: `/v2${path}`, as, body, headers: FORM });
 /** Uma's recurring purchase of an offer. */
 async function one(offer: string, type = "autoplay", as = uma) {
   const { result } = await read("/recurring_purchases?limit=50", as);
@@ -87,17 +85,25 @@ describe("lists", () => {
 
   it("show what pays, the status, and every attempt with its reason", async () => {
     expect(await one("powerball")).toMatchObject({
-      ...{ status: "recurring_status_timed_pause", paused_until: "2026-12-18", quickpick: true },
-      ...{ default_fund: { kind: "cc", last_four: "4242" }, minimum_jackpot_amount: { amount: 20_000_000 } },
+      status: "recurring_status_timed_pause",
+      paused_until: "2026-12-18",
+      quickpick: true,
+      default_fund: { kind: "cc", last_four: "4242" },
+      minimum_jackpot_amount: { amount: 20_000_000 },
     });
     expect(await one("saturday_syndicate")).toMatchObject({
-      ...{ description: "1 x Syndicate shares", last_attempt_status: "soft_failure", default_fund: { kind: "wallet" } },
+      description: "1 x Syndicate shares",
+      last_attempt_status: "soft_failure",
+      default_fund: { kind: "wallet" },
       attempts: Array(4).fill({
-        ...{ status: "soft_failure", fund_kind: "wallet", reason: "There isn't enough money in your wallet." },
+        status: "soft_failure",
+        fund_kind: "wallet",
+        reason: "There isn't enough money in your wallet.",
       }),
     });
     expect(await one("monday_lotto", "subscription")).toMatchObject({
-      ...{ status: "recurring_status_paused", last_attempt_status: "hard_failure" },
+      status: "recurring_status_paused",
+      last_attempt_status: "hard_failure",
     });
   });
 });
@@ -170,7 +176,9 @@ describe("changes", () => {
     expect(card).toMatchObject({ name: "Visa ending in 4242", fund_kind: "cc" });
     const choose = (key: string) =>
       services.call({
-        ...{ method: "POST", path: `/v2/customer/recurring-purchase-method?recurring_purchase_method=${key}`, as: uma },
+        method: "POST",
+        path: `/v2/customer/recurring-purchase-method?recurring_purchase_method=${key}`,
+        as: uma,
       });
     expect((await choose(card.key)).body.result.selected_recurring_purchase_method_key).toBe(card.key);
     expect((await one("monday_lotto")).default_fund.kind).toBe("cc");
@@ -213,13 +221,17 @@ describe("a purchase", () => {
       { recurring_purchase_enabled: true, recurring_purchase_type: "subscription" },
     ]);
     expect(await one("monday_lotto", "autoplay", erin)).toMatchObject({
-      ...{ number_of_games: 4, minimum_jackpot_amount: { amount: 5_000_000 }, attempts: [] },
+      number_of_games: 4,
+      minimum_jackpot_amount: { amount: 5_000_000 },
+      attempts: [],
       next_draw_at: "2026-11-30T10:30:00.000Z",
       // Only what was bought now: the jackpot of the next draw may be too small, and a billing day is months away.
       draw_encoded_ids: ["drw_monday_lotto_4321"],
     });
     expect(await one("charity_raffle", "subscription", erin)).toMatchObject({
-      ...{ billing_period: "quarterly", next_charge_on: "2027-02-20", cause_key: "coast_rescue" },
+      billing_period: "quarterly",
+      next_charge_on: "2027-02-20",
+      cause_key: "coast_rescue",
       // The first one after the billing day, which does not exist yet.
       next_draw_at: "2027-03-21T03:00:00.000Z",
       draw_encoded_ids: [expect.any(String)],
@@ -243,7 +255,8 @@ describe("a purchase", () => {
     await topUp(dan.customerId, 10_000);
     const { total } = (await buy(dan)).body.result;
     expect(await one("monday_lotto", "autoplay", dan)).toMatchObject({
-      ...{ quickpick: true, price: { amount: total.amount / 2 } },
+      quickpick: true,
+      price: { amount: total.amount / 2 },
     });
   });
 
@@ -325,7 +338,8 @@ describe("the runner", () => {
     expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
     expect((await sync(wanted)).body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
     expect(await one("monday_lotto")).toMatchObject({
-      ...{ default_fund: { kind: "cc" }, last_attempt_status: "purchased" },
+      default_fund: { kind: "cc" },
+      last_attempt_status: "purchased",
       draw_encoded_ids: ["drw_monday_lotto_4323", "drw_monday_lotto_4324"],
       // The failed try before it stays, with its own date.
       attempts: [{ status: "purchased" }, { status: "soft_failure", at: "2026-12-01T17:30:00.000Z" }, {}, {}, {}, {}],
@@ -334,7 +348,10 @@ describe("the runner", () => {
     expect((await newsOf(uma)).join()).not.toContain("Monday Lotto");
     expect(await isBalanced(services)).toBe(true);
     const stranger = await services.call({
-      ...{ method: "POST", path: "/v2/process_recurring_purchases/sync", as: erin, headers: keyed() },
+      method: "POST",
+      path: "/v2/process_recurring_purchases/sync",
+      as: erin,
+      headers: keyed(),
       body: { recurring_purchase_ids: [id] },
     });
     expect(stranger.status).toBe(404);
@@ -342,7 +359,10 @@ describe("the runner", () => {
     // A retry from an old tab does not end the customer's own pause: nothing has failed since.
     await change(`/autoplays/${id}/status`, { status: "recurring_status_paused" });
     const late = await services.call({
-      ...{ method: "POST", path: "/v2/process_recurring_purchases/sync", as: uma, headers: keyed() },
+      method: "POST",
+      path: "/v2/process_recurring_purchases/sync",
+      as: uma,
+      headers: keyed(),
       body: { recurring_purchase_ids: [id] },
     });
     expect(late.body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);

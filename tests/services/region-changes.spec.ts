@@ -24,15 +24,18 @@ const buyIn = (region: string, body: object, as: Customer) =>
 
 const STRIKE = {
   ...mondayTicket({ lottery_key: "lotto_strike", game_type: "strike_standard", game_offer: "strike_standard" }),
-  ...{ games: [{ Numbers: [7, 12, 30, 45] }], days: ["Monday"] },
+  games: [{ Numbers: [7, 12, 30, 45] }],
+  days: ["Monday"],
 };
 const SUPER_66 = mondayTicket({ lottery_key: "super_66", games: undefined, num_games: 1 });
 const SHARE = {
-  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
-  ...{ syndicate_key: "syn_0000000000000001", num_shares: 1 },
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  syndicate_key: "syn_0000000000000001",
+  num_shares: 1,
 };
 const powerball = (game_type: string, game_offer: string, num_games: number) =>
-  mondayTicket({ ...{ lottery_key: "powerball", game_type, game_offer }, ...{ games: undefined, num_games } });
+  mondayTicket({ lottery_key: "powerball", game_type, game_offer, games: undefined, num_games });
 
 describe("a purchase from a tab of another region", () => {
   it.each([
@@ -51,7 +54,8 @@ describe("a purchase from a tab of another region", () => {
     expect(refusalOf(refused)).toBe("409 cart_changed");
     expect(await holdings(as)).toEqual(before);
     expect(await cartIn(to, as)).toMatchObject({
-      ...{ cart_items: [{ lottery_key: "monday_lotto" }], cart_total: aud(2.7) },
+      cart_items: [{ lottery_key: "monday_lotto" }],
+      cart_total: aud(2.7),
       auto_removed_items: [{ reason: { type: "not_sold_in_region", message: `${name} isn't sold in ${to}.` } }],
     });
     // The tab that was not read again posts once more.

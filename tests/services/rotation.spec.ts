@@ -38,7 +38,9 @@ describe("a customer who signed in before the rotation", () => {
     expect((await asGateway(during, before.env, anna)).status).toBe(200);
     expect((await asGateway(during, during.env, anna)).status).toBe(200);
     const refreshed = await during.call({
-      ...{ method: "POST", path: "/auth/refresh", version: "3.0" },
+      method: "POST",
+      path: "/auth/refresh",
+      version: "3.0",
       headers: signedHeaders(before.env, anna),
       body: { refresh_token: anna.refreshToken, save_device: false },
     });
@@ -77,7 +79,9 @@ describe("a secret of an authenticator", () => {
     expect(reseal(after.env, await sealedOf())).toBeNull();
     const code = new TOTP({ secret }).generate();
     const answer = await after.call({
-      ...{ method: "POST", path: "/v2/login", version: "3.0" },
+      method: "POST",
+      path: "/v2/login",
+      version: "3.0",
       body: { email: GUS, password: "Drawcard-demo-1", otp: code },
     });
     expect(answer.status).toBe(200);

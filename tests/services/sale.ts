@@ -32,7 +32,10 @@ export function openSale() {
       services.call({ method: "PUT", path: `/v2/cart/items/${id}`, body, as }),
     buy: async (as = anna) =>
       services.call({
-        ...{ method: "POST", path: "/v2/cart/purchase", as, headers: keyed() },
+        method: "POST",
+        path: "/v2/cart/purchase",
+        as,
+        headers: keyed(),
         body: purchaseOf(await cartOf(as)),
       }),
   };

@@ -36,8 +36,12 @@ export async function addTicket({ call }: Services, as: SignedIn, ticket: object
 
 /** The row of a weekly spend limit. */
 export const weeklyLimit = (customerId: string, cents: number) => ({
-  ...{ id: `spl_${customerId}`, customer_id: customerId, period: "week" as const, cents },
-  ...{ pending_cents: null, effective_at: null },
+  id: `spl_${customerId}`,
+  customer_id: customerId,
+  period: "week" as const,
+  cents,
+  pending_cents: null,
+  effective_at: null,
 });
 
 /** Returns the purchase request for this cart. */

@@ -44,8 +44,11 @@ const pays = (as: SignedIn, key: string) =>
 const keepBank = async (as: SignedIn): Promise<string> => {
   const account = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
   const kept = await services.call({
-    ...{ method: "POST", path: "/v2/funds/bank-account", as },
-    ...{ headers: keyed(), body: account },
+    method: "POST",
+    path: "/v2/funds/bank-account",
+    as,
+    headers: keyed(),
+    body: account,
   });
   const { id } = kept.body.result;
   const now = await shopNow(services.db);
@@ -95,7 +98,8 @@ describe("a scheduled ticket", () => {
     const recurring_purchase = { type: "autoplay", enabled: true };
     expect((await update({ recurring_purchase })).body.messages).toMatchObject([{ target: "scheduled" }]);
     expect((await update({ scheduled: false })).body.result).toMatchObject({
-      ...{ pre_order_total: aud(0), cart_items: [{ scheduled_for: NEXT }] },
+      pre_order_total: aud(0),
+      cart_items: [{ scheduled_for: NEXT }],
     });
     expect((await update({ recurring_purchase })).status).toBe(200);
     expect(refusalOf(await update({ scheduled: true }))).toBe("422 invalid_field");

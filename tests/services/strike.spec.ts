@@ -12,8 +12,12 @@ const { add, anna, buy, cartOf, services } = openSale();
 const FOUR = [7, 12, 30, 45];
 const strike = (Numbers: number[], days: string[], num_draws: number) =>
   mondayTicket({
-    ...{ lottery_key: "lotto_strike", game_type: "strike_standard", game_offer: "strike_standard" },
-    ...{ games: [{ Numbers }], days, num_draws },
+    lottery_key: "lotto_strike",
+    game_type: "strike_standard",
+    game_offer: "strike_standard",
+    games: [{ Numbers }],
+    days,
+    num_draws,
   });
 
 it("keeps the order of its numbers, and is for one draw on each chosen day", async () => {

@@ -19,8 +19,11 @@ const added = async (body: object) => (await add(body)).body.result.cart_items.a
 describe("a super combo in the cart", () => {
   it("is its list, and costs the games that are made of it", async () => {
     expect(await added(combo(undefined, { expected_price: aud(8.1) }))).toMatchObject({
-      ...{ description: "12 x Monday Lotto Super Combo games", price: aud(8.1), num_games: 12 },
-      ...{ makes_games: true, games: [{ Numbers: TEN, Favourites: [7] }] },
+      description: "12 x Monday Lotto Super Combo games",
+      price: aud(8.1),
+      num_games: 12,
+      makes_games: true,
+      games: [{ Numbers: TEN, Favourites: [7] }],
     });
   });
 

@@ -27,8 +27,14 @@ it("are stored as drafts and confirmed by mail with their number", async () => {
   expect([status, body.result.id]).toEqual([201, expect.stringMatching(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)]);
   expect(await requests()).toEqual([
     {
-      ...{ id: body.result.id, status: "draft", name: "Mia Wong", email: "mia@example.com", topic: "paying" },
-      ...{ order_number: "chk_1", message: "Line one.\nLine two.", created_at: expect.any(Date) },
+      id: body.result.id,
+      status: "draft",
+      name: "Mia Wong",
+      email: "mia@example.com",
+      topic: "paying",
+      order_number: "chk_1",
+      message: "Line one.\nLine two.",
+      created_at: expect.any(Date),
     },
   ]);
   const [mail] = await mails("mia@example.com");
@@ -76,8 +82,13 @@ it.each([
   ["an invented number", { id: "1" }],
 ])("cannot be stored with %s, not even by a faulty service", async (_, changes) => {
   const row = {
-    ...{ id: "R-2345-6789", status: "draft", name: "A", email: "a@example.com", topic: "other" },
-    ...{ message: "Text", ...changes },
+    id: "R-2345-6789",
+    status: "draft",
+    name: "A",
+    email: "a@example.com",
+    topic: "other",
+    message: "Text",
+    ...changes,
   };
   const insert = sql`insert into support_request (id, status, name, email, topic, message, created_at)
     values (${row.id}, ${row.status}, ${row.name}, ${row.email}, ${row.topic}, ${row.message}, now())`;

@@ -20,7 +20,10 @@ const KEY = "syn_0000000000000001";
 const { add, anna, buy, erin, services } = openSale();
 
 const shares = (num_shares: number) => ({
-  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate", syndicate_key: KEY, num_shares },
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  syndicate_key: KEY,
+  num_shares,
 });
 
 /** Gives the draw a seed with which a ticket wins; the database protects the published one otherwise. */

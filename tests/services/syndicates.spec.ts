@@ -56,9 +56,15 @@ describe("the syndicates of a draw", () => {
     expect(body.result.syndicates).toHaveLength(2);
     const [eight] = body.result.syndicates;
     expect(eight).toMatchObject({
-      ...{ syndicate_key: KEY, name: "Saturday System 8", lottery_key: "saturday_lotto" },
-      ...{ cost_per_share: aud(1.33), size: 20, shares_available: 20 },
-      ...{ game_type: "reduced_system", game_offer_name: "System 8", standard_games: 28 },
+      syndicate_key: KEY,
+      name: "Saturday System 8",
+      lottery_key: "saturday_lotto",
+      cost_per_share: aud(1.33),
+      size: 20,
+      shares_available: 20,
+      game_type: "reduced_system",
+      game_offer_name: "System 8",
+      standard_games: 28,
     });
     expect(eight.games).toHaveLength(1);
     expect(new Set(eight.games[0].Numbers).size).toBe(8);
@@ -193,7 +199,10 @@ describe("bought shares", () => {
     const [, id] = body.result.order_ids;
     expect(body.result.items[1]).toMatchObject({ syndicate_name: "Saturday System 8", quantity: 4, price: aud(5.32) });
     expect(body.result.tracking_data.products[1]).toMatchObject({
-      ...{ analytics_product_type: "syndicate", analytics_variant: "syndicate", num_games: 4, num_draws: 1 },
+      analytics_product_type: "syndicate",
+      analytics_variant: "syndicate",
+      num_games: 4,
+      num_draws: 1,
     });
     expect(await balanceOf(services, anna)).toBeCloseTo(before - 8.02, 5);
     expect([await sold(), (await left())[0]]).toEqual([4, 16]);
@@ -205,7 +214,10 @@ describe("bought shares", () => {
 
     const order = await services.call({ path: `/v2/orders/${id}?show_details=true`, as: anna });
     expect(order.body.result).toMatchObject({
-      ...{ product_type: "syndicate_share", status: "upcoming", game_offer_name: "System 8", standard_games: 28 },
+      product_type: "syndicate_share",
+      status: "upcoming",
+      game_offer_name: "System 8",
+      standard_games: 28,
       description: "4 x Syndicate shares of Saturday System 8",
       syndicate: { syndicate_key: KEY, syndicate_name: "Saturday System 8", num_shares: 4, size: 20 },
       price: aud(5.32),

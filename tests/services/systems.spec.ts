@@ -32,8 +32,12 @@ describe("a system in the cart", () => {
     const { body } = await add(system(EIGHT.toReversed(), { expected_price: aud(18.9) }));
     expect(body.result.cart_items).toMatchObject([
       {
-        ...{ description: "1 x Monday Lotto System 8 games", price: aud(18.9), num_games: 1 },
-        ...{ game_offer_name: "System 8", standard_games: 28, games: [{ Numbers: EIGHT }] },
+        description: "1 x Monday Lotto System 8 games",
+        price: aud(18.9),
+        num_games: 1,
+        game_offer_name: "System 8",
+        standard_games: 28,
+        games: [{ Numbers: EIGHT }],
       },
     ]);
   });
@@ -94,7 +98,9 @@ it("shows a system's owner how many of its games won in each division", async ()
   const { body } = await services.call({ path, as: anna });
   const ticket = body.result.customer_tickets.find((one: { order_id: string }) => one.order_id === id);
   expect(ticket).toMatchObject({
-    ...{ game_type: "reduced_system", game_offer_name: "System 14", standard_games: 3003 },
+    game_type: "reduced_system",
+    game_offer_name: "System 14",
+    standard_games: 3003,
     games: details[0].games.map(({ wins }: Board) => (wins ? { wins } : {})),
   });
   expect(await isBalanced(services)).toBe(true);

@@ -4,7 +4,10 @@ import type { ProductKind } from "../products.ts";
 import { offerGroups } from "./footer.ts";
 
 const offer = (key: string, name: string, type: ProductKind = "lottery_ticket", availability = "available") => ({
-  ...{ key, name, type, availability },
+  key,
+  name,
+  type,
+  availability,
 });
 const offers = [
   offer("powerball", "Powerball"),

@@ -3,7 +3,9 @@ import { unseenWins } from "./wins.ts";
 
 const NOW = new Date("2026-11-28T01:00:00Z");
 const card = (id: string, amount: number | undefined, more: object = {}) => ({
-  ...{ id, viewed: false, createdAt: "2026-11-27T10:00:00Z" },
+  id,
+  viewed: false,
+  createdAt: "2026-11-27T10:00:00Z",
   win: amount === undefined ? {} : { amount: { amount } },
   ...more,
 });

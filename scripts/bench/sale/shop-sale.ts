@@ -4,8 +4,13 @@ import type { Services, SignedIn } from "#tests/services/open-services.ts";
 
 /** Four standard quick-pick games, in wire format. */
 export const ticketOf = (lotteryKey: string) => ({
-  ...{ product_type: "lottery_ticket", lottery_key: lotteryKey, game_type: "standard", game_offer: "standard" },
-  ...{ num_games: 4, num_draws: 1, quickpick: true },
+  product_type: "lottery_ticket",
+  lottery_key: lotteryKey,
+  game_type: "standard",
+  game_offer: "standard",
+  num_games: 4,
+  num_draws: 1,
+  quickpick: true,
 });
 
 type Cart = { revision: number; cart_total: object };

@@ -69,13 +69,11 @@ async function buyAndRefund(tx: Tx, customerId: string) {
   const receipt = await buyCart(
     tx,
     {
-      ...{
-        customerId,
-        region: null,
-        cartRevision: cart.revision,
-        expectedTotalCents: toCents(cart.cartTotal),
-        deposit: null,
-      },
+      customerId,
+      region: null,
+      cartRevision: cart.revision,
+      expectedTotalCents: toCents(cart.cartTotal),
+      deposit: null,
       purchase: { channelKey: "web", metadata: {} },
     },
     keepRecurring,

@@ -23,7 +23,10 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   if (!raffle) throw new Error(`${KEY} is not a raffle`);
   const drawNo = nextDrawNo(raffle.schedule, now) - 1;
   const people = BUYERS.map(({ firstname, id }) => ({
-    ...{ id, firstname, email: `${firstname.toLowerCase()}@example.com`, walletCents: 20_000 },
+    id,
+    firstname,
+    email: `${firstname.toLowerCase()}@example.com`,
+    walletCents: 20_000,
   }));
   await insertRaffleDraw(tx, raffle, drawNo, new Date(0));
   const main = await drawOf(tx, KEY, drawNo);

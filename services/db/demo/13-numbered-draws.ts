@@ -49,7 +49,10 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   }
   const firstSale = new Date(now.getTime() - WEEKS_SOLD * WEEK_MS);
   const people = OTHERS.map(({ firstname, id }) => ({
-    ...{ id, firstname, email: `${firstname.toLowerCase()}@example.com`, walletCents: 70_000 },
+    id,
+    firstname,
+    email: `${firstname.toLowerCase()}@example.com`,
+    walletCents: 70_000,
   }));
   await register(tx, new Date(firstSale.getTime() - DAY_MS), [...vera, ...people]);
   await repeatUntilShown(tx, async () => haveWinners(tx, await sellAndDraw(tx, now)));

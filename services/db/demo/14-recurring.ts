@@ -20,12 +20,21 @@ const DAY_MS = 24 * HOUR_MS;
 const VISA = { brand: "Visa", lastFour: "4242", expiryMonth: 12, expiryYear: 2030 } as const;
 
 const NOTHING = {
-  ...{ games: [], made_games: null, quantity: 1, is_quickpick: true, is_favourite: false },
-  ...{ has_favourite_numbers: false, cause_key: null, shows_winner_name: false },
+  games: [],
+  made_games: null,
+  quantity: 1,
+  is_quickpick: true,
+  is_favourite: false,
+  has_favourite_numbers: false,
+  cause_key: null,
+  shows_winner_name: false,
 };
 export const MONDAY: RecurringItem = {
   ...NOTHING,
-  ...{ product_type: "lottery_ticket", lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard" },
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
   is_quickpick: false,
   games: [
     { Numbers: [3, 11, 19, 24, 37, 42] },
@@ -36,7 +45,10 @@ export const MONDAY: RecurringItem = {
 };
 export const POWERBALL: RecurringItem = {
   ...NOTHING,
-  ...{ product_type: "lottery_ticket", lottery_key: "powerball", game_type: "standard", game_offer: "standard" },
+  product_type: "lottery_ticket",
+  lottery_key: "powerball",
+  game_type: "standard",
+  game_offer: "standard",
   games: Array.from({ length: 4 }, (_, index) => ({
     Numbers: [1, 2, 3, 4, 5, 6, 7].map((number) => number + 7 * index),
     Powerball: [index + 1],
@@ -44,13 +56,20 @@ export const POWERBALL: RecurringItem = {
 };
 export const BOOK: RecurringItem = {
   ...NOTHING,
-  ...{ product_type: "raffle_ticket", lottery_key: "charity_raffle", game_type: "deferred", game_offer: "book_5" },
-  ...{ is_quickpick: false, cause_key: "coast_rescue" },
+  product_type: "raffle_ticket",
+  lottery_key: "charity_raffle",
+  game_type: "deferred",
+  game_offer: "book_5",
+  is_quickpick: false,
+  cause_key: "coast_rescue",
 };
 const SHARES: RecurringItem = {
   ...NOTHING,
-  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate", game_type: "syndicate" },
-  ...{ game_offer: "syn_0000000000000001", is_quickpick: false },
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  game_type: "syndicate",
+  game_offer: "syn_0000000000000001",
+  is_quickpick: false,
 };
 
 /** A customer with autoplays and subscriptions: active, paused, paused until a day, and failed in both ways. */
@@ -92,17 +111,25 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     const id = newId(kind.type === "autoplay" ? "aut" : "sub");
     await insertRecurring(tx, {
       ...kind,
-      ...{ id, item, customer_id: UMA, drawn_key: drawnKey, draws_each: 1, region: null, price_cents: price },
-      ...{
-        after_draw_no: hasFailed ? draw.draw_no - 1 : draw.draw_no,
-        status: "active",
-        created_at: new Date(now.getTime() - 30 * DAY_MS),
-      },
+      id,
+      item,
+      customer_id: UMA,
+      drawn_key: drawnKey,
+      draws_each: 1,
+      region: null,
+      price_cents: price,
+      after_draw_no: hasFailed ? draw.draw_no - 1 : draw.draw_no,
+      status: "active",
+      created_at: new Date(now.getTime() - 30 * DAY_MS),
     });
     const attempt = {
-      ...{ id: newId("att"), recurring_purchase_id: id, customer_id: UMA, draw_id: draw.id },
+      id: newId("att"),
+      recurring_purchase_id: id,
+      customer_id: UMA,
+      draw_id: draw.id,
       period: kind.due_on === null ? draw.id : dayOf(new Date(now.getTime() - DAY_MS)),
-      ...{ price_cents: price, created_at: new Date(now.getTime() - DAY_MS) },
+      price_cents: price,
+      created_at: new Date(now.getTime() - DAY_MS),
     };
     return { id, attempt };
   }
@@ -110,11 +137,9 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await keep(MONDAY, autoplay);
   const paused = await keep(POWERBALL, autoplay);
   await changeRecurring(tx, paused.id, {
-    ...{
-      status: "paused",
-      paused_until: dayOf(new Date(now.getTime() + 28 * DAY_MS)),
-      minimum_jackpot_cents: 2_000_000_000,
-    },
+    status: "paused",
+    paused_until: dayOf(new Date(now.getTime() + 28 * DAY_MS)),
+    minimum_jackpot_cents: 2_000_000_000,
     fund_id: card.id,
   });
   const short = await keep(SHARES, autoplay, true);
@@ -128,7 +153,10 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await changeRecurring(tx, refused.id, { status: "paused", fund_id: card.id });
   await saveAttempt(tx, {
     ...refused.attempt,
-    ...{ status: "hard_failure", tries: 1, fund_kind: "cc", fund_id: card.id },
+    status: "hard_failure",
+    tries: 1,
+    fund_kind: "cc",
+    fund_id: card.id,
     reason: "Your card was declined. Try another one.",
   });
 }

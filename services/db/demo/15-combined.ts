@@ -42,8 +42,17 @@ export async function seed(tx: Tx, now: Date, env: ServicesEnv): Promise<void> {
     if (!draw || price === null) throw new Error(`${item.lottery_key} ${item.game_offer} is not on sale`);
     const id = newId({ autoplay: "aut", subscription: "sub", combined_recurring_purchase: "rec" }[type]);
     await insertRecurring(tx, {
-      ...{ id, type, item, customer_id: customerId, drawn_key: drawnKey, draws_each: 1, region: null },
-      ...{ after_draw_no: draw.draw_no, status: "active", price_cents: price, created_at: now },
+      id,
+      type,
+      item,
+      customer_id: customerId,
+      drawn_key: drawnKey,
+      draws_each: 1,
+      region: null,
+      after_draw_no: draw.draw_no,
+      status: "active",
+      price_cents: price,
+      created_at: now,
       billing_period: period,
       billing_day: period && billingDay,
       due_on: period && billingDayAfter(today, period, billingDay),

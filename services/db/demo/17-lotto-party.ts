@@ -64,8 +64,15 @@ async function open(tx: Tx, group: Group, { games, key }: Ticket, now: Date, giv
   const ticket = lottery && findTicket(lottery, "standard");
   if (!draw || !ticket) throw new Error(`${key} has no draw on sale`);
   const id = await openSession(tx, {
-    ...{ groupId: group.id, previousId: null, draw, ticket, numGames: games, shareCents: SHARE_CENTS, now },
-    ...{ autosession: given ? ("on" as const) : ("off" as const), invitesAll: false },
+    groupId: group.id,
+    previousId: null,
+    draw,
+    ticket,
+    numGames: games,
+    shareCents: SHARE_CENTS,
+    now,
+    autosession: given ? ("on" as const) : ("off" as const),
+    invitesAll: false,
   });
   if (id === null) throw new Error("A session that repeats none was not opened");
   return id;

@@ -27,7 +27,9 @@ export async function buy(tx: Tx, customerId: string, items: Items): Promise<voi
     tx,
     {
       ...customer,
-      ...{ cartRevision: cart.revision, expectedTotalCents: toCents(cart.cartTotal), deposit: null },
+      cartRevision: cart.revision,
+      expectedTotalCents: toCents(cart.cartTotal),
+      deposit: null,
       purchase: { channelKey: "web", metadata: {} },
     },
     keepRecurring,

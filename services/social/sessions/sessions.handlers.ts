@@ -65,8 +65,15 @@ async function create(tx: Tx, customerId: string, region: string | null, wanted:
   if (wanted.numGames < minGames || wanted.numGames > maxGames)
     refuseField("num_games", `Choose from ${minGames} to ${maxGames} games.`);
   const id = await openSession(tx, {
-    ...{ groupId, previousId: null, draw, ticket, numGames: wanted.numGames, now },
-    ...{ shareCents: toCents(wanted.sharePrice), autosession: autosessionStatus, invitesAll: inviteAllExistingMembers },
+    groupId,
+    previousId: null,
+    draw,
+    ticket,
+    numGames: wanted.numGames,
+    now,
+    shareCents: toCents(wanted.sharePrice),
+    autosession: autosessionStatus,
+    invitesAll: inviteAllExistingMembers,
   });
   if (id === null) throw new Error("A session that repeats none was not opened");
   return { id, now };

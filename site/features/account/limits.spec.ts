@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { attentionOf, limitsOf } from "./limits.ts";
 
 const weekly = (limit: number, spent: number) => ({
-  ...{ period: "week" as const, spendLimitId: "spl_1", limit, spent },
+  period: "week" as const,
+  spendLimitId: "spl_1",
+  limit,
+  spent,
   remaining: limit - spent,
 });
 const customer = (limit: number, spent: number) => ({

@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { changingLimits, waitingMoney } from "./waiting.ts";
 
 const row = (changes: object) => ({
-  ...{
-    id: "trx_1",
-    type: "deposit" as const,
-    status: "pending" as const,
-    description: "",
-    createdAt: "2026-11-20T01:00:00Z",
-  },
+  id: "trx_1",
+  type: "deposit" as const,
+  status: "pending" as const,
+  description: "",
+  createdAt: "2026-11-20T01:00:00Z",
   amount: { amount: 20, currency: "AUD" as const },
   balanceAfter: { amount: 0, currency: "AUD" as const },
   ...changes,

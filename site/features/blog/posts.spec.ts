@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { chooseStories, type Post } from "./posts.ts";
 
 const post = (slug: string, day: string): Post => ({
-  ...{ slug, title: slug, excerpt: "", category: { slug: "causes", name: "Causes" } },
+  slug,
+  title: slug,
+  excerpt: "",
+  category: { slug: "causes", name: "Causes" },
   publishedAt: `2026-${day}T00:00:00Z`,
 });
 

@@ -56,7 +56,8 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
       {availability === "always" && <p className="soft small">{`Sold as ${name} only. You can cancel it any time.`}</p>}
       {availability === "optional" && !isScheduled && (
         <Toggle
-          {...{ busy, item }}
+          busy={busy}
+          item={item}
           label={enabled ? `Turn off ${name}` : `Turn on ${name}`}
           fields={{ "recurringPurchase.type": type, "recurringPurchase.enabled": String(!enabled) }}
           onPress={() => onRecur(!enabled)}
@@ -64,7 +65,8 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
       )}
       {(maySchedule || isScheduled) && item.scheduledFor && (
         <Toggle
-          {...{ busy, item }}
+          busy={busy}
+          item={item}
           label={isScheduled ? "Pay now" : `Pay when it is the next draw, ${dayAndTime(item.scheduledFor)}`}
           fields={{ scheduled: String(!isScheduled) }}
           onPress={() => onSchedule(!isScheduled)}

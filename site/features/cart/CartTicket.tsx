@@ -74,7 +74,7 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
           </a>
         )}
       </div>
-      <CartRecurring {...{ item, busy, ...recurring }} />
+      <CartRecurring item={item} busy={busy} {...recurring} />
     </div>
   );
   return (

@@ -19,7 +19,9 @@ describe("priceTables", () => {
 
   it("returns the prices of the shares that are left, and of fewer than the cart has", () => {
     const shares = {
-      ...{ key: "saturday_syndicate", type: "syndicate_share" as const, gameTypes: [] },
+      key: "saturday_syndicate",
+      type: "syndicate_share" as const,
+      gameTypes: [],
       syndicates: [
         { syndicateEncodedId: "syn_1", costPerShare: { amount: 1.33 }, sharesAvailable: 2 },
         { syndicateEncodedId: "syn_2", costPerShare: { amount: 3.99 }, sharesAvailable: 50 },

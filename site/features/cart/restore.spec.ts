@@ -20,8 +20,15 @@ const item: CartItem = {
 describe("Undo adds the removed item again", () => {
   it("with the numbers, draws and days of a lottery ticket", () => {
     const ticket = {
-      ...{ lotteryKey: "monday_lotto", gameType: "standard", gameOffer: "standard", games: [{ Numbers: [1, 2] }] },
-      ...{ quickpick: true, numDraws: 3, drawNo: 4321, causeKey: "a", favourite: true },
+      lotteryKey: "monday_lotto",
+      gameType: "standard",
+      gameOffer: "standard",
+      games: [{ Numbers: [1, 2] }] as { Numbers: number[] }[],
+      quickpick: true,
+      numDraws: 3,
+      drawNo: 4321,
+      causeKey: "a",
+      favourite: true,
       hasFavouriteNumbers: true,
     } as const;
     const autoplay = { type: "autoplay", enabled: true } as const;
@@ -51,15 +58,21 @@ describe("Undo adds the removed item again", () => {
   it("with the shares of a syndicate or a party, or the offer of a membership", () => {
     const shares = { lotteryKey: "saturday_syndicate", syndicateKey: "syn_1" };
     expect(inputOf({ ...item, ...shares, productType: "syndicate_share" })).toEqual({
-      ...{ productType: "syndicate_share", ...shares, numShares: 2 },
+      productType: "syndicate_share",
+      ...shares,
+      numShares: 2,
     });
     const invited = { ...item, sessionId: "ses_1", groupToken: "gtk_1" };
     expect(inputOf({ ...invited, productType: "social_syndicate_share" })).toEqual({
-      ...{ productType: "social_syndicate_share", sessionId: "ses_1", groupToken: "gtk_1", numShares: 2 },
+      productType: "social_syndicate_share",
+      sessionId: "ses_1",
+      groupToken: "gtk_1",
+      numShares: 2,
     });
     const membership = { membershipProgram: "daily_winners", membershipOffer: "premium" };
     expect(inputOf({ ...item, ...membership, productType: "membership" })).toEqual({
-      ...{ productType: "membership", ...membership },
+      productType: "membership",
+      ...membership,
     });
   });
 });

@@ -2,14 +2,17 @@ import { describe, expect, it } from "vitest";
 import { type Cause, raffleLines, rafflesOf, raisedBy } from "./causes.ts";
 
 const cause = (key: string, amount?: number, asOf = "2026-11-20T01:00:00Z"): Cause => ({
-  ...{ key, urlSlug: key, name: key },
+  key,
+  urlSlug: key,
+  name: key,
   ...(amount !== undefined && { raised: { total: { amount, currency: "AUD" }, asOf, payments: [] } }),
 });
 
 describe("the money of causes", () => {
   it("is added in cents, as of the oldest reading", () => {
     expect(raisedBy([cause("a", 0.1), cause("b", 0.2, "2026-11-19T01:00:00Z"), cause("c")])).toEqual({
-      ...{ amount: 0.3, currency: "AUD" },
+      amount: 0.3,
+      currency: "AUD",
       asOf: "2026-11-19T01:00:00Z",
     });
   });

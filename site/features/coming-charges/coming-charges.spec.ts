@@ -45,7 +45,8 @@ describe("coming charges", () => {
 
   it("are a calendar file, each with its own id", () => {
     const text = calendarOf([charge("2026-11-23T09:25:00Z", 2.7, { drawAt: "2026-11-30T10:30:00Z" })], {
-      ...{ now: new Date("2026-11-20T00:00:00Z"), pageUrl: "https://shop.example/my-account/coming-charges" },
+      now: new Date("2026-11-20T00:00:00Z"),
+      pageUrl: "https://shop.example/my-account/coming-charges",
     }).replaceAll("\r\n ", "");
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     expect(text).toContain("UID:aut_1:2026-11-23T09:25:00Z@drawcard");

@@ -9,7 +9,10 @@ const config = {
 } as Config;
 const member = (change: Partial<Membership>) =>
   ({
-    ...{ membershipStatus: "member", membershipTier: "free", eligibility: "eligible", locked: false },
+    membershipStatus: "member",
+    membershipTier: "free",
+    eligibility: "eligible",
+    locked: false,
     upcomingDraws: [
       { drawId: "a", entryStatus: "unlocked", numberOfEntriesText: "1 entry" },
       { drawId: "b", entryStatus: "locked", numberOfEntriesText: "9 entries" },

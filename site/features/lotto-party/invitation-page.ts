@@ -40,7 +40,10 @@ export async function invitationPage(astro: AstroGlobal): Promise<Section<Invita
   return loadSection(astro, async ({ lottoParty }) => {
     const session = await lottoParty.session({ id: sessionId });
     return {
-      ...{ group: null, groupName: session.groupName, sessions: [session], token: null },
+      group: null,
+      groupName: session.groupName,
+      sessions: [session],
+      token: null,
       action: page.href("lotto-party-group", {}, { session: sessionId }),
     };
   });

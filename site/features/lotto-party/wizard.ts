@@ -121,9 +121,14 @@ export function priceErrors(ticket: TicketRow | undefined, price: number | strin
 /** Returns the fields of lottoParty.createSession. */
 export function sessionFields({ draw, games, group, invite, repeat }: Choices, priceCents: number, money: string) {
   return {
-    ...{ groupId: group ?? "", drawId: draw ?? "", gameOfferKey: STANDARD, numGames: games ?? "" },
-    ...{ "sharePrice.amount": (priceCents / 100).toFixed(2), "sharePrice.currency": money },
-    ...{ autosessionStatus: repeat === "on" ? "on" : "off", inviteAllExistingMembers: String(invite === "on") },
+    groupId: group ?? "",
+    drawId: draw ?? "",
+    gameOfferKey: STANDARD,
+    numGames: games ?? "",
+    "sharePrice.amount": (priceCents / 100).toFixed(2),
+    "sharePrice.currency": money,
+    autosessionStatus: repeat === "on" ? "on" : "off",
+    inviteAllExistingMembers: String(invite === "on"),
   };
 }
 

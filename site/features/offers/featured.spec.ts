@@ -12,7 +12,11 @@ const gameOffer = {
   priceCurrency: "AUD",
 };
 const oz = {
-  ...{ key: "oz_lotto", type: "lottery_ticket", name: "Oz Lotto", availability: "available", suspended: false },
+  key: "oz_lotto",
+  type: "lottery_ticket",
+  name: "Oz Lotto",
+  availability: "available",
+  suspended: false,
   draws: [draw(1710, "2026-11-24T09:30:00Z"), draw(1711, "2026-12-01T09:30:00Z")],
   gameTypes: [{ key: "standard", gameOffers: [gameOffer] }],
 } as unknown as Offer;

@@ -10,9 +10,18 @@ const now = new Date("2026-11-20T01:00:00Z");
 
 function draw(drawNo: number, stop: string, prizePool: number, change: Partial<Offer["draws"][number]> = {}) {
   return {
-    ...{ drawId: `drw_${drawNo}`, drawNo, type: "lottery_ticket_draw", status: "DRAW_OPEN", purchaseStatus: "open" },
-    ...{ stop, drawDate: stop, prizePool, isPrizePoolUnknown: false, drawOffset: 0, seedHash: "" },
-    ...{ drawData: { drawNumber: drawNo, drawStop: stop, name: "" } },
+    drawId: `drw_${drawNo}`,
+    drawNo,
+    type: "lottery_ticket_draw",
+    status: "DRAW_OPEN",
+    purchaseStatus: "open",
+    stop,
+    drawDate: stop,
+    prizePool,
+    isPrizePoolUnknown: false,
+    drawOffset: 0,
+    seedHash: "",
+    drawData: { drawNumber: drawNo, drawStop: stop, name: "" },
     ...change,
   } as Offer["draws"][number];
 }
@@ -20,24 +29,32 @@ function draw(drawNo: number, stop: string, prizePool: number, change: Partial<O
 function offer(key: string, draws: Offer["draws"], change: Partial<Offer> = {}): Offer {
   const prices = [4, 5, 6].map((games) => ({ games, price: games * 0.95 }));
   return {
-    ...{
-      key,
-      type: "lottery_ticket",
-      name: key,
-      url: `/${key}`,
-      urlAliases: [],
-      aliases: [],
-      availability: "available",
-    },
-    ...{ suspended: false, displayCategory: "lotto", brandKind: "Lotto", causes: [], draws },
+    key,
+    type: "lottery_ticket",
+    name: key,
+    url: `/${key}`,
+    urlAliases: [],
+    aliases: [],
+    availability: "available",
+    suspended: false,
+    displayCategory: "lotto",
+    brandKind: "Lotto",
+    causes: [],
+    draws,
     recurringPurchase: { type: "autoplay", availability: "optional" },
     gameTypes: [
       {
         key: "standard",
         gameOffers: [
           {
-            ...{ key: "standard", minGames: 4, maxGames: 6, defaultGames: 5, defaultEntryCount: 1, numberSets: [] },
-            ...{ prices, priceCurrency: "AUD" },
+            key: "standard",
+            minGames: 4,
+            maxGames: 6,
+            defaultGames: 5,
+            defaultEntryCount: 1,
+            numberSets: [],
+            prices,
+            priceCurrency: "AUD",
           },
         ],
       },

@@ -37,7 +37,10 @@ export function PartyTicket({ order, now }: { order: ShareOrder; now: Date }) {
   ];
   return (
     <Shares
-      {...{ order, now, facts, isCancelled }}
+      order={order}
+      now={now}
+      facts={facts}
+      isCancelled={isCancelled}
       about={[order.description, `Bought ${fullDate(order.purchasedAt)}`]}
       note={isCancelled && <p>Too few shares were sold to enter a ticket, so you got all your money back.</p>}
     >

@@ -82,7 +82,7 @@ export function ShareDetails({ order, now }: { order: ShareOrder; now: Date }) {
     ...(order.winnings ? [{ label: "Your shares won", text: formatMoney(order.winnings) }] : []),
   ];
   return (
-    <Shares {...{ order, now, facts }} about={[`Bought ${fullDate(order.purchasedAt)}`]}>
+    <Shares order={order} now={now} facts={facts} about={[`Bought ${fullDate(order.purchasedAt)}`]}>
       <p className="small">
         Every prize of the ticket is divided equally by the number of shares. We keep unsold shares.
       </p>

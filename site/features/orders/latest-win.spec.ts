@@ -6,7 +6,10 @@ const now = new Date("2026-11-20T01:00:00Z");
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const order = (id: string, amount: number, drawDate: string, more: object = {}) =>
   ({
-    ...{ id, offerName: "Monday Lotto", status: "settled", winnings: aud(amount) },
+    id,
+    offerName: "Monday Lotto",
+    status: "settled",
+    winnings: aud(amount),
     draws: [{ drawNo: 4320, drawDate, winnings: aud(amount) }],
     ...more,
   }) as OrderRow;

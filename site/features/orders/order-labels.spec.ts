@@ -3,8 +3,14 @@ import { byDraw, closesIn, drawOf, factsOf, type OrderRow, prizesOf, stateOf, wh
 
 const money = (amount: number) => ({ amount, currency: "AUD" as const });
 const draw = (drawNo: number, stop: string) => ({
-  ...{ drawId: `drw_${drawNo}`, drawNo, stop, drawDate: stop, prizePool: 0, isPrizePoolUnknown: true },
-  ...{ status: "DRAW_OPEN" as const, purchaseStatus: "open" as const },
+  drawId: `drw_${drawNo}`,
+  drawNo,
+  stop,
+  drawDate: stop,
+  prizePool: 0,
+  isPrizePoolUnknown: true,
+  status: "DRAW_OPEN" as const,
+  purchaseStatus: "open" as const,
 });
 
 describe("stateOf", () => {

@@ -108,7 +108,9 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
   const sale: Sale = {
     send: ({ cartRevision: _, deposit, ...input }) =>
       gateway.partners.purchase.mutate({
-        ...{ ...input, slug, cartItem },
+        ...input,
+        slug,
+        cartItem,
         ...(deposit && { deposit: { ...deposit, amount: deposit.amount ?? 0 } }),
       }),
     fields: fieldsOf(cartItem),
@@ -119,7 +121,9 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
   return (
     <div className="checkout-split">
       <ItemForm
-        {...{ offer, choice, isPricing: status === "pending" }}
+        offer={offer}
+        choice={choice}
+        isPricing={status === "pending"}
         hasCart={cart !== null}
         onChange={(next) => void price(next)}
       >
@@ -138,7 +142,11 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
       </ItemForm>
       {cart && cart.cartItems.length > 0 && status !== "rejected" && payer && Pay && (
         <Pay
-          {...{ ...props, cart, payer, sale, isPricing: !isReady(status) }}
+          {...props}
+          cart={cart}
+          payer={payer}
+          sale={sale}
+          isPricing={!isReady(status)}
           onChanged={() => {
             void rereadPayer().catch(() => undefined);
             void price(choice);
@@ -146,7 +154,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
         />
       )}
       {cart && cart.cartItems.length > 0 && status !== "rejected" && !payer && (
-        <Summary {...{ cart, here }} walletPurchase={props.walletPurchase} />
+        <Summary cart={cart} here={here} walletPurchase={props.walletPurchase} />
       )}
     </div>
   );
@@ -173,7 +181,9 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: Ite
   const select = (name: keyof PartnerChoice, label: string, options: PartnerOffer["draws"]) =>
     options.length > 0 && (
       <SelectField
-        {...{ name, label, options }}
+        name={name}
+        label={label}
+        options={options}
         value={choice[name]}
         onChange={({ currentTarget }) => change(name)(currentTarget.value)}
       />

@@ -22,7 +22,13 @@ function Pay({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props
   return (
     <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
       <Payment
-        {...{ ...props, cart: paid, payer, total, sale, isChanging: isPricing, onChanged }}
+        {...props}
+        cart={paid}
+        payer={payer}
+        total={total}
+        sale={sale}
+        isChanging={isPricing}
+        onChanged={onChanged}
         price={sums.price}
         due={sums.toDeposit}
         asks={() => false}

@@ -12,14 +12,20 @@ import {
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const lotto: PartnerOffer = {
-  ...{ key: "monday_lotto", name: "Monday Lotto", gameType: "standard", causes: [] },
+  key: "monday_lotto",
+  name: "Monday Lotto",
+  gameType: "standard",
+  causes: [],
   draws: options("4322", "4323"),
   picks: [{ value: "standard", label: "Quick-pick", counts: options("4", "6") }],
   drawCounts: options("1", "2"),
   recurs: { name: "Autoplay", type: "autoplay", availability: "optional" },
 };
 const raffle: PartnerOffer = {
-  ...{ ...lotto, key: "charity_raffle", gameType: null, drawCounts: [] },
+  ...lotto,
+  key: "charity_raffle",
+  gameType: null,
+  drawCounts: [],
   draws: options("12"),
   picks: ["book_5", "book_15"].map((value) => ({ value, label: value, counts: options("1", "2") })),
   causes: options("coast_rescue", "creek_menders"),
@@ -29,10 +35,15 @@ const at = (query: string) => new URLSearchParams(query);
 
 it("replaces what is no longer offered by the first option, and never repeats what does not recur", () => {
   expect(choiceOf(lotto, at("draw=4000&count=5&draws=2&again=true"))).toMatchObject({
-    ...{ draw: "4322", count: "4", draws: "2", again: "true" },
+    draw: "4322",
+    count: "4",
+    draws: "2",
+    again: "true",
   });
   expect(choiceOf(raffle, at("pick=book_15&again=true&cause=nobody"))).toMatchObject({
-    ...{ pick: "book_15", cause: "coast_rescue", again: "" },
+    pick: "book_15",
+    cause: "coast_rescue",
+    again: "",
   });
 });
 
@@ -47,11 +58,19 @@ it.each([
 
 it("finds the item of a cart again", () => {
   const cartItem = {
-    ...{ lotteryKey: "charity_raffle", drawNo: 12, raffleOffer: "book_5", quantity: 2, causeKey: "coast_rescue" },
+    lotteryKey: "charity_raffle",
+    drawNo: 12,
+    raffleOffer: "book_5",
+    quantity: 2,
+    causeKey: "coast_rescue",
     recurringPurchase: { type: "subscription", availability: "optional", enabled: false },
   } as Parameters<typeof keptQuery>[0]["cartItems"][number];
   expect(keptQuery({ cartItems: [cartItem] })).toEqual({
-    ...{ offer: "charity_raffle", draw: "12", pick: "book_5", count: "2", cause: "coast_rescue" },
+    offer: "charity_raffle",
+    draw: "12",
+    pick: "book_5",
+    count: "2",
+    cause: "coast_rescue",
   });
   expect(keptQuery({ cartItems: [] })).toBeNull();
 });

@@ -71,8 +71,13 @@ export function itemOf({ gameType, recurs }: PartnerOffer, choice: PartnerChoice
 export function queryOf({ drawNumber, lottery, raffleOffer, recurringPurchase }: PartnerItem): Record<string, string> {
   const { causeKey, gameOffer, lotteryKey, numDraws, numGames } = lottery;
   const values = {
-    ...{ offer: lotteryKey, draw: drawNumber, pick: raffleOffer ?? gameOffer, count: numGames ?? 1 },
-    ...{ draws: numDraws, cause: causeKey, again: recurringPurchase?.enabled || undefined },
+    offer: lotteryKey,
+    draw: drawNumber,
+    pick: raffleOffer ?? gameOffer,
+    count: numGames ?? 1,
+    draws: numDraws,
+    cause: causeKey,
+    again: recurringPurchase?.enabled || undefined,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
@@ -88,7 +93,8 @@ export function keptQuery({ cartItems: [item] }: Pick<PartnerCart, "cartItems">)
     ...(raffleOffer !== undefined && { raffleOffer }),
     recurringPurchase,
     lottery: {
-      ...{ lotteryKey, numGames: numGames ?? quantity },
+      lotteryKey,
+      numGames: numGames ?? quantity,
       ...(causeKey !== undefined && { causeKey }),
       ...(gameOffer !== undefined && { gameOffer }),
       ...(numDraws !== undefined && { numDraws }),

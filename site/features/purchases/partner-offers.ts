@@ -26,7 +26,8 @@ function partnerOffer(offer: Offer, now: Date): PartnerOffer {
   const isSold = availability === "available" && !suspended;
   const open = draws.filter(({ purchaseStatus, stop }) => purchaseStatus === "open" && Date.parse(stop) > Number(now));
   return {
-    ...{ key, name },
+    key,
+    name,
     recurs: { ...recurringPurchase, name: typeName(recurringPurchase.type) },
     gameType: isRaffle || !type ? null : cartTypeOf(type.key),
     draws: (isSold ? open : []).map(({ drawDate, drawNo }) => ({

@@ -99,9 +99,18 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
   const idempotencyKey = formKey(form, problem);
   const sentSource = form?.get("idempotencyKey") === idempotencyKey ? form.get("utmSource") : null;
   const panel: PartnerProps = {
-    ...{ partner: { slug, name: partner.name }, offer, choice, cart, problem, methods, cardGateway, laterMethods },
+    partner: { slug, name: partner.name },
+    offer,
+    choice,
+    cart,
+    problem,
+    methods,
+    cardGateway,
+    laterMethods,
     payer: customer && {
-      ...{ customerId: customer.customerId, firstname: customer.firstname, funds: customer.availableFunds },
+      customerId: customer.customerId,
+      firstname: customer.firstname,
+      funds: customer.availableFunds,
     },
     deviceWallet: deviceWalletOf(astro.request.headers.get("user-agent")),
     walletPurchase: page.capabilities?.includes("wallet_purchase") ?? true,

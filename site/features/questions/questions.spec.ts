@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { type QuestionTopic, searchQuestions } from "./questions.ts";
 
 const topic = (slug: string, ...questions: [string, string][]): QuestionTopic => ({
-  ...{ slug, name: slug, description: "" },
+  slug,
+  name: slug,
+  description: "",
   questions: questions.map(([question, text]) => ({ id: question, question, html: text, text })),
 });
 const topics = [

@@ -4,13 +4,19 @@ import { partsOf, type RaffleResult, ticketsText } from "./results.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const prize = (id: string, type: string, timestamp: string, name = "Cash", amount = 500) => ({
-  ...{ id, type, timestamp, name, value: aud(amount) },
+  id,
+  type,
+  timestamp,
+  name,
+  value: aud(amount),
 });
 
 it("names a book with its price and the price per ticket", () => {
   const book = { key: "book_15", defaultEntryCount: 15, priceCurrency: "AUD", prices: [{ games: 1, price: 25 }] };
   expect(bookOption(book as Parameters<typeof bookOption>[0])).toEqual({
-    ...{ value: "book_15", label: "15 Ticket Book", hint: "$25.00 · $1.67 a ticket" },
+    value: "book_15",
+    label: "15 Ticket Book",
+    hint: "$25.00 · $1.67 a ticket",
   });
 });
 

@@ -66,14 +66,20 @@ export function partsOf({ draw, drawnTickets, earlyBirds = [], prizes, winners }
         return winner ? [toWinnerRow(prize, winner)] : [];
       });
   const main: PartResult = {
-    ...{ id: "main", name: "Main draw", drawDate: draw.drawDate, verification: draw.verification },
+    id: "main",
+    name: "Main draw",
+    drawDate: draw.drawDate,
+    verification: draw.verification,
     rows: rowsOf(({ type }) => type !== "early_bird"),
     message: `${draw.productOfferKey}|${draw.drawNo}|`,
     tickets: ticketsText(drawnTickets),
   };
   const early = earlyBirds.filter(isDrawn).map(
     ({ drawDate, drawKey = "", drawnTickets, name, prizeId, verification }): PartResult => ({
-      ...{ id: name.toLowerCase().replaceAll(" ", "-"), name, drawDate, verification },
+      id: name.toLowerCase().replaceAll(" ", "-"),
+      name,
+      drawDate,
+      verification,
       rows: rowsOf(({ id }) => id === prizeId),
       message: `${drawKey}|${draw.drawNo}|`,
       tickets: ticketsText(drawnTickets),

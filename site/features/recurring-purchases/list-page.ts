@@ -50,7 +50,16 @@ export async function recurringListPage(astro: AstroGlobal, route: ListRoute) {
   ]);
   if (list instanceof Response) return list;
   return {
-    ...{ here, list, methodState, methods, noun, number, resolutions, retried, route, title },
+    here,
+    list,
+    methodState,
+    methods,
+    noun,
+    number,
+    resolutions,
+    retried,
+    route,
+    title,
     isMethodSaved: !change && astro.url.searchParams.get("done") === "method",
     shell: await shellOf(astro, { title: number > 1 ? `${title}, page ${number}` : title }),
   };

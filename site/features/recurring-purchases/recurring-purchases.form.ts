@@ -61,7 +61,10 @@ const autoplayForms = {
     isShort: true,
     fields: {
       minimumJackpotAmount: {
-        ...{ kind: "currency", label: "Smallest jackpot to play", rules: [required, currency], maxLength: 14 },
+        kind: "currency",
+        label: "Smallest jackpot to play",
+        rules: [required, currency],
+        maxLength: 14,
         hint: "Draws with a smaller jackpot are skipped. 0 plays every draw.",
       },
     },
@@ -71,7 +74,9 @@ const autoplayForms = {
     isShort: true,
     fields: {
       quickpick: {
-        ...{ kind: "radio", label: "Numbers", rules: [required] },
+        kind: "radio",
+        label: "Numbers",
+        rules: [required],
         options: [
           { value: "true", label: "New random numbers for every draw" },
           { value: "false", label: "The same numbers for every draw" },
@@ -83,7 +88,9 @@ const autoplayForms = {
 
 const subscriptionForms = {
   pause: defineForm("subscriptions.setStatus", {
-    ...{ name: "pause-subscription", fields: pauseFields, errorsOf: pauseErrors },
+    name: "pause-subscription",
+    fields: pauseFields,
+    errorsOf: pauseErrors,
   }),
   skip: defineForm("subscriptions.setStatus", { name: "skip-subscription", fields: {} }),
   resume: defineForm("subscriptions.setStatus", { name: "resume-subscription", fields: {} }),

@@ -43,12 +43,17 @@ it("flags soft and hard failures, not purchases (Recurring 15)", () => {
 it("pauses until resumed or for whole weeks, also across the end of daylight saving", () => {
   const options = pauseOptions("2027-03-30");
   expect(options.map(({ value }) => value)).toEqual([
-    ...["", "2027-04-06", "2027-04-13", "2027-04-27", "2027-05-25", "2027-06-22"],
+    "",
+    "2027-04-06",
+    "2027-04-13",
+    "2027-04-27",
+    "2027-05-25",
+    "2027-06-22",
   ]);
   expect(options[1]?.label).toBe("1 week, until 6 April 2027");
 });
 
 it("names what pays", () => {
   const card = { kind: "cc", id: "fnd_1", brand: "Visa", lastFour: "4242" } as const;
-  expect([payerName(card), payerName({ kind: "wallet" })]).toEqual([...["Visa ending in 4242", "Your wallet"]]);
+  expect([payerName(card), payerName({ kind: "wallet" })]).toEqual(["Visa ending in 4242", "Your wallet"]);
 });

@@ -26,12 +26,16 @@ export const KINDS: Record<
   { title: string; badge: string; noun: string; charged: string; retried: string }
 > = {
   pre_order: {
-    ...{ title: "Pre-orders", badge: "Pre-order", noun: "pre-order" },
+    title: "Pre-orders",
+    badge: "Pre-order",
+    noun: "pre-order",
     charged: "We charge it when sales of the draw open. You can cancel until then.",
     retried: "try again on the next two days",
   },
   scheduled_purchase: {
-    ...{ title: "Scheduled tickets", badge: "Scheduled", noun: "scheduled ticket" },
+    title: "Scheduled tickets",
+    badge: "Scheduled",
+    noun: "scheduled ticket",
     charged: "We charge it when the draw is the next one, never more than the price shown. You can cancel until then.",
     retried: "try again after 1, 6 and 24 hours, as long as the draw is on sale",
   },

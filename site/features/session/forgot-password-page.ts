@@ -20,7 +20,9 @@ export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPass
   const { searchParams } = astro.url;
   const go = (query: Record<string, string | number>) => astro.redirect(page.href("forgot-password", {}, query), 303);
   const show = (step: ForgotPasswordPage["step"], state = untouched, isLinkExpired = false) => ({
-    ...{ step, state, isLinkExpired },
+    step,
+    state,
+    isLinkExpired,
   });
   const wantsEmail = searchParams.get("step") === "email";
   if (astro.request.method === "POST") {

@@ -49,7 +49,9 @@ export async function linkPage(
   const isCodeStep = url.searchParams.get("step") === "2fa";
   const token = params["autologinToken"] ?? "";
   const show = async (state: FormState): Promise<LinkPage> => ({
-    ...{ next, state, question: null },
+    next,
+    state,
+    question: null,
     code: await pendingCode(astro),
   });
   const ask = (question: Question | null): LinkPage => ({ next, state: untouched, code: null, question });

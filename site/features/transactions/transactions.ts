@@ -54,7 +54,13 @@ const cents = ({ amount }: Transaction["amount"]) => amount.toFixed(2);
 export const toCsvRows = (transactions: readonly Transaction[]) => [
   ["Time (UTC)", "Type", "Description", "Status", "Amount", "Balance", "Currency", "Id"],
   ...transactions.map(({ amount, balanceAfter, createdAt, description, id, status, type }) => [
-    ...[createdAt, TYPES[type], description, STATUSES[status]],
-    ...[cents(amount), cents(balanceAfter), amount.currency, id],
+    createdAt,
+    TYPES[type],
+    description,
+    STATUSES[status],
+    cents(amount),
+    cents(balanceAfter),
+    amount.currency,
+    id,
   ]),
 ];

@@ -4,12 +4,21 @@ import { choiceOf, payeesOf } from "./payees.ts";
 const all = () => true;
 const none = () => false;
 const bank = (id: string, changes: object = {}) => ({
-  ...{ id, default: false, kind: "bank" as const, brand: "bank" as const, lastFour: "6789" },
-  ...{ transferType: "national" as const, verificationStatus: "Verified" as const },
+  id,
+  default: false,
+  kind: "bank" as const,
+  brand: "bank" as const,
+  lastFour: "6789",
+  transferType: "national" as const,
+  verificationStatus: "Verified" as const,
   ...changes,
 });
 const method = (code: string, funds: ReturnType<typeof bank>[] = []) => ({
-  ...{ code, id: `wdm_${code}`, funds, availableGateways: [], attributes: { name: code, logos: [] } },
+  code,
+  id: `wdm_${code}`,
+  funds,
+  availableGateways: [],
+  attributes: { name: code, logos: [] },
   rules: { minAmount: 1, maxAmount: 100, enabled: true },
 });
 const methods = (...funds: ReturnType<typeof bank>[]) =>

@@ -107,8 +107,13 @@ export function timeOfDay(moment: Moment, timeZone = market().timeZone): string 
 
 // By minutes ahead of UTC. Browsers name zones by language: "GMT+11" in American English.
 const ZONES: Readonly<Record<number, string>> = {
-  ...{ 480: "AWST", 570: "ACST", 600: "AEST", 630: "ACDT", 660: "AEDT" },
-  ...{ 0: "GMT", 60: "BST" },
+  480: "AWST",
+  570: "ACST",
+  600: "AEST",
+  630: "ACDT",
+  660: "AEDT",
+  0: "GMT",
+  60: "BST",
 };
 
 /** "7:25 pm AEDT": a deadline that means the same in every time zone. */

@@ -10,7 +10,9 @@ describe("the boards of a ticket", () => {
     expect(boardFacts(system, 1)).toEqual(["System 8", "28 games"]);
     expect(boardFacts(system, 2)).toEqual(["2 × System 8", "56 games"]);
     expect([countBoards(system, 1), countBoards(system, 3), countBoards({}, 3)]).toEqual([
-      ...["1 entry", "3 entries", "3 games"],
+      "1 entry",
+      "3 entries",
+      "3 games",
     ]);
   });
 

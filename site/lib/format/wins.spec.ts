@@ -38,7 +38,8 @@ describe("listPrizes", () => {
 
 describe("prizes of raffle tickets", () => {
   const win = (ticketNumber: string, amount: number) => ({
-    ...{ ticketNumber, isGoods: false },
+    ticketNumber,
+    isGoods: false,
     name: "Cash",
     value: aud(amount),
   });

@@ -24,7 +24,7 @@ describe("an offer that always repeats", () => {
   it("cannot be turned off by a posted form", () => {
     const off = settled(option, { "recurringPurchase.enabled": "false", "recurringPurchase.billingPeriod": "" });
     expect(off).toEqual({
-      ...{ isOn: true },
+      isOn: true,
       fields: { "item.recurringPurchase.type": "subscription", "item.recurringPurchase.enabled": "true" },
     });
   });
@@ -34,7 +34,8 @@ it("an offer that never repeats shows no choice, and a forged one is dropped (Of
   const option = { type: "autoplay", availability: "never" } as const;
   expect(recurringSelect(option)).toBeNull();
   expect(settled(option, { numDraws: "autoplay", "recurringPurchase.enabled": "true" })).toEqual({
-    ...{ isOn: false, fields: { "item.numDraws": "1" } },
+    isOn: false,
+    fields: { "item.numDraws": "1" },
   });
 });
 
@@ -43,7 +44,8 @@ it("the choice in the select of draws repeats a ticket, with its smallest jackpo
   const jackpot = { "recurringPurchase.minimumJackpotAmount": "20000000" };
   expect(settled(option, { numDraws: "autoplay", ...jackpot }).fields).toEqual({
     "item.numDraws": "1",
-    ...{ "item.recurringPurchase.type": "autoplay", "item.recurringPurchase.enabled": "true" },
+    "item.recurringPurchase.type": "autoplay",
+    "item.recurringPurchase.enabled": "true",
     "item.recurringPurchase.minimumJackpotAmount": "20000000",
   });
   expect(settled(option, { numDraws: "5" })).toEqual({ isOn: false, fields: { "item.numDraws": "5" } });

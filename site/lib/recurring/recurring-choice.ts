@@ -47,18 +47,25 @@ export const CHARGED_LATER = {
 /** What each type is called, and the select of a form without a script: its options, and the one for a single draw. */
 const TYPES = {
   autoplay: {
-    ...{ name: "Autoplay", once: "This draw only", least: "0" },
+    name: "Autoplay",
+    once: "This draw only",
+    least: "0",
     options: [{ value: "0", label: "Autoplay: Every draw" }].concat(
       JACKPOT_OPTIONS.map(({ label, value }) => ({ value, label: `Autoplay: ${label}` })),
     ),
   },
   subscription: {
-    ...{ name: "Subscription", once: "This draw only", least: "monthly" },
+    name: "Subscription",
+    once: "This draw only",
+    least: "monthly",
     options: PERIOD_OPTIONS.map(({ label, value }) => ({ value, label: `Subscription: ${label}` })),
   },
   // Sold with memberships, which have no form yet.
   combined_recurring_purchase: {
-    ...{ name: "Membership", once: "Once", least: "monthly", options: [] },
+    name: "Membership",
+    once: "Once",
+    least: "monthly",
+    options: [],
   },
 } as const satisfies Record<Type, object>;
 

@@ -125,8 +125,14 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
   const structured = robots?.includes("noindex")
     ? undefined
     : jsonLd(kinds, {
-        ...{ title, description, locale, url: canonical, image },
-        ...{ questions: meta.questions, video: meta.video, published: meta.published },
+        title,
+        description,
+        locale,
+        url: canonical,
+        image,
+        questions: meta.questions,
+        video: meta.video,
+        published: meta.published,
         site: {
           name: site.name,
           url: new URL(page.href("home"), publicUrl).href,
@@ -135,7 +141,12 @@ export function metadataOf(page: PageContext, meta: Meta, seo: Seo) {
         crumbs,
       });
   return {
-    ...{ title, description, canonical, robots, locale, structured },
+    title,
+    description,
+    canonical,
+    robots,
+    locale,
+    structured,
     crumbs,
     image,
     isArticle: meta.published !== undefined,

@@ -114,9 +114,15 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   const { amount, drawNo, name, orderId, prize } = card.win;
   const isGoods = isGoodsWin(card.win);
   return {
-    ...{ id: card.id, action: page.href("shell-win"), name, drawNo, prize, others: wins.length - 1 },
+    id: card.id,
+    action: page.href("shell-win"),
+    name,
+    drawNo,
+    prize,
+    others: wins.length - 1,
     isLarge: isGoods || (amount?.amount ?? 0) >= CELEBRATED_FROM,
-    ...{ isGoods, isMoney: amount !== undefined },
+    isGoods,
+    isMoney: amount !== undefined,
     canWithdraw: amount !== undefined && page.capabilities.includes("wallet_withdrawal"),
     isShared: orderId !== undefined && page.capabilities.includes("viewing-orders"),
   };

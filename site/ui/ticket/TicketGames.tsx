@@ -20,13 +20,13 @@ export function TicketGames({ games, of, noun = "Game" }: Props) {
   const more = games.length - SHOWN_GAMES;
   return (
     <>
-      <Games {...{ of, noun }} games={games.slice(0, SHOWN_GAMES)} from={1} />
+      <Games of={of} noun={noun} games={games.slice(0, SHOWN_GAMES)} from={1} />
       {more > 0 && (
         <details className="ticket__more">
           <summary>
             Show {more} more {noun === "Entry" ? (more === 1 ? "entry" : "entries") : more === 1 ? "game" : "games"}
           </summary>
-          <Games {...{ of, noun }} games={games.slice(SHOWN_GAMES)} from={SHOWN_GAMES + 1} />
+          <Games of={of} noun={noun} games={games.slice(SHOWN_GAMES)} from={SHOWN_GAMES + 1} />
         </details>
       )}
     </>

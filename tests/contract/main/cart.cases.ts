@@ -36,8 +36,10 @@ async function openAnonCart(shop: ContractShop): Promise<string> {
 const BOOK = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
 
 const SHARE = {
-  ...{ product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
-  ...{ syndicate_key: "syn_0000000000000001", num_shares: 1 },
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  syndicate_key: "syn_0000000000000001",
+  num_shares: 1,
 };
 
 /** A ticket that cannot be sold, with the message code. */

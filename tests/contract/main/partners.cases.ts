@@ -37,7 +37,9 @@ const callerOf = async (operationId: CartCall, shop: ContractShop): Promise<Requ
 
 function cartCases(operationId: CartCall): Case[] {
   const done = (when: string, body: object): Case => ({
-    ...{ operationId, status: 200, when },
+    operationId,
+    status: 200,
+    when,
     request: async (shop) => ({ ...(await callerOf(operationId, shop)), body }),
   });
   return [
@@ -45,17 +47,22 @@ function cartCases(operationId: CartCall): Case[] {
     done("a book", BOOK),
     done("nothing new", {}),
     {
-      ...{ operationId, status: 404, code: "not_found" },
+      operationId,
+      status: 404,
+      code: "not_found",
       request: async (shop) => ({ ...(await callerOf(operationId, shop)), params: { slug: "nobody" }, body: {} }),
     },
     ...UNSELLABLE.map(
       ({ body, ...refusal }): Case => ({
-        ...{ operationId, ...refusal },
+        operationId,
+        ...refusal,
         request: async (shop) => ({ ...(await callerOf(operationId, shop)), body }),
       }),
     ),
     {
-      ...{ operationId, status: 409, code: "draw_sold_out" },
+      operationId,
+      status: 409,
+      code: "draw_sold_out",
       request: async (shop) => {
         await shop.sellOut(DRAW);
         return { ...(await callerOf(operationId, shop)), body: itemOf(quickPick({ draw_no: 4321 })) };
@@ -68,7 +75,9 @@ type Buying = { deposit?: object | null; item?: object; [more: string]: unknown 
 
 /** Returns the purchase of a ticket for 2.70, with its own idempotency key so that it can be repeated. */
 const purchaseBy = (as: SignedIn, { deposit = null, item = itemOf(quickPick()), ...more }: Buying = {}): Request => ({
-  ...{ as, params: PAGE, key: crypto.randomUUID() },
+  as,
+  params: PAGE,
+  key: crypto.randomUUID(),
   body: { ...item, deposit, purchase: { channel_key: "web", metadata: {} }, ...more },
 });
 

@@ -11,8 +11,14 @@ import type { ContractShop } from "../shop.ts";
 import { customerWithCard } from "./saved-funds.cases.ts";
 
 const NOTHING = {
-  ...{ games: [], made_games: null, quantity: 1, is_quickpick: false, is_favourite: false },
-  ...{ has_favourite_numbers: false, cause_key: null, shows_winner_name: false },
+  games: [],
+  made_games: null,
+  quantity: 1,
+  is_quickpick: false,
+  is_favourite: false,
+  has_favourite_numbers: false,
+  cause_key: null,
+  shows_winner_name: false,
 };
 const GAMES = [
   { Numbers: [3, 11, 19, 24, 37, 42] },
@@ -21,16 +27,27 @@ const GAMES = [
   { Numbers: [2, 13, 20, 28, 36, 44] },
 ];
 const TICKET: RecurringPurchase["item"] = {
-  ...{ ...NOTHING, games: GAMES, product_type: "lottery_ticket", lottery_key: "monday_lotto" },
-  ...{ game_type: "standard", game_offer: "standard" },
+  ...NOTHING,
+  games: GAMES,
+  product_type: "lottery_ticket",
+  lottery_key: "monday_lotto",
+  game_type: "standard",
+  game_offer: "standard",
 };
 const BOOK: RecurringPurchase["item"] = {
-  ...{ ...NOTHING, product_type: "raffle_ticket", lottery_key: "charity_raffle", cause_key: "coast_rescue" },
-  ...{ game_type: "deferred", game_offer: "book_5" },
+  ...NOTHING,
+  product_type: "raffle_ticket",
+  lottery_key: "charity_raffle",
+  cause_key: "coast_rescue",
+  game_type: "deferred",
+  game_offer: "book_5",
 };
 const SHARES: RecurringPurchase["item"] = {
-  ...{ ...NOTHING, product_type: "syndicate_share", lottery_key: "saturday_syndicate" },
-  ...{ game_type: "syndicate", game_offer: "syn_0000000000000001" },
+  ...NOTHING,
+  product_type: "syndicate_share",
+  lottery_key: "saturday_syndicate",
+  game_type: "syndicate",
+  game_offer: "syn_0000000000000001",
 };
 
 type State = {
@@ -58,14 +75,31 @@ async function keep(shop: ContractShop, customerId: string, type: RecurringPurch
     const cents = centsEach({ draws_each: 1, item });
     if (!draw || cents === null) throw new Error(`${item.lottery_key} is not sold`);
     await insertRecurring(tx, {
-      ...{ id, type, item, customer_id: customerId, drawn_key: draw.product_offer_key, draws_each: 1, region: null },
-      ...{ after_draw_no: draw.draw_no - 1, status: "active", price_cents: cents, created_at: draw.draw_at },
+      id,
+      type,
+      item,
+      customer_id: customerId,
+      drawn_key: draw.product_offer_key,
+      draws_each: 1,
+      region: null,
+      after_draw_no: draw.draw_no - 1,
+      status: "active",
+      price_cents: cents,
+      created_at: draw.draw_at,
       ...(type === "subscription" ? subscribed : { billing_period: null, billing_day: null, due_on: null }),
     });
     if (hasFailed) {
       await saveAttempt(tx, {
-        ...{ id: `att_${id}`, recurring_purchase_id: id, customer_id: customerId, period: draw.id, draw_id: draw.id },
-        ...{ status: "soft_failure", fund_kind: "wallet", fund_id: null, price_cents: cents, created_at: draw.draw_at },
+        id: `att_${id}`,
+        recurring_purchase_id: id,
+        customer_id: customerId,
+        period: draw.id,
+        draw_id: draw.id,
+        status: "soft_failure",
+        fund_kind: "wallet",
+        fund_id: null,
+        price_cents: cents,
+        created_at: draw.draw_at,
       });
     }
     const kept = { status, autosession_off: hasEnded };
@@ -118,7 +152,8 @@ const sync =
 export const cases: Case[] = [
   ...(["listRecurringPurchases", "listAutoplays", "listPaymentResolutions"] as const).map(
     (operationId): Case => ({
-      ...{ operationId, status: 200 },
+      operationId,
+      status: 200,
       request: async (shop) => ({ as: (await about("autoplay", {}, { hasFailed: true })(shop)).as }),
     }),
   ),
@@ -131,7 +166,9 @@ export const cases: Case[] = [
     }),
   },
   {
-    ...{ operationId: "listSubscriptions", status: 200, when: "with a blank key" },
+    operationId: "listSubscriptions",
+    status: 200,
+    when: "with a blank key",
     request: async (shop) => ({ as: await shop.person(), query: { lottery_keys: " " } }),
   },
   { operationId: "getAutoplay", status: 200, request: about("autoplay") },
@@ -152,16 +189,22 @@ export const cases: Case[] = [
 
   { operationId: "updateAutoplay", status: 200, request: about("autoplay", { body: { num_games: 6 } }) },
   {
-    ...{ operationId: "updateAutoplay", status: 200, when: "shares" },
+    operationId: "updateAutoplay",
+    status: 200,
+    when: "shares",
     request: about("autoplay", { body: { num_shares: 2 } }, { item: SHARES }),
   },
   ...refusalsOf("updateAutoplay", "autoplay", { body: { num_games: 6 } }),
   {
-    ...{ operationId: "updateAutoplay", status: 422, code: "games_out_of_bounds" },
+    operationId: "updateAutoplay",
+    status: 422,
+    code: "games_out_of_bounds",
     request: about("autoplay", { body: { num_games: 1 } }),
   },
   {
-    ...{ operationId: "updateAutoplay", status: 422, code: "invalid_field" },
+    operationId: "updateAutoplay",
+    status: 422,
+    code: "invalid_field",
     request: about("autoplay", { body: { game_offer: "system_99" } }),
   },
   {
@@ -171,27 +214,36 @@ export const cases: Case[] = [
   },
   ...refusalsOf("updateSubscription", "subscription", { body: { game_offer: "book_15" } }),
   {
-    ...{ operationId: "updateSubscription", status: 422, code: "games_out_of_bounds" },
+    operationId: "updateSubscription",
+    status: 422,
+    code: "games_out_of_bounds",
     request: about("subscription", { body: { num_games: 1 } }, { item: TICKET }),
   },
   {
-    ...{ operationId: "updateSubscription", status: 422, code: "invalid_field" },
+    operationId: "updateSubscription",
+    status: 422,
+    code: "invalid_field",
     request: about("subscription", { body: { game_offer: "book_99" } }),
   },
 
   {
-    ...{ operationId: "setAutoplayMinimumJackpot", status: 200 },
+    operationId: "setAutoplayMinimumJackpot",
+    status: 200,
     request: about("autoplay", { body: { minimum_jackpot_amount: 20_000_000 } }),
   },
   ...refusalsOf("setAutoplayMinimumJackpot", "autoplay", { body: { minimum_jackpot_amount: 0 } }),
   {
-    ...{ operationId: "setAutoplayMinimumJackpot", status: 422, code: "invalid_field" },
+    operationId: "setAutoplayMinimumJackpot",
+    status: 422,
+    code: "invalid_field",
     request: about("autoplay", { body: { minimum_jackpot_amount: 1.234 } }),
   },
   { operationId: "setAutoplayQuickpick", status: 200, request: about("autoplay", { body: { quickpick: true } }) },
   ...refusalsOf("setAutoplayQuickpick", "autoplay", { body: { quickpick: true } }),
   {
-    ...{ operationId: "setAutoplayQuickpick", status: 422, code: "invalid_field" },
+    operationId: "setAutoplayQuickpick",
+    status: 422,
+    code: "invalid_field",
     request: about("autoplay", { body: { quickpick: true } }, { item: SHARES }),
   },
 
@@ -200,28 +252,38 @@ export const cases: Case[] = [
   { operationId: "pauseAutoplay", status: 200, request: about("autoplay", { body: { paused_until: "2026-12-20" } }) },
   ...refusalsOf("pauseAutoplay", "autoplay", { body: {} }),
   {
-    ...{ operationId: "pauseAutoplay", status: 422, code: "transition_not_allowed" },
+    operationId: "pauseAutoplay",
+    status: 422,
+    code: "transition_not_allowed",
     request: about("autoplay", { body: { paused_until: "2026-12-20" } }, { status: "paused" }),
   },
   {
-    ...{ operationId: "pauseAutoplay", status: 422, code: "invalid_field" },
+    operationId: "pauseAutoplay",
+    status: 422,
+    code: "invalid_field",
     request: about("autoplay", { body: { paused_until: "2026-11-20" } }),
   },
   { operationId: "unpauseAutoplay", status: 200, request: about("autoplay", {}, { status: "paused" }) },
   ...refusalsOf("unpauseAutoplay", "autoplay", {}),
   {
-    ...{ operationId: "unpauseAutoplay", status: 409, code: "autosession_off" },
+    operationId: "unpauseAutoplay",
+    status: 409,
+    code: "autosession_off",
     request: about("autoplay", {}, { status: "paused", hasEnded: true }),
   },
   {
-    ...{ operationId: "setAutoplayStatus", status: 409, code: "autosession_off" },
+    operationId: "setAutoplayStatus",
+    status: 409,
+    code: "autosession_off",
     request: about("autoplay", ACTIVE, { status: "paused", hasEnded: true }),
   },
 
   { operationId: "syncRecurringPurchases", status: 200, request: sync() },
   { operationId: "syncRecurringPurchases", status: 404, code: "not_found", request: sync({}, { isAnothers: true }) },
   {
-    ...{ operationId: "syncRecurringPurchases", status: 422, code: "recurring_cancelled" },
+    operationId: "syncRecurringPurchases",
+    status: 422,
+    code: "recurring_cancelled",
     request: sync({}, { status: "cancelled" }),
   },
   {
@@ -231,7 +293,9 @@ export const cases: Case[] = [
     request: sync({}, { hasFailed: false }),
   },
   {
-    ...{ operationId: "syncRecurringPurchases", status: 422, code: "idempotency_key_reused" },
+    operationId: "syncRecurringPurchases",
+    status: 422,
+    code: "idempotency_key_reused",
     request: async (shop) => {
       const request = { ...(await sync()(shop)), key: crypto.randomUUID() };
       await shop.call("syncRecurringPurchases", request);

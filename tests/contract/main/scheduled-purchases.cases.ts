@@ -5,8 +5,12 @@ import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 
 const PRE_ORDER = {
-  ...{ product_type: "raffle_ticket", lottery_key: "camper_raffle", draw_no: 6 },
-  ...{ raffle_offer: "book_5", books: 1, cause_key: "creek_menders" },
+  product_type: "raffle_ticket",
+  lottery_key: "camper_raffle",
+  draw_no: 6,
+  raffle_offer: "book_5",
+  books: 1,
+  cause_key: "creek_menders",
 };
 
 /** A customer's pre-order. */

@@ -18,7 +18,8 @@ async function memberOf(shop: ContractShop): Promise<SignedIn> {
 }
 
 const setting = (status: number, membership_status: string, code?: MessageCode, state = "NSW"): Case => ({
-  ...{ operationId: "setMembership", status },
+  operationId: "setMembership",
+  status,
   ...(code && { code }),
   request: async (shop) => {
     const as = await shop.person();
@@ -28,7 +29,8 @@ const setting = (status: number, membership_status: string, code?: MessageCode, 
 });
 
 const unlocking = (status: number, code: MessageCode | undefined, id: string, entry_status = "unlocked"): Case => ({
-  ...{ operationId: "setDrawEntry", status },
+  operationId: "setDrawEntry",
+  status,
   ...(code && { code }),
   request: async (shop) => ({ as: await memberOf(shop), params: { id }, body: { entry_status } }),
 });
@@ -41,13 +43,17 @@ export const cases: Case[] = [
   setting(422, "pending-deposit", "invalid_field"),
   { operationId: "getMembershipBenefits", status: 200, request: async (shop) => ({ as: await memberOf(shop) }) },
   {
-    ...{ operationId: "getMembershipBenefits", status: 422, code: "not_eligible" },
+    operationId: "getMembershipBenefits",
+    status: 422,
+    code: "not_eligible",
     request: async (shop) => ({ as: await shop.person() }),
   },
   { operationId: "listGiveaways", status: 200, request: () => ({ query: { status: "drawn" } }) },
   { operationId: "getGiveaway", status: 200, request: () => ({ params: { id: SPECIAL } }) },
   {
-    ...{ operationId: "getGiveaway", status: 404, code: "not_found" },
+    operationId: "getGiveaway",
+    status: 404,
+    code: "not_found",
     request: () => ({ params: { id: "99999" }, query: { giveaway_type: "daily" } }),
   },
   unlocking(200, undefined, SPECIAL),
@@ -55,7 +61,9 @@ export const cases: Case[] = [
   unlocking(409, "draw_closed", giveawayIdOf("daily", 300)),
   unlocking(422, "invalid_field", SPECIAL, "guaranteed"),
   {
-    ...{ operationId: "setDrawEntry", status: 422, code: "not_eligible" },
+    operationId: "setDrawEntry",
+    status: 422,
+    code: "not_eligible",
     request: async (shop) => ({
       as: await shop.person(),
       params: { id: SPECIAL },

@@ -10,13 +10,11 @@ export const AFTER_STOP = "2026-11-25T09:30:00Z";
 const sessionFor = (as: SignedIn, group_id: string, changes: object = {}): Request => ({
   as,
   body: {
-    ...{
-      group_id,
-      draw_id: DRAW,
-      game_offer_key: "standard",
-      num_games: 40,
-      share_price: { amount: 5, currency: "AUD" },
-    },
+    group_id,
+    draw_id: DRAW,
+    game_offer_key: "standard",
+    num_games: 40,
+    share_price: { amount: 5, currency: "AUD" },
     ...changes,
   },
 });
@@ -29,7 +27,10 @@ export async function sessionOf(shop: ContractShop) {
 }
 
 const refused = (code: MessageCode, when: string, changes: object): Case => ({
-  ...{ operationId: "createSession", status: 422, code, when },
+  operationId: "createSession",
+  status: 422,
+  code,
+  when,
   request: async (shop) => {
     const { id, organiser } = await groupOf(shop);
     return sessionFor(organiser, id, changes);
@@ -37,7 +38,9 @@ const refused = (code: MessageCode, when: string, changes: object): Case => ({
 });
 
 const setTo = (as: SignedIn, id: string, autosession_status = "paused"): Request => ({
-  ...{ as, params: { id }, body: { autosession_status } },
+  as,
+  params: { id },
+  body: { autosession_status },
 });
 
 const makePublic = (shop: ContractShop, id: string) =>
@@ -45,14 +48,17 @@ const makePublic = (shop: ContractShop, id: string) =>
 
 export const cases: Case[] = [
   {
-    ...{ operationId: "createSession", status: 200 },
+    operationId: "createSession",
+    status: 200,
     request: async (shop) => {
       const { id, organiser } = await groupOf(shop);
       return sessionFor(organiser, id, { autosession_status: "on", invite_all_existing_members: true });
     },
   },
   {
-    ...{ operationId: "createSession", status: 404, code: "not_found" },
+    operationId: "createSession",
+    status: 404,
+    code: "not_found",
     request: async (shop) => sessionFor(await shop.person(), (await groupOf(shop)).id),
   },
   refused("invalid_field", "too cheap a share", { share_price: { amount: 1.99, currency: "AUD" } }),
@@ -61,7 +67,9 @@ export const cases: Case[] = [
   refused("invalid_field", "too many games", { num_games: 500 }),
   refused("draw_closed", "", { draw_id: "drw_wednesday_lotto_4321" }),
   {
-    ...{ operationId: "createSession", status: 422, code: "organiser_only" },
+    operationId: "createSession",
+    status: 422,
+    code: "organiser_only",
     request: async (shop) => {
       const { id } = await groupOf(shop);
       await makePublic(shop, id);
@@ -69,7 +77,9 @@ export const cases: Case[] = [
     },
   },
   {
-    ...{ operationId: "createSession", status: 422, code: "idempotency_key_reused" },
+    operationId: "createSession",
+    status: 422,
+    code: "idempotency_key_reused",
     request: async (shop) => {
       const { id, organiser } = await groupOf(shop);
       const key = crypto.randomUUID();
@@ -79,29 +89,37 @@ export const cases: Case[] = [
   },
 
   {
-    ...{ operationId: "getSession", status: 200 },
+    operationId: "getSession",
+    status: 200,
     request: async (shop) => {
       const { organiser, sessionId } = await sessionOf(shop);
       return { as: organiser, params: { id: sessionId } };
     },
   },
   {
-    ...{ operationId: "getSession", status: 404, code: "not_found" },
+    operationId: "getSession",
+    status: 404,
+    code: "not_found",
     request: async (shop) => ({ params: { id: (await sessionOf(shop)).sessionId } }),
   },
   {
-    ...{ operationId: "updateSession", status: 200 },
+    operationId: "updateSession",
+    status: 200,
     request: async (shop) => {
       const { organiser, sessionId } = await sessionOf(shop);
       return setTo(organiser, sessionId);
     },
   },
   {
-    ...{ operationId: "updateSession", status: 404, code: "not_found" },
+    operationId: "updateSession",
+    status: 404,
+    code: "not_found",
     request: async (shop) => setTo(await shop.person(), (await sessionOf(shop)).sessionId),
   },
   {
-    ...{ operationId: "updateSession", status: 409, code: "draw_closed" },
+    operationId: "updateSession",
+    status: 409,
+    code: "draw_closed",
     request: async (shop) => {
       const { organiser, sessionId } = await sessionOf(shop);
       await shop.at(AFTER_STOP);
@@ -109,7 +127,9 @@ export const cases: Case[] = [
     },
   },
   {
-    ...{ operationId: "updateSession", status: 422, code: "organiser_only" },
+    operationId: "updateSession",
+    status: 422,
+    code: "organiser_only",
     request: async (shop) => {
       const { id, sessionId } = await sessionOf(shop);
       await makePublic(shop, id);
@@ -117,7 +137,9 @@ export const cases: Case[] = [
     },
   },
   {
-    ...{ operationId: "updateSession", status: 422, code: "invalid_field" },
+    operationId: "updateSession",
+    status: 422,
+    code: "invalid_field",
     request: async (shop) => {
       const { organiser, sessionId } = await sessionOf(shop);
       return setTo(organiser, sessionId, "sometimes");
@@ -126,33 +148,40 @@ export const cases: Case[] = [
 
   ...(["listGroupSessions", "listOpenGroupSessions"] as const).flatMap((operationId): Case[] => [
     {
-      ...{ operationId, status: 200 },
+      operationId,
+      status: 200,
       request: async (shop) => {
         const { id, organiser } = await sessionOf(shop);
         return { as: organiser, params: { id } };
       },
     },
     {
-      ...{ operationId, status: 404, code: "not_found" },
+      operationId,
+      status: 404,
+      code: "not_found",
       request: async (shop) => ({ as: await shop.person(), params: { id: (await sessionOf(shop)).id } }),
     },
   ]),
   {
-    ...{ operationId: "discoverSessions", status: 200 },
+    operationId: "discoverSessions",
+    status: 200,
     request: async (shop) => {
       await makePublic(shop, (await sessionOf(shop)).id);
       return {};
     },
   },
   {
-    ...{ operationId: "discoverDrawSessions", status: 200 },
+    operationId: "discoverDrawSessions",
+    status: 200,
     request: async (shop) => {
       await makePublic(shop, (await sessionOf(shop)).id);
       return { params: { drawId: DRAW } };
     },
   },
   {
-    ...{ operationId: "discoverDrawSessions", status: 404, code: "not_found" },
+    operationId: "discoverDrawSessions",
+    status: 404,
+    code: "not_found",
     request: () => ({ params: { drawId: "drw_nothing_1" } }),
   },
 ];

@@ -311,7 +311,9 @@ describe("a change of a call", () => {
   it("reports the deprecation of an operation and of a parameter", () => {
     const before = document({ parameters: [id] });
 
-    expect(changesOf(before, document({ parameters: [id], ...{ deprecated: true } }))).toEqual({ deprecated: "risky" });
+    expect(changesOf(before, document({ parameters: [id], deprecated: true } as Partial<Operation>))).toEqual({
+      deprecated: "risky",
+    });
     expect(changesOf(before, document({ parameters: [{ ...id, deprecated: true } as Parameter] }))).toEqual({
       deprecated: "risky",
     });

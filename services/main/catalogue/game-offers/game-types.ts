@@ -68,7 +68,8 @@ function superCombo(pool: Pool, price: Price, offer: Pick<GameOffer, "key" | "na
   const favourites = { ...numbers, name: "Favourites", count: 0, max: MOST_FAVOURITES };
   return {
     ...offer,
-    ...{ minGames: 10, defaultGames: 10 },
+    minGames: 10,
+    defaultGames: 10,
     numberSets: [list, favourites, ...(pool.powerball ? [pool.powerball] : [])],
     makesGamesOf: numbers.count,
     standardGames: pool.powerball?.placeholder ? POWERBALLS : 1,

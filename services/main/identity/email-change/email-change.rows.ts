@@ -33,7 +33,10 @@ export async function insertEmailChange(
   await tx
     .insertInto("email_change")
     .values({
-      ...{ customer_id: customerId, ...change, changed_at: null, undone_at: null },
+      customer_id: customerId,
+      ...change,
+      changed_at: null,
+      undone_at: null,
       undo_from: new Date(Math.max(loggedInAt?.getTime() ?? 0, Date.now() - DAY_MS)),
     })
     .onConflict((conflict) =>
@@ -78,7 +81,10 @@ export async function lockEmailChange(
   const row = await changesOf(tx, hash).forUpdate().executeTakeFirst();
   return (
     row && {
-      ...{ id: row.id, customerId: row.customer_id, oldEmail: row.old_email, newEmail: row.new_email },
+      id: row.id,
+      customerId: row.customer_id,
+      oldEmail: row.old_email,
+      newEmail: row.new_email,
       kind: row.undo_hash === hash ? "undo" : "change",
       isChanged: row.changed_at !== null,
       undoFrom: row.undo_from,

@@ -11,7 +11,9 @@ import {
 const NOW = new Date("2026-11-20T00:00:00Z");
 const WEEK_LATER = new Date("2026-11-27T00:00:00Z");
 const limit = (cents: number, change: Partial<StoredLimit> = {}): StoredLimit => ({
-  ...{ cents, pendingCents: null, effectiveAt: null },
+  cents,
+  pendingCents: null,
+  effectiveAt: null,
   ...change,
 });
 const week: Spending = { period: "week", limitCents: 1000, spentCents: 800, isSystem: false };

@@ -25,8 +25,14 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** A token of the provider, with changed claims; undefined omits one. */
 const tokenOf = (changes: Partial<JWTPayload> = {}, key = own.privateKey) => {
   const claims = {
-    ...{ iss: "https://accounts.example", aud: "shop", sub: "subject-1", nonce: NONCE, email: "ann@example.com" },
-    ...{ iat: seconds(), exp: seconds() + 600, ...changes },
+    iss: "https://accounts.example",
+    aud: "shop",
+    sub: "subject-1",
+    nonce: NONCE,
+    email: "ann@example.com",
+    iat: seconds(),
+    exp: seconds() + 600,
+    ...changes,
   };
   return new SignJWT(JSON.parse(JSON.stringify(claims))).setProtectedHeader({ alg: "ES256", kid: "own" }).sign(key);
 };

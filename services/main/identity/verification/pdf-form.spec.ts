@@ -4,9 +4,16 @@ import { pdfForm } from "./pdf-form.ts";
 
 const details = {
   customerId: "cus_0000000000000001",
-  ...{ firstname: "Thị Ngọc", lastname: "Nguyễn-Дмитриева (Ann)", dateOfBirth: "1990-05-17" },
-  ...{ email: "ann@example.com", phoneNumber: "0491 570 006", address: "1 Example Street" },
-  ...{ suburb: "Łódź", state: "NSW" as const, postcode: "2000", country: "AU" },
+  firstname: "Thị Ngọc",
+  lastname: "Nguyễn-Дмитриева (Ann)",
+  dateOfBirth: "1990-05-17",
+  email: "ann@example.com",
+  phoneNumber: "0491 570 006",
+  address: "1 Example Street",
+  suburb: "Łódź",
+  state: "NSW" as const,
+  postcode: "2000",
+  country: "AU",
 };
 
 it("prints every character of a name on one page", async () => {

@@ -2,15 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type LotteryWin, newsOfGames, newsOfTickets } from "./win-news.ts";
 
 const win = (changes: Partial<LotteryWin>): LotteryWin => ({
-  ...{
-    orderId: "ord_1",
-    customerId: "cus_1",
-    lottery: "Monday Lotto",
-    drawNo: 4321,
-    cents: 3_446,
-    hasGoods: false,
-    notes: [],
-  },
+  orderId: "ord_1",
+  customerId: "cus_1",
+  lottery: "Monday Lotto",
+  drawNo: 4321,
+  cents: 3_446,
+  hasGoods: false,
+  notes: [],
   divisions: new Map([[6, 1]]),
   ...changes,
 });
@@ -24,8 +22,11 @@ describe("newsOfGames", () => {
       message: "You have 1 winning game in draw 4321. The prize is in your wallet.",
       link: "/my-account/past-tickets/ticket/ord_1",
       win: {
-        ...{ name: "Monday Lotto", drawNo: 4321, orderId: "ord_1" },
-        ...{ prize: "$34.46", amount: { amount: 34.46, currency: "AUD" } },
+        name: "Monday Lotto",
+        drawNo: 4321,
+        orderId: "ord_1",
+        prize: "$34.46",
+        amount: { amount: 34.46, currency: "AUD" },
       },
     });
     expect(
@@ -79,11 +80,16 @@ describe("newsOfTickets", () => {
 
   it("names the ticket of a single prize", () => {
     expect(news([cash("0000003", 50_000)])).toEqual({
-      ...{ customerId: "cus_1", link: "/ticket", title: "You won $500.00 in Beach house raffle" },
+      customerId: "cus_1",
+      link: "/ticket",
+      title: "You won $500.00 in Beach house raffle",
       message: "Draw 12. Ticket 0000003 won $500.00. $500.00 is in your wallet.",
       win: {
-        ...{ name: "Beach house raffle", drawNo: 12, orderId: "ord_1" },
-        ...{ prize: "$500.00", amount: { amount: 500, currency: "AUD" } },
+        name: "Beach house raffle",
+        drawNo: 12,
+        orderId: "ord_1",
+        prize: "$500.00",
+        amount: { amount: 500, currency: "AUD" },
       },
     });
     expect(news([goods("0000003", "An eBike")]).message).toBe(

@@ -72,7 +72,9 @@ export function newsOfGames({
     message: [`${describeGames(won)} in draw ${drawNo}.`, ...paid, ...notes].join(" "),
     link: `/my-account/past-tickets/ticket/${orderId}`,
     win: {
-      ...{ name: lottery, drawNo, orderId },
+      name: lottery,
+      drawNo,
+      orderId,
       ...(cents > 0 ? { prize: formatCents(cents), amount: toMoney(cents) } : { prize: "a prize" }),
       ...(hasGoods && { hasGoods }),
     },
@@ -126,7 +128,10 @@ export function newsOfTickets({ customerId, drawNo, link, orderId, prizes, raffl
     ].join(" "),
     link,
     win: {
-      ...{ name: raffle, drawNo, orderId, prize },
+      name: raffle,
+      drawNo,
+      orderId,
+      prize,
       ...(cents > 0 && { amount: toMoney(cents) }),
       ...(goods.length > 0 && { hasGoods: true }),
     },

@@ -82,7 +82,7 @@ async function drawAndPay(tx: Tx, giveaway: Giveaway, { isTold, now }: { isTold:
   const how = cents === null ? "We will contact you about the prize." : "The prize is in your wallet.";
   const link = `/daily-winners/giveaways/${type}/${drawNo}`;
   const won = cents === null ? { prize } : { prize: formatCents(cents), amount: toMoney(cents) };
-  const win = { ...{ name: "Daily Winners", drawNo }, ...won };
+  const win = { name: "Daily Winners", drawNo, ...won };
   await notifyWinners(
     tx,
     [{ customerId, title: `You won ${prize}`, message: `Daily Winners draw ${drawNo}. ${how}`, link, win }],

@@ -19,8 +19,16 @@ export async function insertGiveaway(tx: Tx, given: NewGiveaway): Promise<void> 
   await tx
     .insertInto("giveaway")
     .values({
-      ...{ id, type, prize, draw_number: drawNumber, prize_cents: prizeCents },
-      ...{ opens_at: opensAt, draws_at: drawsAt, entries_hash: null, total_entries: null, ...newSeed() },
+      id,
+      type,
+      prize,
+      draw_number: drawNumber,
+      prize_cents: prizeCents,
+      opens_at: opensAt,
+      draws_at: drawsAt,
+      entries_hash: null,
+      total_entries: null,
+      ...newSeed(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

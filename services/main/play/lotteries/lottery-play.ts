@@ -53,7 +53,10 @@ async function report(tx: Tx, draw: Draw): Promise<DrawReport> {
     drawNo: draw_no,
     numbers: settled.numbers ?? {},
     divisions: divisions.map(({ division, label, winners, prize_cents }) => ({
-      ...{ division, label, winners, prizeCents: prize_cents },
+      division,
+      label,
+      winners,
+      prizeCents: prize_cents,
     })),
     ...(await readWinnings(tx, id)),
   };

@@ -75,11 +75,18 @@ async function closeSession(
         {
           id: ticketId,
           syndicate: {
-            ...{ draw_id: drawId, syndicate_key: session.id, product_offer_key: session.product_offer_key },
-            ...{ size: sold, share_cents: session.share_cents },
+            draw_id: drawId,
+            syndicate_key: session.id,
+            product_offer_key: session.product_offer_key,
+            size: sold,
+            share_cents: session.share_cents,
           },
-          ...{ lotteryKey: session.product_offer_key, gameType: session.game_type, gameOffer: session.game_offer },
-          ...{ description: session.group_name, cents, games: session.games.slice(0, games) },
+          lotteryKey: session.product_offer_key,
+          gameType: session.game_type,
+          gameOffer: session.game_offer,
+          description: session.group_name,
+          cents,
+          games: session.games.slice(0, games),
         },
       ],
       now,
@@ -100,7 +107,9 @@ async function closeSession(
       .map(({ cents: back, checkout_id, customer_id, id }) => {
         const { cashCents, prizeCents, promotionCents } = takeBack(paid.get(checkout_id), back);
         return {
-          ...{ kind: PARTY_RETURN, reference: `${checkout_id}/${id}`, at: now },
+          kind: PARTY_RETURN,
+          reference: `${checkout_id}/${id}`,
+          at: now,
           entries: [
             { account: pot, cents: -back },
             { account: cashAccount(customer_id), cents: cashCents },
@@ -155,8 +164,15 @@ async function repeat(tx: Tx, session: OpenSession, now: Date): Promise<void> {
   if (!draw || !SELLING.includes(draw.status)) return;
   try {
     await openSession(tx, {
-      ...{ groupId: session.group_id, previousId: session.id, draw, ticket, numGames: session.games.length, now },
-      ...{ shareCents: session.share_cents, autosession: "on" as const, invitesAll: session.invites_all },
+      groupId: session.group_id,
+      previousId: session.id,
+      draw,
+      ticket,
+      numGames: session.games.length,
+      now,
+      shareCents: session.share_cents,
+      autosession: "on" as const,
+      invitesAll: session.invites_all,
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -32,7 +32,9 @@ export async function readNumberWinners(tx: Tx, draw: Draw, raffle: NumberedOffe
   const byId = new Map(own.map((winner) => [winner.id, winner]));
   return (await readNumberWins(tx, draw, raffle)).map(({ id, number, prizeId }) => ({
     ...byId.get(id.replace(/^prz_/, "win_")),
-    ...{ id: id.replace(/^prz_/, "win_"), prizeId, ticketNumber: formatTicket(raffle, number) },
+    id: id.replace(/^prz_/, "win_"),
+    prizeId,
+    ticketNumber: formatTicket(raffle, number),
   }));
 }
 
@@ -53,7 +55,8 @@ export async function readNumberedResult(tx: Tx, draw: Draw, raffle: NumberedOff
     winners: winners.filter(({ prizeId = "" }) => few.has(prizeId)),
     ...(special && {
       specialPrize: {
-        ...{ name: special.name, value: toMoney(cents) },
+        name: special.name,
+        value: toMoney(cents),
         isWon: draw.numbers !== null && (await isSpecialWon(tx, draw, raffle)),
         ...(number !== undefined && { ticketNumber: formatTicket(raffle, number) }),
       },
@@ -71,5 +74,10 @@ export const toNumberedPrizes = (
   cents: number,
 ): Schemas["Prize"][] =>
   numberedPrizes(raffle, draw_no, cents).map(({ cents, count, id, name }) => ({
-    ...{ id, type: "main", timestamp: draw_at.toISOString(), name, value: toMoney(cents), count },
+    id,
+    type: "main",
+    timestamp: draw_at.toISOString(),
+    name,
+    value: toMoney(cents),
+    count,
   }));

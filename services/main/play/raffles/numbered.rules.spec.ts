@@ -19,7 +19,9 @@ const SUPER = requireNumbered("super_jackpot_lottery");
 const SMILE = requireNumbered("make_a_smile_lottery");
 const identityOf = ({ key }: NumberedOffer, seed: number) => ({
   seed: seed.toString(16).padStart(64, "0"),
-  ...{ lotteryKey: key, drawNo: 1, entriesHash: "ab" },
+  lotteryKey: key,
+  drawNo: 1,
+  entriesHash: "ab",
 });
 const draw = (raffle: NumberedOffer, seed: number, own: number[] = [], rollovers = 0) =>
   drawNumbers(identityOf(raffle, seed), raffle, { own, rollovers });

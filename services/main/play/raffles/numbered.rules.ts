@@ -107,7 +107,10 @@ const ticketCents = ({ books }: NumberedOffer) => books[0]?.cents ?? 0;
 /** Returns the prizes of a draw by level, with the jackpot or rollover prize of so many cents. */
 export function numberedPrizes(raffle: NumberedOffer, drawNo: number, cents: number): NumberedPrize[] {
   const levels = raffle.levels.map(({ cents, count, level, name }) => ({
-    ...{ id: levelId(raffle, drawNo, level), name, cents, count },
+    id: levelId(raffle, drawNo, level),
+    name,
+    cents,
+    count,
   }));
   const special = { id: specialId(raffle, drawNo), name: specialName(raffle), cents, count: 1 };
   if (raffle.numbered.kind === "weekly") return [...levels, special];

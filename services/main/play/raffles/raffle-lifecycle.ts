@@ -153,8 +153,17 @@ async function payWins(tx: Tx, draw: Draw, part: RaffleDraw, wins: WinOfCustomer
   await writeClaims(
     tx,
     goods.map(({ customer_id, name, order_id, prize_id }) => ({
-      ...{ order_id, prize_id, customer_id, kind: "goods" as const, name, items: 1, created_at: now },
-      ...{ game_no: null, division: null, monthly_cents: null, months_left: null },
+      order_id,
+      prize_id,
+      customer_id,
+      kind: "goods" as const,
+      name,
+      items: 1,
+      created_at: now,
+      game_no: null,
+      division: null,
+      monthly_cents: null,
+      months_left: null,
     })),
   );
   const byOrder = [...Map.groupBy(wins, ({ order_id }) => order_id).values()];
@@ -174,7 +183,10 @@ function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustome
     raffle: earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name,
     drawNo: draw.draw_no,
     prizes: won.map(({ is_goods, name, ticket_number, value_cents }) => ({
-      ...{ ticket: formatTicket(raffle, ticket_number), name, cents: value_cents, isGoods: is_goods },
+      ticket: formatTicket(raffle, ticket_number),
+      name,
+      cents: value_cents,
+      isGoods: is_goods,
     })),
     link: `/my-account/${earlyBird ? "upcoming-tickets" : "past-tickets"}/ticket/${first.ticket_id}`,
   });

@@ -85,7 +85,9 @@ async function report(tx: Tx, { draw_no, id, product_offer_key }: Draw): Promise
   const early = await listEarlyBirds(tx, [id]);
   const wins = await listWins(tx, [id, ...early.map((one) => one.id)]);
   const tickets = wins.map(({ customer_id, name, ticket_number, value_cents }) => ({
-    ...{ number: formatTicket(found, ticket_number), prize: name, cents: value_cents },
+    number: formatTicket(found, ticket_number),
+    prize: name,
+    cents: value_cents,
     ...(customer_id === null && { isByPost: true as const }),
   }));
   const paidCents = wins

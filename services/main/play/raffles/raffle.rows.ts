@@ -236,10 +236,23 @@ export async function insertFreeTicket(tx: Tx, { draw, now, orderId }: { draw: D
   await tx
     .insertInto("orders")
     .values({
-      ...{ id: orderId, ticket_id: orderId, customer_id: null, checkout_id: null, product_type: "raffle_ticket" },
-      ...{ product_offer_key: draw.product_offer_key, game_type: "deferred", game_offer: "postal" },
-      ...{ description: "Free entry by post", is_quickpick: false, draw_id: draw.id, num_games: 0 },
-      ...{ num_tickets: 1, cause_key: null, price_cents: 0, status: "upcoming", created_at: now },
+      id: orderId,
+      ticket_id: orderId,
+      customer_id: null,
+      checkout_id: null,
+      product_type: "raffle_ticket",
+      product_offer_key: draw.product_offer_key,
+      game_type: "deferred",
+      game_offer: "postal",
+      description: "Free entry by post",
+      is_quickpick: false,
+      draw_id: draw.id,
+      num_games: 0,
+      num_tickets: 1,
+      cause_key: null,
+      price_cents: 0,
+      status: "upcoming",
+      created_at: now,
     })
     .execute();
 }

@@ -46,8 +46,11 @@ export function prizesOf({ raffle, earlyBird }: RaffleDraw, drawNo: number): Raf
     }),
   );
   const bookBuyer: RafflePrize = {
-    ...{ id: idOf("book_buyer"), type: "book_buyer", name: "Book-buyer prize in cash" },
-    ...{ cents: raffle.bookBuyerCents, isGoods: false },
+    id: idOf("book_buyer"),
+    type: "book_buyer",
+    name: "Book-buyer prize in cash",
+    cents: raffle.bookBuyerCents,
+    isGoods: false,
   };
   return [...main, bookBuyer];
 }

@@ -19,7 +19,11 @@ export function toPrizes(main: Dated, early: readonly Dated[]): Schemas["Prize"]
   const prizes = [main, ...early].flatMap((draw) => {
     const part = findRaffleDraw(draw.product_offer_key);
     return (part ? prizesOf(part, draw.draw_no) : []).map(({ cents, id, name, type }) => ({
-      ...{ id, type, timestamp: draw.draw_at.toISOString(), name, value: toMoney(cents) },
+      id,
+      type,
+      timestamp: draw.draw_at.toISOString(),
+      name,
+      value: toMoney(cents),
     }));
   });
   return prizes.sort(
@@ -99,7 +103,10 @@ export const toTicketWins = (
   taken: ReadonlySet<string>,
 ): Schemas["TicketWin"][] =>
   wins.map(({ is_goods, name, order_id, prize_id, ticket_number, value_cents }) => ({
-    ...{ ticketNumber: formatTicket(raffle, ticket_number), name, value: toMoney(value_cents), isGoods: is_goods },
+    ticketNumber: formatTicket(raffle, ticket_number),
+    name,
+    value: toMoney(value_cents),
+    isGoods: is_goods,
     ...(taken.has(prizeReference(order_id, prize_id)) && { isTakenBack: true }),
   }));
 

@@ -64,7 +64,10 @@ function ticketOf(draw: OpenDraw, offerKey: string, id: string): NewTicket {
       size: syndicate.size,
       share_cents: syndicate.shareCents,
     },
-    ...{ lotteryKey: lottery.key, gameType, gameOffer, description: syndicate.name },
+    lotteryKey: lottery.key,
+    gameType,
+    gameOffer,
+    description: syndicate.name,
     cents: priceCents(offer, games),
     games: quickPick(offer, games),
   };

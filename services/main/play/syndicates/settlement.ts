@@ -77,8 +77,11 @@ function newsOf(drawNo: number, row: SyndicateRow & { name: string }, prizeCents
     ].join(" "),
     link: ticketPath(part.product_type, part.id),
     win: {
-      ...{ name: findOffer(row.product_offer_key)?.name ?? row.product_offer_key, drawNo, orderId: part.id },
-      ...{ prize: formatCents(part.cents), amount: toMoney(part.cents) },
+      name: findOffer(row.product_offer_key)?.name ?? row.product_offer_key,
+      drawNo,
+      orderId: part.id,
+      prize: formatCents(part.cents),
+      amount: toMoney(part.cents),
     },
   };
 }

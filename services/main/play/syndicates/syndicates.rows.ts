@@ -49,7 +49,11 @@ export type NewTicket = {
 export async function insertSyndicates(tx: Tx, tickets: readonly NewTicket[], now: Date): Promise<void> {
   if (tickets.length === 0) return;
   const rows = tickets.map(({ games, id, syndicate, ...ticket }) => ({
-    ...{ id, ...syndicate, games, num_games: games.length, ...ticket },
+    id,
+    ...syndicate,
+    games,
+    num_games: games.length,
+    ...ticket,
   }));
   await sql`/* open_syndicates */
     with line as materialized (

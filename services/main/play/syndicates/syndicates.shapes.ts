@@ -70,7 +70,8 @@ function toSyndicate(row: SyndicateRow, { games, lastPrizes, sold }: Facts): Sch
 /** Returns what one of a number of shares would get of the prizes of a lottery's last draw. */
 export const toDivisions = (lastPrizes: readonly LastPrize[], size: number): Schemas["SyndicateDivision"][] =>
   lastPrizes.map(({ division, label, prize_cents }) => ({
-    ...{ division, label },
+    division,
+    label,
     ...(prize_cents > 0 && {
       lastPrize: toMoney(prize_cents),
       // The last share, which gets none of the cents that are left over.

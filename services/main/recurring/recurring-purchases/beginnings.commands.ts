@@ -23,10 +23,20 @@ export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, item
     if (productOf(item).isSingle) await cancelSingle(tx, customerId, item.lottery_key);
     const each = productOf(item).recurring.drawsEach(item);
     await insertRecurring(tx, {
-      ...{ id: newId(type === "autoplay" ? "aut" : "sub"), customer_id: customerId, type, region, created_at: now },
-      ...{ item: template, drawn_key: drawnKeyOf(item.lottery_key), draws_each: each, status: "active" },
-      ...{ after_draw_no: Math.max(0, ...drawNos), price_cents: item.unit_price_cents * item.quantity * each },
-      ...{ minimum_jackpot_cents: minimumJackpotCents, billing_period: billingPeriod, ...billingOf(item, now) },
+      id: newId(type === "autoplay" ? "aut" : "sub"),
+      customer_id: customerId,
+      type,
+      region,
+      created_at: now,
+      item: template,
+      drawn_key: drawnKeyOf(item.lottery_key),
+      draws_each: each,
+      status: "active",
+      after_draw_no: Math.max(0, ...drawNos),
+      price_cents: item.unit_price_cents * item.quantity * each,
+      minimum_jackpot_cents: minimumJackpotCents,
+      billing_period: billingPeriod,
+      ...billingOf(item, now),
       first_order_id: orderIds[index] ?? null,
     });
   }

@@ -97,7 +97,12 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   const item = itemToBuy(current, draws);
   const attempt = await findAttempt(tx, kept.id, period);
   return {
-    ...{ kept, period, draws, item, now, wallet },
+    kept,
+    period,
+    draws,
+    item,
+    now,
+    wallet,
     attempt,
     cents: itemCents(item),
     // The customer may choose another method while a gateway is asked.

@@ -125,13 +125,18 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const orderId = newId("ord");
   const sale = {
-    ...{ customerId, deposit, now, wallet, items: [item], orderIds: [orderId], purchase: PURCHASE, voucher: null },
-    ...{
-      draws: new Map(draws.map((draw) => [draw.id, draw])),
-      totalCents: cents,
-      hasBought: true,
-      region: kept.region,
-    },
+    customerId,
+    deposit,
+    now,
+    wallet,
+    items: [item],
+    orderIds: [orderId],
+    purchase: PURCHASE,
+    voucher: null,
+    draws: new Map(draws.map((draw) => [draw.id, draw])),
+    totalCents: cents,
+    hasBought: true,
+    region: kept.region,
   };
   const receipt = await sell(tx, sale, async ({ checkoutId }) => {
     const bought = { checkout_id: checkoutId, order_id: orderId, reason: null, retry_at: null };

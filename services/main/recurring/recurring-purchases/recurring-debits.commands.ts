@@ -75,9 +75,18 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   const kept = await takeRecurring(tx, attempt.recurring_purchase_id, { waits: true });
   if (!kept) throw new Error(`${attempt.id} belongs to no recurring purchase`);
   await saveAttempt(tx, {
-    ...{ id: newId("att"), recurring_purchase_id: kept.id, customer_id, period: debtOf(id), draw_id: null },
-    ...{ status: "hard_failure", tries: 1, fund_kind: "bank", fund_id, price_cents: cents, reason },
-    ...{ deposit_id: null, created_at: await shopNow(tx) },
+    id: newId("att"),
+    recurring_purchase_id: kept.id,
+    customer_id,
+    period: debtOf(id),
+    draw_id: null,
+    status: "hard_failure",
+    tries: 1,
+    fund_kind: "bank",
+    fund_id,
+    price_cents: cents,
+    reason,
+    created_at: await shopNow(tx),
   });
   if (kept.status !== "cancelled") await changeRecurring(tx, kept.id, { status: "paused", paused_until: null });
   await insertMail(tx, {

@@ -3,7 +3,12 @@ import { sortByNext } from "./recurring-purchases.rules.ts";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const kept = (id: string, drawn_key: string, due_on: string | null, next: string | null = null) => ({
-  ...{ id, drawn_key, due_on, after_draw_no: 4321, paused_until: null, item: {} },
+  id,
+  drawn_key,
+  due_on,
+  after_draw_no: 4321,
+  paused_until: null,
+  item: {},
   next_draw_at: next && new Date(next),
 });
 

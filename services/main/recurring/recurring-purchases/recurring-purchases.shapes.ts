@@ -130,13 +130,17 @@ const isShown = (status: Attempt["status"]): status is Schemas["RecurringAttempt
 function toTries(attempt: Attempt): Schemas["RecurringPurchaseAttempt"][] {
   const { earlier_tries, fund_kind, order_id, price_cents, reason, retry_at, status, tried_at } = attempt;
   const earlier = earlier_tries.toReversed().map((one) => ({
-    ...{ status: one.status, at: new Date(one.at).toISOString(), fundKind: one.fundKind },
-    ...{ price: toMoney(one.priceCents), ...(one.reason !== null && { reason: one.reason }) },
+    status: one.status,
+    at: new Date(one.at).toISOString(),
+    fundKind: one.fundKind,
+    price: toMoney(one.priceCents),
+    ...(one.reason !== null && { reason: one.reason }),
   }));
   if (status === "charging") return earlier;
   const last = {
     status: isPaidDebt(attempt) ? ("debt_paid" as const) : status,
-    ...{ at: tried_at.toISOString(), fundKind: isPaidDebt(attempt) ? ("wallet" as const) : fund_kind },
+    at: tried_at.toISOString(),
+    fundKind: isPaidDebt(attempt) ? ("wallet" as const) : fund_kind,
     price: toMoney(price_cents),
     ...(reason !== null && { reason }),
     ...(order_id !== null && { orderId: order_id }),

@@ -136,7 +136,14 @@ async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
     return removalReason(item, { draws, now, region: null, stateOf: toStateOf(blocks.states) })?.message ?? null;
   };
   return {
-    ...{ preOrder, item, cents, draws, wallet, now, lost: lost(), blocked: blockOf(cents, blocks) },
+    preOrder,
+    item,
+    cents,
+    draws,
+    wallet,
+    now,
+    lost: lost(),
+    blocked: blockOf(cents, blocks),
     stop: draws.get(preOrder.draw_id)?.stop ?? now,
     fund: await findPayingFund(tx, payerOfLater(preOrder)),
   };
@@ -144,7 +151,9 @@ async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
 
 /** The method for later payments, as long as a pre-order has no own one. */
 const payerOfLater = ({ customer_id }: Pick<PreOrder, "customer_id">) => ({
-  ...{ customer_id, fund_id: null, from_wallet: false },
+  customer_id,
+  fund_id: null,
+  from_wallet: false,
 });
 
 /** Tries a charge. Returns the deposit if a saved fund pays, because its gateway is asked outside the transaction. */
@@ -192,8 +201,18 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
   const wallet = { ...ready.wallet, cashCents: ready.wallet.cashCents + (deposit?.cents ?? 0) };
   const purchase = await readPurchaseOf(tx, checkout_id);
   const sale = {
-    ...{ customerId, deposit, purchase, orderIds: [order_id], items: [item], voucher: null },
-    ...{ draws, totalCents: cents, wallet, hasBought: true, region: null, now },
+    customerId,
+    deposit,
+    purchase,
+    orderIds: [order_id],
+    items: [item],
+    voucher: null,
+    draws,
+    totalCents: cents,
+    wallet,
+    hasBought: true,
+    region: null,
+    now,
   };
   const receipt = await sell(tx, sale, async ({ checkoutId }) => {
     await writeCharged(tx, id, checkoutId);

@@ -81,8 +81,13 @@ describe("a closing draw", () => {
 
   it("removes its items from the cart with a reason", () => {
     const item: Parameters<typeof removalReason>[0] = {
-      ...{ product_type: "lottery_ticket", lottery_key: "monday_lotto", game_type: "standard", game_offer: "standard" },
-      ...{ games: [{ Numbers: [1, 2, 3, 4, 5, 6] }], made_games: null, draw_ids: ["a", "b"] },
+      product_type: "lottery_ticket",
+      lottery_key: "monday_lotto",
+      game_type: "standard",
+      game_offer: "standard",
+      games: [{ Numbers: [1, 2, 3, 4, 5, 6] }],
+      made_games: null,
+      draw_ids: ["a", "b"],
     };
     const usual = { isPublished: true, isSuspended: false, isSoldOut: false };
     const reason = (first: typeof open | typeof soldOut, now: Date, changes = {}, state = usual) => {

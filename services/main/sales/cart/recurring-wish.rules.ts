@@ -69,7 +69,9 @@ export function toRecurrence(item: ItemRow): Pick<Schemas["CartItem"], "recurrin
   const { describe, isWeekly } = productOf(item).recurring;
   return {
     recurringPurchase: {
-      ...{ type, availability, enabled: Boolean(recurring) },
+      type,
+      availability,
+      enabled: Boolean(recurring),
       ...(recurring?.billingPeriod && { billingPeriod: recurring.billingPeriod }),
       ...(recurring && { description: describe(item) }),
       ...(recurring && isWeekly?.(item) && { frequency: "weekly" as const }),

@@ -200,7 +200,10 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
 }
 
 const unscored = (numbers: OrderGameRow["numbers"]): OrderGameRow => ({
-  ...{ numbers, division: null, prize_cents: null, wins: [] },
+  numbers,
+  division: null,
+  prize_cents: null,
+  wins: [],
 });
 
 /** Returns a function that finds the ticket of an order of shares; null for other orders. */

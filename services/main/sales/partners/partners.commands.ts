@@ -81,7 +81,11 @@ export async function seenPartnerCart(
     refuse(409, "cart_changed", "The price has changed. Check it and try again.", "expected_total");
   const data = { ...purchase, partnerKey };
   return {
-    ...{ purchase: data, cartRevision: cart.revision, expectedTotalCents: cents, region, partnerKey },
+    purchase: data,
+    cartRevision: cart.revision,
+    expectedTotalCents: cents,
+    region,
+    partnerKey,
     partnerSlug: partner.slug,
   };
 }
@@ -110,7 +114,11 @@ function inputOf(partner: Partner, item: Item, region: string | null): Schemas["
   if (gameType === undefined || gameOffer === undefined)
     refuse(422, "invalid_field", "This field is required", "cart_item.lottery.game_offer");
   const input = {
-    ...{ productType: "lottery_ticket" as const, ...shared, gameType, gameOffer, numDraws },
+    productType: "lottery_ticket" as const,
+    ...shared,
+    gameType,
+    gameOffer,
+    numDraws,
     ...(games && { games }),
     ...(numGames !== undefined && { numGames }),
     ...(quickpick !== undefined && { quickpick }),

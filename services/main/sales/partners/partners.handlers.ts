@@ -25,7 +25,11 @@ export function createPartnersHandlers(
     );
     return {
       ...(customerId !== undefined && { customerId }),
-      ...{ blockedReasons, cartItems, cartTotal, preOrderTotal, requiresUnattendedPaymentMethod },
+      blockedReasons,
+      cartItems,
+      cartTotal,
+      preOrderTotal,
+      requiresUnattendedPaymentMethod,
     };
   };
   return {
@@ -56,7 +60,8 @@ export function createPartnersHandlers(
             return { status: 200, body: { result: receipt.checkoutId } };
           });
         return buyWithOwnDeposit(parts, call, {
-          ...{ operationId: "purchasePartnerCart", request: body.deposit },
+          operationId: "purchasePartnerCart",
+          request: body.deposit,
           wantedIn: (tx) => seenPartnerCart(tx, owner, partner, body, now),
           replyTo: async (deposit) => {
             if (deposit.problem) return toRefusedReply(deposit.problem);

@@ -75,7 +75,9 @@ export async function listPostalWins(tx: Tx, raffleKey: string): Promise<PostalW
     prize: win.name,
     cents: win.value_cents,
     isGoods: win.is_goods,
-    ...{ name: "", address: "", ...senders.get(win.order_id) },
+    name: "",
+    address: "",
+    ...senders.get(win.order_id),
     isSettled: settled.has(win.prize_id),
   }));
 }

@@ -7,8 +7,10 @@ import { requireExpectedPrice } from "./sale.rules.ts";
 const periodOf = ({ game_offer }: { game_offer: string }) => PREMIUM.periods.find(({ key }) => key === game_offer);
 const describe = (item: { game_offer: string }) => `Daily Winners ${periodOf(item)?.name ?? "Premium"}`;
 const facts = (item: { game_offer: string }) => ({
-  ...{ membershipKey: PREMIUM.key, membershipName: PREMIUM.name },
-  ...{ membershipOfferKey: item.game_offer, membershipOfferName: periodOf(item)?.name ?? PREMIUM.name },
+  membershipKey: PREMIUM.key,
+  membershipName: PREMIUM.name,
+  membershipOfferKey: item.game_offer,
+  membershipOfferName: periodOf(item)?.name ?? PREMIUM.name,
 });
 const unsold = () => refuse(422, "invalid_field", "A membership can't be changed here.", "product_type");
 
@@ -55,7 +57,8 @@ export const membership: Product = {
   stock: null,
   describe,
   lineOf: (item) => ({
-    ...{ membershipProgram: PROGRAM, membershipOffer: item.game_offer },
+    membershipProgram: PROGRAM,
+    membershipOffer: item.game_offer,
     membershipOfferName: periodOf(item)?.name ?? PREMIUM.name,
   }),
   countOf: () => 1,

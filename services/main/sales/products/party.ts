@@ -56,7 +56,8 @@ export const party: Product = {
       if (shares <= left) return null;
       const some = `Only ${left} ${left === 1 ? "share is" : "shares are"} left. Choose fewer.`;
       return {
-        ...{ type: "draw_sold_out", actionType: "close" },
+        type: "draw_sold_out",
+        actionType: "close",
         message: left === 0 ? "Every share of this ticket is sold." : some,
       };
     },
@@ -165,8 +166,11 @@ async function readTickets(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: So
     if (!found) return null;
     const { returnedCents, session } = found;
     return {
-      ...{ draw_id: session.draw_id, syndicate_key: session.id, product_offer_key: session.product_offer_key },
-      ...{ ticket_id: session.ticket_id ?? "", share_cents: session.share_cents },
+      draw_id: session.draw_id,
+      syndicate_key: session.id,
+      product_offer_key: session.product_offer_key,
+      ticket_id: session.ticket_id ?? "",
+      share_cents: session.share_cents,
       // Once the ticket is in the draw, the sold shares own it all.
       size: session.ticket_id === null ? session.total_shares : session.sold,
       planned: session.ticket_id === null ? (session.games ?? []) : [],

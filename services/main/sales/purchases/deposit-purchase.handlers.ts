@@ -35,7 +35,8 @@ export const createDepositPurchaseHandlers = (parts: DepositPurchaseParts): Hand
       const { cartRevision, deposit: request, expectedTotal, purchase } = call.body;
       const wanted = { cartRevision, expectedTotalCents: seenCents(expectedTotal), purchase, region: call.subVariant };
       return buyWithOwnDeposit(parts, call, {
-        ...{ operationId: "depositAndPurchase", request },
+        operationId: "depositAndPurchase",
+        request,
         wantedIn: () => Promise.resolve(wanted),
         replyTo: (deposit) => replyOf(call.db, parts.content(), deposit),
       });

@@ -144,8 +144,13 @@ export async function listPartnerSales(tx: Tx, slug: string) {
     .orderBy("orders.id")
     .execute();
   return sold.map(({ created_at, id, purchase, receipt, status }) => ({
-    ...{ receipt: id, soldAt: created_at, channel: purchase.channelKey, status },
-    ...{ item: receipt.items[0]?.description ?? "", amount: receipt.total.amount, currency: receipt.total.currency },
+    receipt: id,
+    soldAt: created_at,
+    channel: purchase.channelKey,
+    status,
+    item: receipt.items[0]?.description ?? "",
+    amount: receipt.total.amount,
+    currency: receipt.total.currency,
   }));
 }
 

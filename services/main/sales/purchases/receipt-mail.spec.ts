@@ -12,8 +12,14 @@ const item = (fields: Partial<Receipt["items"][number]>) =>
     ...fields,
   }) as Receipt["items"][number];
 const receipt = (fields: Partial<Receipt>): Receipt => ({
-  ...{ checkoutId: "chk_1", total: aud(5.4), walletAmount: aud(5.4), depositAmount: aud(0), items: [item({})] },
-  ...{ createdAt: "2026-11-25T00:00:00Z", orderIds: [], trackingData: { products: [], goals: [] } },
+  checkoutId: "chk_1",
+  total: aud(5.4),
+  walletAmount: aud(5.4),
+  depositAmount: aud(0),
+  items: [item({})],
+  createdAt: "2026-11-25T00:00:00Z",
+  orderIds: [],
+  trackingData: { products: [], goals: [] },
   ...fields,
 });
 

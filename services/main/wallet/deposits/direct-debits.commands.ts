@@ -55,8 +55,12 @@ async function giveBack(tx: Tx, { amount_cents: cents, customer_id, id, referenc
   const transferId = `debit-${id}`;
   if (await lockTransfer(tx, transferId)) return;
   await insertTransfer(tx, {
-    ...{ id: transferId, reference: reference ?? "", cents, created_at: now },
-    ...{ deposit_id: null, returned_because: "not_expected" },
+    id: transferId,
+    reference: reference ?? "",
+    cents,
+    created_at: now,
+    deposit_id: null,
+    returned_because: "not_expected",
   });
   const amount = formatCents(cents);
   await mail(

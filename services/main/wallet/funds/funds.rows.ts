@@ -173,7 +173,10 @@ export async function forgetAllFunds(tx: Tx, customerId: string, now: Date): Pro
   await tx
     .updateTable("fund")
     .set(({ fn, ref, val }) => ({
-      ...{ is_default: false, account_name: null, sealed_code: null, sealed_number: null },
+      is_default: false,
+      account_name: null,
+      sealed_code: null,
+      sealed_number: null,
       deleted_at: fn.coalesce(ref("deleted_at"), val(now)),
     }))
     .where("customer_id", "=", customerId)

@@ -4,18 +4,19 @@ import { packChoices, unpackChoices } from "./packed-choices.ts";
 import type { PlayChoice, PlaySetup } from "./play-choices.ts";
 
 const choice = (size: number, more: Partial<PlayChoice> = {}): PlayChoice => ({
-  ...{ gameOffer: `system_${size}`, name: `System ${size}`, gameType: "reduced_system", standardGames: size },
+  gameOffer: `system_${size}`,
+  name: `System ${size}`,
+  gameType: "reduced_system",
+  standardGames: size,
   sets: [
     { name: "Numbers", count: size, first: 1, last: 35 },
     { name: "Powerball", count: 1, first: 1, last: 20 },
   ],
-  ...{
-    minGames: 1,
-    maxGames: 12,
-    defaultGames: 1,
-    prices: `1-12 ${155 * size}/2`,
-    oddsAny: { numerator: 1, denominator: 4 },
-  },
+  minGames: 1,
+  maxGames: 12,
+  defaultGames: 1,
+  prices: `1-12 ${155 * size}/2`,
+  oddsAny: { numerator: 1, denominator: 4 },
   ...more,
 });
 const page = {

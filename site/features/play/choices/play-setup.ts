@@ -43,7 +43,8 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
 }
 
 const recursOf = ({ availability, type }: Offer["recurringPurchase"]) => ({
-  ...{ type, name: type === "autoplay" ? "Autoplay" : "Subscription" },
+  type,
+  name: type === "autoplay" ? "Autoplay" : "Subscription",
   ...(availability === "always" && { isAlways: true as const }),
 });
 
@@ -53,7 +54,10 @@ function toChoice(type: GameType, offer: GameOffer): PlayChoice {
     gameOffer: offer.key,
     sets: offer.numberSets.flatMap(({ sets }) =>
       sets.map(({ name, count, max, from, to, repeats, isOrdered, placeholder }) => ({
-        ...{ name, count, first: from, last: to },
+        name,
+        count,
+        first: from,
+        last: to,
         ...(max !== undefined && { max }),
         ...(repeats && { repeats }),
         ...(isOrdered && { isOrdered }),

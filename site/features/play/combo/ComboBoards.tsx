@@ -27,7 +27,8 @@ export function ComboBoards({ combo, refused, favourites, changed }: Props) {
         key={set.name}
         name={boardField(set.name)}
         label={set.name}
-        {...{ first, last }}
+        first={first}
+        last={last}
         count={set.max ?? set.count}
         {...(set.max !== undefined && { least: set.count })}
         value={list[set.name] ?? []}

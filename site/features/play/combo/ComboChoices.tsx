@@ -71,9 +71,9 @@ export function ComboChoices({ combo, prices, changed }: Props) {
           options={counts.map((count) => ({ value: String(count), label: `${countGames(count)}${priceOf(count)}` }))}
           onChange={(event) => combo.setGames(Number(event.currentTarget.value))}
         />
-        <PaymentTimeField {...{ setup }} draws={combo} />
+        <PaymentTimeField setup={setup} draws={combo} />
       </div>
-      {combo.recurring && <RecurringLater {...{ setup }} draws={combo} isQuickPick={combo.combo.isQuickPick} />}
+      {combo.recurring && <RecurringLater setup={setup} draws={combo} isQuickPick={combo.combo.isQuickPick} />}
       <fieldset className="cluster play__commands" disabled={!combo.isLive}>
         <Button
           variant="secondary"

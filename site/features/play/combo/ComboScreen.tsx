@@ -18,7 +18,10 @@ export function ComboScreen(props: PlayProps) {
   const combo = useCombo(all, props.start);
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
-    ...{ all, setAll, draws: combo, opensPreCart: props.opensPreCart },
+    all,
+    setAll,
+    draws: combo,
+    opensPreCart: props.opensPreCart,
     startOver: combo.startOver,
   });
   const { setup, drawNo, numDraws } = combo;
@@ -37,11 +40,16 @@ export function ComboScreen(props: PlayProps) {
     const amount = ticketPrice(prices, games, numDraws);
     if (reason || status.kind === "adding" || drawNo === 0) return;
     void add({
-      ...{ productType: "lottery_ticket", lotteryKey: setup.offerKey, gameOffer: setup.gameOffer },
+      productType: "lottery_ticket",
+      lotteryKey: setup.offerKey,
+      gameOffer: setup.gameOffer,
       gameType: setup.gameType ?? "mega_combo",
       games: [Object.fromEntries(Object.entries(list).map(([set, numbers]) => [set, [...numbers]]))],
       ...(hasFavourites && { hasFavouriteNumbers: true }),
-      ...{ quickpick: isQuickPick, numGames: games, numDraws, drawNo },
+      quickpick: isQuickPick,
+      numGames: games,
+      numDraws,
+      drawNo,
       recurringPurchase: combo.recurring,
       ...(combo.scheduled && { scheduled: true }),
       ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
@@ -52,8 +60,8 @@ export function ComboScreen(props: PlayProps) {
     <form className="play" method="post" autoComplete="off" noValidate onSubmit={submit}>
       <input type="hidden" name="idempotencyKey" defaultValue={props.idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={setup.offerKey} />
-      <ComboChoices {...{ combo, prices, changed }} />
-      <ComboBoards {...{ combo, refused, changed }} favourites={props.favourites} />
+      <ComboChoices combo={combo} prices={prices} changed={changed} />
+      <ComboBoards combo={combo} refused={refused} changed={changed} favourites={props.favourites} />
       <div className="play__side">
         <section className="play__ticket" aria-labelledby="ticket-heading">
           <div className="stack stack--tight play__ticket-head">
@@ -68,7 +76,11 @@ export function ComboScreen(props: PlayProps) {
           </div>
         </section>
         <AddBar
-          {...{ setup, prices, games, status, reason }}
+          setup={setup}
+          prices={prices}
+          games={games}
+          status={status}
+          reason={reason}
           isStarted={!combo.isEmpty}
           complete={reason ? 0 : games}
           draws={{ drawNo, numDraws }}

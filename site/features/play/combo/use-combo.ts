@@ -19,7 +19,10 @@ const isEmpty = (list: DraftGame) => Object.keys(list).length === 0;
 /** Holds the list and its draws, and saves both for this tab. Each change can be undone. */
 export function useCombo(all: PlaySetup, start: PlayStart) {
   const [combo, setCombo] = useState<Combo>({
-    ...{ list: start.chosen ?? {}, games: start.games, offer: start.offer ?? all.gameOffer, isQuickPick: false },
+    list: start.chosen ?? {},
+    games: start.games,
+    offer: start.offer ?? all.gameOffer,
+    isQuickPick: false,
   });
   const [past, setPast] = useState<Combo[]>([]);
   const setup = useMemo(() => withOffer(all, combo.offer), [all, combo.offer]);
@@ -65,20 +68,18 @@ export function useCombo(all: PlaySetup, start: PlayStart) {
   }
 
   return {
-    ...{
-      combo,
-      setup,
-      drawNo,
-      setDrawNo,
-      numDraws,
-      setNumDraws,
-      recurring,
-      setWish,
-      ...payment,
-      isLive,
-      canUndo: past.length > 0,
-      isEmpty: isEmpty(list),
-    },
+    combo,
+    setup,
+    drawNo,
+    setDrawNo,
+    numDraws,
+    setNumDraws,
+    recurring,
+    setWish,
+    ...payment,
+    isLive,
+    canUndo: past.length > 0,
+    isEmpty: isEmpty(list),
     /** Sets the numbers of one set, chosen by hand. */
     choose(set: string, numbers: readonly number[]) {
       const { [set]: _before, ...others } = list;

@@ -39,7 +39,7 @@ describe("postedTicket", () => {
 });
 
 describe("the posted game offer", () => {
-  const system = { ...{ gameOffer: "system_4", minGames: 1, maxGames: 2, defaultGames: 1, prices: "", oddsAny: null } };
+  const system = { gameOffer: "system_4", minGames: 1, maxGames: 2, defaultGames: 1, prices: "", oddsAny: null };
   const larger = { ...system, sets: [{ name: "Numbers", count: 4, first: 1, last: 9 }] };
   const setup = { ...larger, gameOffer: "system_3", gameType: "reduced_system" as const, choices: [larger] };
   const fields = { "item.gameOffer": ["system_4"], "item.gameType": ["standard"], "item.numGames": ["2"] };

@@ -177,7 +177,7 @@ export function BoardPanel({
       })}
       {favourites !== "off" && main && (
         <FavouritesButton
-          {...{ isLive }}
+          isLive={isLive}
           fill={(numbers) => change((now) => ({ ...choose(now, main.name, numbers), hasFavourites: true }))}
           set={main}
           chosen={game[main.name] ?? []}
@@ -187,7 +187,9 @@ export function BoardPanel({
       )}
       {hasTips(setup) && (
         <TipsButton
-          {...{ setup, drawNo, opensPreCart }}
+          setup={setup}
+          drawNo={drawNo}
+          opensPreCart={opensPreCart}
           sells={sellsTips}
           use={(numbers) => change((now) => fillGame(now, numbers))}
         />

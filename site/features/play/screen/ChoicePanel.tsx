@@ -86,9 +86,9 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           />
         )}
         {when?.field(draws)}
-        <PaymentTimeField {...{ setup, draws }} />
+        <PaymentTimeField setup={setup} draws={draws} />
       </div>
-      {draws.recurring && <RecurringLater {...{ setup, draws }} isQuickPick={builder.isQuickPick} />}
+      {draws.recurring && <RecurringLater setup={setup} draws={draws} isQuickPick={builder.isQuickPick} />}
       {draw?.closes && (
         <p className="soft small play__closes">
           Draw {draw.drawNo} closes {draw.closes}.

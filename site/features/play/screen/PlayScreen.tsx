@@ -51,7 +51,10 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
   const draws = when ? drawsOnDays(when, setup, chosen) : chosen;
   const [refused, setRefused] = useState(props.refused);
   const { status, setStatus, add } = useAddTicket({
-    ...{ all, setAll, draws, opensPreCart: props.opensPreCart },
+    all,
+    setAll,
+    draws,
+    opensPreCart: props.opensPreCart,
     // Decided by the state, which counts presses that are not drawn yet.
     startOver: () => setBuilder((now) => (now.games === builder.games ? startOver(now) : now)),
   });
@@ -90,7 +93,9 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
     const amount = ticketPrice(prices, complete, numDraws);
     if (reason || status.kind === "adding" || draws.drawNo === 0) return;
     void add({
-      ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer },
+      productType: "lottery_ticket",
+      lotteryKey: offerKey,
+      gameOffer: setup.gameOffer,
       gameType: setup.gameType ?? "standard",
       ...(!setup.isPickedByShop && {
         games: ready.map((game) =>
@@ -99,7 +104,10 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       }),
       quickpick: setup.isPickedByShop ?? builder.isQuickPick,
       ...(builder.hasFavourites && { hasFavouriteNumbers: true }),
-      ...{ numGames: complete, numDraws, drawNo: draws.drawNo, ...when?.item },
+      numGames: complete,
+      numDraws,
+      drawNo: draws.drawNo,
+      ...when?.item,
       recurringPurchase: draws.recurring,
       ...(draws.scheduled && { scheduled: true }),
       ...(draws.causeKey && { causeKey: draws.causeKey }),
@@ -112,10 +120,19 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       <input type="hidden" name="idempotencyKey" defaultValue={idempotencyKey} />
       <input type="hidden" name="item.lotteryKey" defaultValue={offerKey} />
       {!setup.choices && <input type="hidden" name="item.gameOffer" defaultValue={setup.gameOffer} />}
-      <ChoicePanel {...{ setup, prices, builder, draws, change, isLive }} when={when} random={randomBelow}>
+      <ChoicePanel
+        setup={setup}
+        prices={prices}
+        builder={builder}
+        draws={draws}
+        change={change}
+        isLive={isLive}
+        when={when}
+        random={randomBelow}
+      >
         {OfferField && setup.choices && (
           <OfferField
-            {...{ setup }}
+            setup={setup}
             choices={setup.choices}
             onChoose={(offer) => change((now) => switchOffer(now, offer, withOffer(all, offer).maxGames))}
           />
@@ -123,7 +140,14 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
       </ChoicePanel>
       {!setup.isPickedByShop && (
         <BoardPanel
-          {...{ setup, builder, change, heading, open, refused, isLive, Digits }}
+          setup={setup}
+          builder={builder}
+          change={change}
+          heading={heading}
+          open={open}
+          refused={refused}
+          isLive={isLive}
+          Digits={Digits}
           random={randomBelow}
           favourites={props.favourites}
           drawNo={draws.drawNo}
@@ -132,9 +156,17 @@ export function PlayScreen(props: PlayProps & { parts?: PlayParts }) {
         />
       )}
       <div className="play__side">
-        {!setup.isPickedByShop && <TicketPanel {...{ setup, builder, complete, open }} />}
+        {!setup.isPickedByShop && <TicketPanel setup={setup} builder={builder} complete={complete} open={open} />}
         <AddBar
-          {...{ setup, prices, complete, games, status, isLive, verb, reason, equal }}
+          setup={setup}
+          prices={prices}
+          complete={complete}
+          games={games}
+          status={status}
+          isLive={isLive}
+          verb={verb}
+          reason={reason}
+          equal={equal}
           isStarted={builder.games.some(isStarted)}
           draws={{ ...draws, numDraws }}
         />

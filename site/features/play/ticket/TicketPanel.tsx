@@ -26,7 +26,11 @@ export function TicketPanel({ setup, builder, complete, open }: Props) {
           <GameLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a game's position on the ticket is its identity
             key={place}
-            {...{ game, place, sets, noun, open }}
+            game={game}
+            place={place}
+            sets={sets}
+            noun={noun}
+            open={open}
             isCurrent={place === current}
             dealt={dealt}
           />

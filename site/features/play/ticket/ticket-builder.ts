@@ -59,7 +59,10 @@ function change(before: Builder, ticket: Change, place: { current?: number; deal
 }
 
 export const ticketOf = ({ games, isQuickPick, offer, hasFavourites }: Ticket): Ticket => ({
-  ...{ games, isQuickPick, offer, hasFavourites },
+  games,
+  isQuickPick,
+  offer,
+  hasFavourites,
 });
 
 function withGame(builder: Builder, game: DraftGame): readonly DraftGame[] {

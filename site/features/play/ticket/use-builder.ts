@@ -49,13 +49,20 @@ export function useBuilder(all: PlaySetup, start: PlayStart) {
     keepTicket(
       setup,
       games.some(isStarted)
-        ? { ...{ games, isQuickPick, offer, hasFavourites }, drawNo, numDraws, recurring: wish, scheduled }
+        ? { games, isQuickPick, offer, hasFavourites, drawNo, numDraws, recurring: wish, scheduled }
         : null,
     );
   }, [isLive, games, isQuickPick, offer, hasFavourites, drawNo, numDraws, wish, scheduled, setup]);
 
   const draws = {
-    ...{ drawNo, numDraws, setNumDraws, recurring, setWish, ...payment, causeKey, setCauseKey },
+    drawNo,
+    numDraws,
+    setNumDraws,
+    recurring,
+    setWish,
+    ...payment,
+    causeKey,
+    setCauseKey,
     setDrawNo: (next: number) => setDrawNo(next),
   };
   return { builder, setBuilder, setup, draws, isLive };

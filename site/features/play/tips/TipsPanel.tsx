@@ -54,11 +54,17 @@ export function TipsPanel({ setup, drawNo, sells, use, opensPreCart }: TipsProps
       const others = Array.from({ length: minGames - 1 }, () => quickPickGame(sets, {}, randomBelow));
       const cart = await addCartItem({
         item: {
-          ...{ productType: "lottery_ticket", lotteryKey: offerKey, gameOffer: setup.gameOffer, gameType: "standard" },
+          productType: "lottery_ticket",
+          lotteryKey: offerKey,
+          gameOffer: setup.gameOffer,
+          gameType: "standard",
           games: [numbers, ...others].map((game) =>
             Object.fromEntries(Object.entries(game).map(([set, balls]) => [set, [...balls]])),
           ),
-          ...{ quickpick: false, numGames: minGames, numDraws: 1, drawNo },
+          quickpick: false,
+          numGames: minGames,
+          numDraws: 1,
+          drawNo,
           ...(amount !== null && { expectedPrice: { amount, currency: setup.currency } }),
         },
         idempotencyKey: crypto.randomUUID(),

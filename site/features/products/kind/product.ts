@@ -189,7 +189,8 @@ export const recurringOf = ({ minimumJackpotAmount, recurringPurchase }: Item) =
   const { billingPeriod, enabled, quickpick, type } = recurringPurchase;
   if (!enabled) return undefined;
   return {
-    ...{ type, enabled },
+    type,
+    enabled,
     ...(billingPeriod && { billingPeriod }),
     ...(quickpick !== undefined && { quickpick }),
     ...(minimumJackpotAmount !== undefined && { minimumJackpotAmount }),

@@ -70,7 +70,10 @@ export const lotteryOffer: OfferView = {
   chooseLabel: () => "Choose your own numbers",
   drawsNote: "You can buy tickets for one draw or for several draws in a row.",
   results: {
-    ...{ tab: "lotteries", family: "lottery", finds: "numbers", entries: "games" },
+    tab: "lotteries",
+    family: "lottery",
+    finds: "numbers",
+    entries: "games",
     buy: (name) => `Play ${name}`,
   },
   hasPrices: (offer) => simplestOffer(offer) !== undefined,

@@ -19,7 +19,10 @@ export const membershipOffer: OfferView = {
   chooseLabel: () => "Choose your membership",
   drawsNote: "You buy for one draw at a time.",
   results: {
-    ...{ tab: "lotteries", family: "lottery", finds: "numbers", entries: "games" },
+    tab: "lotteries",
+    family: "lottery",
+    finds: "numbers",
+    entries: "games",
     buy: (name) => `Play ${name}`,
   },
   hasPrices: () => true,

@@ -24,8 +24,11 @@ export const raffleOffer: OfferView = {
   chooseLabel: ({ gameTypes }) => (numberWays(gameTypes).length > 0 ? "Choose your tickets" : "Choose your books"),
   drawsNote: "You buy for one draw at a time.",
   results: {
-    ...{ tab: "raffles", family: "charity", linkText: "Winning tickets" },
-    ...{ finds: "winning tickets", entries: "books" },
+    tab: "raffles",
+    family: "charity",
+    linkText: "Winning tickets",
+    finds: "winning tickets",
+    entries: "books",
     buy: () => "Buy tickets",
   },
   hasPrices: () => true,

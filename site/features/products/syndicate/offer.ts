@@ -25,7 +25,10 @@ export const syndicateOffer: OfferView = {
   chooseLabel: () => "Choose your shares",
   drawsNote: "You buy for one draw at a time.",
   results: {
-    ...{ tab: "lotteries", family: "lottery", finds: "numbers", entries: "games" },
+    tab: "lotteries",
+    family: "lottery",
+    finds: "numbers",
+    entries: "games",
     buy: (name) => `Play ${name}`,
   },
   hasPrices: () => true,

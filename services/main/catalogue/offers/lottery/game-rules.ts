@@ -151,7 +151,9 @@ export const SUPER_66_RULES: Rules = {
 // Monthly payments for at most four winners in full; more share what four would get.
 const monthly = (centsPerMonth: number, months: number): PrizeRule => ({
   kind: "annuity",
-  ...{ centsPerMonth, months, capCents: 4 * centsPerMonth * months },
+  centsPerMonth,
+  months,
+  capCents: 4 * centsPerMonth * months,
 });
 
 // The first two divisions are paid from a reserve; the others share 36.95% of sales.

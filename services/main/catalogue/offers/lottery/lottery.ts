@@ -39,7 +39,9 @@ function toGameType({ rules }: LotteryOffer, gameType: GameType): Schemas["GameT
     gameOffers: gameType.gameOffers.map((offer) => toGameOffer(rules, gameType, offer)),
     oddsAnyDivision: any,
     divisions: rules.divisions.map(({ division, label, prize }) => ({
-      ...{ division, label, odds: oddsOf(rules, division) },
+      division,
+      label,
+      odds: oddsOf(rules, division),
       ...(prize.kind === "annuity" && {
         annuity: { monthly: toMoney(prize.centsPerMonth), months: prize.months },
       }),
@@ -96,7 +98,10 @@ function oddsOfBoard(rules: LotteryOffer["rules"], gameType: GameType["key"], of
 
 function toNumberSet({ name, count, from, to, max, repeats, isOrdered, placeholder }: NumberSet): Schemas["NumberSet"] {
   return {
-    ...{ name, count, from, to },
+    name,
+    count,
+    from,
+    to,
     ...(max !== undefined && { min: count, max }),
     ...(repeats && { repeats }),
     ...(isOrdered && { isOrdered }),
@@ -111,7 +116,13 @@ const MAX_SHARES = 100;
 function toShareOffer({ id, name, shareCents, size }: Syndicate): Schemas["GameOffer"] {
   const maxGames = Math.min(size, MAX_SHARES);
   return {
-    ...{ key: id, name, minGames: 1, maxGames, defaultGames: 1, defaultEntryCount: 1, numberSets: [] },
+    key: id,
+    name,
+    minGames: 1,
+    maxGames,
+    defaultGames: 1,
+    defaultEntryCount: 1,
+    numberSets: [],
     prices: Array.from({ length: maxGames }, (_, index) => ({
       games: index + 1,
       price: toMoney(shareCents * (index + 1)).amount,

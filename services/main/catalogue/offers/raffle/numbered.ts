@@ -26,7 +26,10 @@ function jackpotLottery({ anchor, cents, intervalDays, jackpot, neighbourCents, 
       { key: "random", tickets: 1, cents, numbering: "random" },
     ],
     numbered: { kind: "sold_out", neighbourCents, jackpot },
-    ...{ earlyBirds: [], bookBuyerCents: 0, causes: [], permits: [] },
+    earlyBirds: [],
+    bookBuyerCents: 0,
+    causes: [],
+    permits: [],
   };
 }
 
@@ -45,7 +48,9 @@ function weeklyLottery({ elsewhere, ...facts }: Weekly): RaffleOffer {
     schedule: {
       zone: "Australia/Brisbane",
       anchor: { drawNo: 140, date: "2026-11-27" },
-      ...{ intervalDays: 7, salesClose: "12:00", drawTime: "14:00" },
+      intervalDays: 7,
+      salesClose: "12:00",
+      drawTime: "14:00",
     },
     firstPrizeCents: stepCents,
     maxTickets: 9_999_999,
@@ -55,7 +60,9 @@ function weeklyLottery({ elsewhere, ...facts }: Weekly): RaffleOffer {
       { key: "random", tickets: 1, cents: 200, numbering: "random" },
     ],
     numbered: { kind: "weekly", rolloverPrize: { stepCents, capCents: 2_500_000 }, elsewhere },
-    ...{ earlyBirds: [], bookBuyerCents: 0, permits: [] },
+    earlyBirds: [],
+    bookBuyerCents: 0,
+    permits: [],
   };
 }
 

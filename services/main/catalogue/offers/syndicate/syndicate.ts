@@ -29,7 +29,10 @@ function toSyndicates(
   return shares.map(({ id, name, shareCents, size, ticket: { gameOffer, games } }) => {
     const { gameOfferName = gameOffer, standardGames = 1 } = gameOfferFacts(lotteryKey, gameOffer);
     return {
-      ...{ syndicateEncodedId: id, name, lotteryKey, size },
+      syndicateEncodedId: id,
+      name,
+      lotteryKey,
+      size,
       costPerShare: toMoney(shareCents),
       sharesAvailable: next ? Math.max(0, size - sharesSold(next.drawId, id)) : 0,
       tickets: [{ name: gameOfferName, numGames: games, numStandardGames: games * standardGames }],

@@ -17,6 +17,8 @@ export type LiveDraw = Pick<Draw, "status" | "drawDate"> & {
   clock: number;
   /** By set, in the order drawn; absent before the result and for draws that pick tickets. */
   numbers?: components["schemas"]["NumbersBySet"];
+  /** The winning tickets in the order drawn; absent before the result and for draws of numbers. */
+  tickets?: { prizeId: string; ticket: string }[];
 };
 
 /** The client of a stream. */
@@ -80,6 +82,16 @@ function isChanged(before: LiveDraw, now: LiveDraw): boolean {
   return JSON.stringify(rest) !== JSON.stringify(other) || Math.abs(before.clock - now.clock) > CLOCK_SLACK_SECONDS;
 }
 
+/** Returns the winning tickets of a main draw: prizes come in the order drawn. A jackpot number that won nothing is one of them. */
+function ticketsOf({ prizes, specialPrize, winners }: components["schemas"]["DrawFullResult"]) {
+  return prizes.flatMap(({ id: prizeId, name, type }) => {
+    if (type === "early_bird") return [];
+    const won = winners.flatMap((winner) => (winner.prizeId === prizeId ? (winner.ticketNumber ?? []) : []));
+    const special = name === specialPrize?.name ? (specialPrize.ticketNumber ?? []) : [];
+    return (won.length > 0 ? won : [special].flat()).map((ticket) => ({ prizeId, ticket }));
+  });
+}
+
 /** A followed draw. */
 type Watch = {
   key: DrawKey;
@@ -106,10 +118,14 @@ export function createLiveDraws(resources: Resources): LiveDraws {
     const { draws } = createCaller(createContext(resources, incoming));
     try {
       const { status, drawDate, stop } = (await draws.getDetails(key)).draw;
-      const result = HAS_RESULT.includes(status) ? (await draws.getFullResult(key)).draw : null;
-      const numbers = result?.drawnOrder ?? {};
+      const result = HAS_RESULT.includes(status) ? await draws.getFullResult(key) : null;
+      const numbers = result?.draw.drawnOrder ?? {};
+      const tickets = result ? ticketsOf(result) : [];
       const ahead = Math.round((clock.now().getTime() - Date.now()) / 1_000);
-      return { stop, state: { status, drawDate, clock: ahead, ...(Object.keys(numbers).length > 0 && { numbers }) } };
+      const state: LiveDraw = { status, drawDate, clock: ahead };
+      if (Object.keys(numbers).length > 0) state.numbers = numbers;
+      if (tickets.length > 0) state.tickets = tickets;
+      return { stop, state };
     } catch (error) {
       if (problemOf(error, incoming.requestId).status === 404) return null;
       throw error;

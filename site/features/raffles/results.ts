@@ -37,6 +37,10 @@ const toWinnerRow = ({ name, value }: Prize, winner: Winner): WinnerRow => ({
   winner: [winner.name, winner.region].filter(Boolean).join(", ") || "Not named",
 });
 
+/** Returns the numbers of the customer's winning tickets. */
+export const ownTicketsOf = ({ customerTickets = [] }: RaffleResult): ReadonlySet<string> =>
+  new Set(customerTickets.flatMap(({ ticketWins = [] }) => ticketWins.map(({ ticketNumber }) => ticketNumber)));
+
 /** Returns winners with their prizes, in their order. */
 export function winnerRows(prizes: readonly Prize[], winners: readonly Winner[]): WinnerRow[] {
   return winners.flatMap((winner) => {

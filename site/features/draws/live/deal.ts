@@ -1,8 +1,10 @@
-// Shows the balls of a draw one by one, in the order drawn, and marks the customer's matches as they fall.
+// Shows the result of a draw step by step: balls in the order drawn, with the customer's matches as they fall, or winning tickets.
 import { drawnBalls, MAIN, type NumbersBySet, SUPPLEMENTARY } from "#site/lib/format/balls.ts";
 import { type BallState, ballClass, stateLabel } from "#site/ui/ball/ball.ts";
 
 const STEP_MS = 900;
+// A raffle may have thirty tickets to show.
+const MOST_MS = 20_000;
 
 type Drawn = { set: string; number: number; state: BallState };
 
@@ -63,16 +65,23 @@ export function clearMatches(games: readonly Element[]) {
 /** Resolves after this many milliseconds. */
 export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Shows the balls in the places of a row. With reduced motion they are all there at once. */
-export async function deal(row: Element, numbers: NumbersBySet, games: readonly Element[]): Promise<void> {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Returns the steps that show the balls in the places of a row. */
+export function ballSteps(row: Element, numbers: NumbersBySet, games: readonly Element[]): (() => void)[] {
   const places = row.querySelectorAll(".ball");
-  for (const [at, ball] of inOrder(numbers).entries()) {
+  return inOrder(numbers).map((ball, at) => () => {
     const place = places[at];
-    // A hidden page would keep the balls waiting: browsers slow its timers.
-    if (at > 0 && !isStill && !document.hidden) await wait(STEP_MS);
     if (place) paint(place, String(ball.number), ball.state);
     markMatches(games, ball);
+  });
+}
+
+/** Takes the steps one after the other. With reduced motion it takes them all at once. */
+export async function deal(steps: readonly (() => void)[]): Promise<void> {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const [at, step] of steps.entries()) {
+    // A hidden page would keep the balls waiting: browsers slow its timers.
+    if (at > 0 && !isStill && !document.hidden) await wait(Math.min(STEP_MS, MOST_MS / steps.length));
+    step();
   }
 }
 

@@ -1,12 +1,17 @@
-// Follows the draw of this page: counts down, then shows the balls as the service has drawn them, then the page of the result.
+// Follows the draw of this page: counts down, then shows the balls or the winning tickets as the service has drawn them, then the page of the result.
 
 import { shopTime } from "#site/lib/ask-again.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
-import { deal, inOrder, ownGames, wait } from "./deal.ts";
+import { ballSteps, deal, inOrder, ownGames, wait } from "./deal.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
+import { type DrawnTicket, ticketSteps, ticketsSaid } from "./tickets.ts";
 
 /** What the gateway sends (gateway/entry/live-draws.ts). */
-type Sent = Pick<LiveDraw, "status" | "drawDate"> & { clock: number; numbers?: NumbersBySet };
+type Sent = Pick<LiveDraw, "status" | "drawDate"> & {
+  clock: number;
+  numbers?: NumbersBySet;
+  tickets?: DrawnTicket[];
+};
 
 const TICK_MS = 1_000;
 const POLL_MS = 4_000;
@@ -29,6 +34,7 @@ function follow(panel: HTMLElement) {
   const text = find(".live__text");
   const said = find("[data-live-said]");
   const row = find("[data-live-balls]");
+  const list = find("[data-live-tickets]");
   let draw = JSON.parse(panel.dataset["draw"] ?? "{}") as LiveDraw;
   let clockMs = shopTime() - Date.now();
   let state: LiveState | undefined;
@@ -76,22 +82,20 @@ function follow(panel: HTMLElement) {
     await showResult();
   }
 
-  async function show(numbers: NumbersBySet | undefined) {
-    if (!row || !numbers) return;
-    await deal(row, numbers, ownGames());
-    write(
-      said,
-      `The result is in: ${inOrder(numbers)
-        .map(({ number }) => number)
-        .join(", ")}`,
-    );
+  async function show({ numbers = {}, tickets = [] }: Sent) {
+    if (row) await deal(ballSteps(row, numbers, ownGames()));
+    if (list) await deal(ticketSteps(list, tickets));
+    const drawn = inOrder(numbers).map(({ number }) => number);
+    const result = list ? ticketsSaid(list) : drawn.join(", ");
+    if (result) write(said, `The result is in: ${result}`);
   }
 
-  function apply({ status, drawDate, clock, numbers }: Sent) {
+  function apply(sent: Sent) {
+    const { status, drawDate, clock } = sent;
     draw = { ...draw, status, drawDate };
     clockMs = clock * 1_000;
     paint();
-    if (state === "drawn") isShown ??= show(numbers);
+    if (state === "drawn") isShown ??= show(sent);
     if (!FINAL.includes(status)) return;
     stop();
     clearInterval(ticking);

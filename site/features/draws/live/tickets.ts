@@ -1,0 +1,56 @@
+// Shows the winning tickets of a draw one by one, in the order drawn, and marks the customer's own as they are drawn.
+
+/** A winning ticket, as the gateway sends it (gateway/entry/live-draws.ts). */
+export type DrawnTicket = { prizeId: string; ticket: string };
+
+/** Returns the customer's tickets on this page: each element has the first and the last number of a run. */
+const ownRuns = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-live-run]")].map((run) => {
+    const [first = 0, last = 0] = (run.dataset["liveRun"] ?? "").split(" ").map(Number);
+    return { run, has: (ticket: string) => Number(ticket) >= first && Number(ticket) <= last };
+  });
+
+/** Returns the steps that fill the places of a list. */
+export function ticketSteps(list: Element, tickets: readonly DrawnTicket[]): (() => void)[] {
+  const runs = ownRuns();
+  const free = [...list.querySelectorAll<HTMLElement>("[data-prize]")];
+  return tickets.flatMap(({ prizeId, ticket }) => {
+    const at = free.findIndex(({ dataset }) => dataset["prize"] === prizeId);
+    const [place] = at < 0 ? [] : free.splice(at, 1);
+    if (!place) return [];
+    return () => {
+      const own = runs.filter(({ has }) => has(ticket));
+      place.textContent = ticket;
+      place.className = `drawn-ticket num is-falling${own.length > 0 ? " is-own" : ""}`;
+      for (const { run } of own) {
+        run.classList.add("is-own");
+        run.append(` won ${place.dataset["name"]}`);
+      }
+    };
+  });
+}
+
+/** Returns what screen readers hear of the shown tickets: the first prize and the customer's own. */
+export function ticketsSaid(list: Element): string {
+  const shown = [...list.querySelectorAll<HTMLElement>("[data-prize]:not(.is-empty)")];
+  const [first, ...others] = shown.map((place) => ({
+    place,
+    text: `${place.dataset["name"]}, ticket ${place.textContent}`,
+  }));
+  const own = others.filter(({ place }) => place.classList.contains("is-own"));
+  return first ? [first, ...own].map(({ text }) => text).join("; ") : "";
+}
+
+/** Returns the steps that show the winning tickets of this page again, and hides them until then. */
+export function replaySteps(): (() => void)[] {
+  // Rows of a folded table are not shown.
+  const places = [...document.querySelectorAll<HTMLElement>(".first-ticket, .drawn-ticket")].filter((place) =>
+    place.checkVisibility(),
+  );
+  for (const place of places) place.classList.add("is-empty");
+  places.at(-1)?.closest("table")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  return places.map((place) => () => {
+    place.classList.remove("is-empty");
+    place.classList.add("is-falling");
+  });
+}

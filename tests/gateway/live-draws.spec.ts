@@ -68,6 +68,24 @@ it("sends the state at once, the stop, and the numbers in the order drawn, and e
   expect(await shop.gateway.live.read(draw)).toEqual(pages[0]?.last());
 });
 
+it("sends the winning tickets of a raffle's main draw, the first prize first", async () => {
+  const shop = await startShop();
+  const draw = await nextDraw(shop, "make_a_smile_lottery");
+  const page = reader();
+  await follow(shop, draw, HERE, page.follower);
+  expect(page.last()).not.toHaveProperty("tickets");
+  await shop.draw("make_a_smile_lottery");
+  await vi.waitFor(() => expect(page.last()).toMatchObject({ status: "DRAW_PAID" }), PATIENCE);
+  const { prizes, winners } = await shop.caller.draws.getFullResult(draw);
+  const { tickets = [], numbers } = page.last() ?? {};
+  expect(numbers).toBeUndefined();
+  for (const { id, ticketNumber, prizeId } of winners)
+    expect(tickets, id).toContainEqual({ prizeId, ticket: ticketNumber });
+  const order = tickets.map(({ prizeId }) => prizes.findIndex(({ id }) => id === prizeId));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order.length).toBeGreaterThan(0);
+});
+
 it("sends the shop's clock again once it has moved", async () => {
   const shop = await startShop();
   const draw = await nextDraw(shop, "powerball");

@@ -32,6 +32,7 @@ export function drawNoOf(text: string | undefined): number | null {
 
 /** Returns the previous and next draw numbers that have a result, from the offer's latest draw number and total count. */
 export function neighbours(drawNo: number, latest: number, total: number) {
+  if (total === 0) return { previous: null, next: null };
   const first = latest - total + 1;
   return {
     previous: drawNo > first ? Math.min(drawNo - 1, latest) : null,

@@ -24,7 +24,10 @@ export function ticketSteps(list: Element, tickets: readonly DrawnTicket[]): (()
       place.className = `drawn-ticket num is-falling${own.length > 0 ? " is-own" : ""}`;
       for (const { run } of own) {
         run.classList.add("is-own");
-        run.append(` won ${place.dataset["name"]}`);
+        const wins = run.querySelector("strong") ?? run.appendChild(document.createElement("strong"));
+        const count = Number(wins.dataset["count"] ?? 0) + 1;
+        wins.dataset["count"] = String(count);
+        wins.textContent = ` · ${count} ${count === 1 ? "prize" : "prizes"}`;
       }
     };
   });
@@ -41,16 +44,16 @@ export function ticketsSaid(list: Element): string {
   return first ? [first, ...own].map(({ text }) => text).join("; ") : "";
 }
 
-/** Returns the steps that show the winning tickets of this page again, and hides them until then. */
+/** Returns the steps that show the winning tickets of this page's main draw again, and hides them until then. */
 export function replaySteps(): (() => void)[] {
+  const table = document.querySelector("table:has(.drawn-ticket)");
+  const all = [document.querySelector(".first-ticket"), ...(table?.querySelectorAll(".drawn-ticket") ?? [])];
   // Rows of a folded table are not shown.
-  const places = [...document.querySelectorAll<HTMLElement>(".first-ticket, .drawn-ticket")].filter((place) =>
-    place.checkVisibility(),
-  );
-  for (const place of places) place.classList.add("is-empty");
-  places.at(-1)?.closest("table")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  const places = all.filter((place) => place?.checkVisibility());
+  for (const place of places) place?.classList.add("is-empty");
+  table?.scrollIntoView({ block: "nearest" });
   return places.map((place) => () => {
-    place.classList.remove("is-empty");
-    place.classList.add("is-falling");
+    place?.classList.remove("is-empty");
+    place?.classList.add("is-falling");
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askAgainMs } from "./ask-again.ts";
+import { askAgainMs, streamsOf } from "./ask-again.ts";
 
 const STOP = "2026-11-23T09:25:00Z";
 const at = (seconds: number) => askAgainMs([STOP], Date.parse(STOP) + seconds * 1000) / 1000;
@@ -17,4 +17,14 @@ describe("askAgainMs", () => {
     expect(askAgainMs(["2026-11-30T09:25:00Z", STOP], Date.parse(STOP) - 5_000)).toBe(6_000);
     expect(askAgainMs([], 0)).toBe(60_000);
   });
+});
+
+it("follows the two next draws from an hour before their stop", () => {
+  const draw = (path: string, minutes: number) => ({
+    path,
+    stop: new Date(Date.parse(STOP) + minutes * 60_000).toISOString(),
+  });
+  const draws = [draw("c/1", 59), draw("a/1", -5), draw("a/1", -5), draw("b/1", 30), draw("d/1", 60)];
+  expect(streamsOf(draws, Date.parse(STOP))).toEqual(["/_live/a/1", "/_live/b/1"]);
+  expect(streamsOf([draw("d/1", 60)], Date.parse(STOP))).toEqual([]);
 });

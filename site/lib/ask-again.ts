@@ -18,6 +18,20 @@ export function askAgainMs(stops: readonly string[], now: number): number {
   return Math.min(MOST_MS, ...waits);
 }
 
+const HOUR_MS = 60 * MOST_MS;
+// Browsers open six connections to an address.
+const MOST_STREAMS = 2;
+
+/** A draw of a ticket. `path` is "monday_lotto/4321". */
+export type TicketDraw = { path: string; stop: string };
+
+/** Returns the event streams of the next draws that close within an hour or have closed. */
+export function streamsOf(draws: readonly TicketDraw[], now: number): string[] {
+  const near = draws.filter(({ stop }) => Date.parse(stop) - now < HOUR_MS);
+  const inOrder = near.toSorted((a, b) => Date.parse(a.stop) - Date.parse(b.stop));
+  return [...new Set(inOrder.map(({ path }) => `/_live/${path}`))].slice(0, MOST_STREAMS);
+}
+
 /**
  * Returns the shop's time by the computer's clock and the difference that the page names (layouts/Document.astro). Islands call it on the
  * server too, where nothing waits for it.

@@ -6,7 +6,7 @@ import { Outdated } from "#site/ui/feedback/Outdated.tsx";
 import { ListFailed } from "#site/ui/list/ListFailed.tsx";
 import { OrderTickets } from "./OrderTicket.tsx";
 import type { ListKind, OrderPage } from "./order-labels.ts";
-import { hrefs, listInput, nextReadMs } from "./order-list.ts";
+import { hrefs, listInput, nextReadMs, useLiveDraws } from "./order-list.ts";
 import "./orders.css";
 
 type Section = { kind: ListKind; limit: number; now: string; overviewHref: string };
@@ -52,6 +52,7 @@ function Latest({ kind, limit, now: madeAt, overviewHref }: Section) {
   } = trpc.orders.list.useQuery(listInput(kind, { limit }), {
     refetchInterval: ({ state }) => nextReadMs(state.data?.orders),
   });
+  useLiveDraws(list?.orders);
   const { retry, retryByLink } = useListRetry();
   const now = useShopNow(madeAt);
   const { title, all, empty } = LABELS[kind];

@@ -15,7 +15,7 @@ import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { contentsOf, type Order, prizesOf, shareHref, whereIs } from "./order-labels.ts";
-import { nextReadMs } from "./order-list.ts";
+import { nextReadMs, useLiveDraws } from "./order-list.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
 import "#site/ui/ticket/winner.css";
@@ -46,6 +46,7 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
     isFetching,
   } = trpc.orders.get.useQuery({ id }, { refetchInterval: ({ state }) => nextReadMs([state.data ?? initial]) });
   const now = useShopNow(madeAt);
+  useLiveDraws([order]);
   const retry = useRetry();
   useCustomer();
 

@@ -9,7 +9,7 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { PagedList } from "#site/ui/list/PagedList.tsx";
 import { OrdersByDraw, OrderTickets } from "./OrderTicket.tsx";
 import type { ListKind, OrderPage } from "./order-labels.ts";
-import { hrefs, listInput, nextReadMs, useDrawnCount } from "./order-list.ts";
+import { hrefs, listInput, nextReadMs, useDrawnCount, useLiveDraws } from "./order-list.ts";
 import "./orders.css";
 
 type List = {
@@ -52,6 +52,7 @@ function Tickets({ kind, page, now: madeAt }: List) {
   });
   const list = usePagedList(position, query, (next) => void utils.orders.list.prefetch(inputOf(next)));
   const drawnCount = useDrawnCount(list.data);
+  useLiveDraws(list.data?.orders);
   const now = useShopNow(madeAt);
   // Prizes change the wallet balance in the header, so refresh the customer too.
   useCustomer();

@@ -38,6 +38,7 @@ export function Shares({ about, children, facts, isCancelled = false, note, now,
   return (
     <div
       className={`stack stack--loose family-social brand-${order.productOfferKey}`}
+      data-draws={order.draws.map(({ drawNo }) => `${order.productOfferKey}/${drawNo}`).join(" ")}
       data-follows={[order.status, ...order.draws.map(({ stop }) => stop)].join(" ")}
     >
       <PrizeReversal order={order} />

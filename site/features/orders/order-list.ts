@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { askAgainMs, shopTime } from "#site/lib/ask-again.ts";
+import { useEffect, useState } from "react";
+import { askAgainMs, shopTime, streamsOf, type TicketDraw } from "#site/lib/ask-again.ts";
+import { trpc } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import type { ListKind, OrderPage } from "./order-labels.ts";
 
@@ -36,4 +37,32 @@ export function useDrawnCount(list: OrderPage | undefined): number {
     if (seen !== undefined && total < seen) setDrawnCount(drawnCount + seen - total);
   }
   return drawnCount;
+}
+
+type Followed = Pick<OrderPage["orders"][number], "draws" | "productOfferKey" | "status">;
+
+/** Returns the draws that an upcoming ticket waits for. */
+export const awaitedDraws = ({ draws, productOfferKey, status }: Followed): TicketDraw[] =>
+  status === "upcoming" ? draws.map(({ drawNo, stop }) => ({ path: `${productOfferKey}/${drawNo}`, stop })) : [];
+
+/** Reads the tickets again when a draw of theirs changes. */
+export function useLiveDraws(orders: readonly Followed[] = []): void {
+  const utils = trpc.useUtils();
+  const paths = streamsOf(orders.flatMap(awaitedDraws), shopTime()).join(" ");
+  useEffect(() => {
+    if (paths === "") return;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const read = () => {
+      void utils.orders.invalidate();
+      void utils.session.invalidate();
+    };
+    void import("#site/lib/live-draws.ts").then(({ followStreams }) => {
+      if (!isOver) end = followStreams(paths.split(" "), read);
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [paths, utils]);
 }

@@ -58,6 +58,8 @@ export interface components {
             orderId?: string;
             /** @description The prize as it follows "You won". */
             prize: string;
+            /** @description The offer of the draw, for the page of its result. */
+            productOfferKey?: string;
         };
         ContentCard: {
             /** Format: date-time */

@@ -20,6 +20,9 @@ export const shapes: Shapes = {
    "draw_no": [
     "drawNo"
    ],
+   "product_offer_key": [
+    "productOfferKey"
+   ],
    "prize": [
     "prize"
    ],

@@ -88,6 +88,7 @@ it("no longer announces a prize that was taken back, in whichever draw of the ti
     orderId,
     customerId: anna.customerId,
     lottery: "Monday Lotto",
+    offerKey: "monday_lotto",
     drawNo: 4322,
     cents: 5_000,
     hasGoods: false,

@@ -95,9 +95,9 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
   return page.isShared || !cookies.has("dc_consent") ? { action: page.href("shell-consent") } : null;
 }
 
-/** Returns the path of a draw's result if this is one; null otherwise. */
-const resultOf = (drawNo: number, { pathname }: URL) =>
-  pathname.endsWith(`/results/draw/${drawNo}`) ? pathname : null;
+/** Returns the path of the result of a win's draw; null for older cards, which do not name the offer. */
+const resultOf = ({ drawNo, productOfferKey }: { drawNo: number; productOfferKey?: string | undefined }) =>
+  productOfferKey === undefined ? null : `/${productOfferKey}/results/draw/${drawNo}`;
 
 /** Reads the win of a signed-in customer. Pages of the account ask for it; others only if the last reply had one. */
 async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): Promise<WinNews | null> {
@@ -110,7 +110,7 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   const wins = feed ? unseenWins(feed.cards, gateway.now()) : [];
   const [card] = wins;
   // The pages of the ticket and of its draw begin with the prize themselves.
-  if (!card?.win || [card.link, resultOf(card.win.drawNo, url)].includes(url.pathname)) return null;
+  if (!card?.win || [card.link, resultOf(card.win)].includes(url.pathname)) return null;
   const { amount, drawNo, name, orderId, prize } = card.win;
   const isGoods = isGoodsWin(card.win);
   return {

@@ -5,6 +5,7 @@ const win = (changes: Partial<LotteryWin>): LotteryWin => ({
   orderId: "ord_1",
   customerId: "cus_1",
   lottery: "Monday Lotto",
+  offerKey: "monday_lotto",
   drawNo: 4321,
   cents: 3_446,
   hasGoods: false,
@@ -24,6 +25,7 @@ describe("newsOfGames", () => {
       win: {
         name: "Monday Lotto",
         drawNo: 4321,
+        productOfferKey: "monday_lotto",
         orderId: "ord_1",
         prize: "$34.46",
         amount: { amount: 34.46, currency: "AUD" },
@@ -72,6 +74,7 @@ describe("newsOfTickets", () => {
       orderId: "ord_1",
       link: "/ticket",
       raffle: "Beach house raffle",
+      offerKey: "charity_raffle",
       drawNo: 12,
       prizes,
     });
@@ -87,6 +90,7 @@ describe("newsOfTickets", () => {
       win: {
         name: "Beach house raffle",
         drawNo: 12,
+        productOfferKey: "charity_raffle",
         orderId: "ord_1",
         prize: "$500.00",
         amount: { amount: 500, currency: "AUD" },

@@ -43,6 +43,8 @@ export type LotteryWin = {
   orderId: string;
   customerId: string;
   lottery: string;
+  /** The key of the draw's offer. */
+  offerKey: string;
   drawNo: number;
   /** The winning games by division. A system can win in several. */
   divisions: ReadonlyMap<number, number>;
@@ -59,6 +61,7 @@ export function newsOfGames({
   customerId,
   orderId,
   lottery,
+  offerKey,
   drawNo,
   cents,
   hasGoods,
@@ -74,6 +77,7 @@ export function newsOfGames({
     win: {
       name: lottery,
       drawNo,
+      productOfferKey: offerKey,
       orderId,
       ...(cents > 0 ? { prize: formatCents(cents), amount: toMoney(cents) } : { prize: "a prize" }),
       ...(hasGoods && { hasGoods }),
@@ -97,6 +101,8 @@ export type TicketPrize = { ticket: string; name: string; cents: number; isGoods
 type TicketWins = Pick<WinNews, "customerId" | "link"> & {
   orderId: string;
   raffle: string;
+  /** The key of the main draw's offer. */
+  offerKey: string;
   drawNo: number;
   /** Most valuable first. */
   prizes: readonly TicketPrize[];
@@ -110,7 +116,7 @@ const nameOf = ({ cents, isGoods, name }: TicketPrize) =>
 const NAMED_PRIZES = 4;
 
 /** Returns the news about the winning tickets of an order of a raffle. The mail of several prizes lists their tickets. */
-export function newsOfTickets({ customerId, drawNo, link, orderId, prizes, raffle }: TicketWins): WinNews {
+export function newsOfTickets({ customerId, drawNo, link, offerKey, orderId, prizes, raffle }: TicketWins): WinNews {
   const cents = prizes.reduce((sum, prize) => sum + (prize.isGoods ? 0 : prize.cents), 0);
   const goods = prizes.filter(({ isGoods }) => isGoods);
   const [first] = prizes;
@@ -130,6 +136,7 @@ export function newsOfTickets({ customerId, drawNo, link, orderId, prizes, raffl
     win: {
       name: raffle,
       drawNo,
+      productOfferKey: offerKey,
       orderId,
       prize,
       ...(cents > 0 && { amount: toMoney(cents) }),

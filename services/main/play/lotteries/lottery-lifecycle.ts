@@ -164,6 +164,7 @@ function winOf(draw: Draw, order: UnpaidOrder, won: readonly Winning[]): Omit<Lo
     orderId: order.id,
     customerId: order.customer_id,
     lottery: requireLottery(draw.product_offer_key).name,
+    offerKey: draw.product_offer_key,
     drawNo: draw.draw_no,
     divisions,
     system: standardGames > 1 ? gameOfferName : undefined,

@@ -181,6 +181,7 @@ function newsOf(draw: Draw, { earlyBird, raffle }: RaffleDraw, won: WinOfCustome
     customerId: first.customer_id,
     orderId: first.ticket_id,
     raffle: earlyBird ? `${raffle.name}, ${earlyBirdName(raffle, earlyBird).toLowerCase()}` : raffle.name,
+    offerKey: raffle.key,
     drawNo: draw.draw_no,
     prizes: won.map(({ is_goods, name, ticket_number, value_cents }) => ({
       ticket: formatTicket(raffle, ticket_number),

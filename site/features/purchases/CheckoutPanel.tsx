@@ -5,11 +5,11 @@ import { countItems } from "#site/features/products/count-items.ts";
 import { $cart, $changes, loadCart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { waysToPay } from "#site/lib/payment/ways.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
+import { useChosenWay } from "./chosen-way.ts";
 import { useCurrentPayer } from "./current-payer.ts";
 import { Matches, useMatches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
@@ -25,6 +25,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const isChanging = useStore($changes, { ssr: "initial" }) > 0;
   const [usesWallet, setUsesWallet] = useState(true);
+  const choice = useChosenWay(props);
   const isEmpty = cart.cartItems.length === 0;
   const [isEmptied, setEmptied] = useState(problem !== null && isOfAnotherCart(problem));
   useEffect(() => {
@@ -44,7 +45,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
   const money = (amount: number) => formatMoney({ amount, currency });
   const sums = split(cart, payer?.funds ?? null, walletPurchase && usesWallet);
   const { price, toDeposit } = sums;
-  const { fromWallet, due } = shares(sums, waysToPay(props.methods, props.deviceWallet)[0]?.rules.minAmount);
+  const { fromWallet, due } = shares(sums, choice.way?.rules.minAmount);
   const tickets = ticketsIn(cartItems);
   const voucher = voucherIn(cartItems);
   const rows = [
@@ -80,6 +81,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
         {question.dialog}
         <Payment
           {...props}
+          choice={choice}
           asks={question.asks}
           cart={cart}
           payer={payer}

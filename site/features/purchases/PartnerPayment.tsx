@@ -1,7 +1,7 @@
 import { formatMoney } from "#site/lib/format/money.ts";
-import { waysToPay } from "#site/lib/payment/ways.ts";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import type { PaidCart } from "./checkout.ts";
+import { useChosenWay } from "./chosen-way.ts";
 import { itemRows, PartnerPanel, type PartnerProps, type PayProps } from "./PartnerPanel.tsx";
 import { Payment } from "./Payment.tsx";
 import { shares, split } from "./payment.ts";
@@ -12,8 +12,9 @@ export const PartnerPayment = (props: PartnerProps) => <PartnerPanel {...props} 
 function Pay({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props }: PayProps) {
   const paid: PaidCart = { ...cart, revision: 0 };
   const money = (amount: number) => formatMoney({ ...cart.cartTotal, amount });
+  const choice = useChosenWay(props);
   const sums = split(cart, payer.funds, walletPurchase);
-  const { due, fromWallet } = shares(sums, waysToPay(props.methods, props.deviceWallet)[0]?.rules.minAmount);
+  const { due, fromWallet } = shares(sums, choice.way?.rules.minAmount);
   const rows = [
     ...itemRows(cart),
     ...(fromWallet > 0 && sums.toDeposit > 0 ? [{ label: "From your wallet", amount: `−${money(fromWallet)}` }] : []),
@@ -23,6 +24,7 @@ function Pay({ cart, isPricing, onChanged, payer, sale, walletPurchase, ...props
     <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title" aria-busy={isPricing}>
       <Payment
         {...props}
+        choice={choice}
         cart={paid}
         payer={payer}
         total={total}

@@ -2,14 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, u
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import {
-  missingCardsHint,
-  needsGatewayForm,
-  optionsOf,
-  purchaseWays,
-  type Way,
-  walletOf,
-} from "#site/lib/payment/ways.ts";
+import { missingCardsHint, needsGatewayForm, optionsOf, type Way, walletOf } from "#site/lib/payment/ways.ts";
 import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
@@ -24,12 +17,16 @@ import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
+import type { WayChoice } from "./chosen-way.ts";
 import { LaterPayment } from "./LaterPayment.tsx";
 import { laterButton } from "./paid-later.ts";
 import { blockedBy, depositFor, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-type Props = Omit<CheckoutProps, "initial" | "isKnownDevice" | "matches" | "payer" | "walletPurchase"> & {
+type Props = Omit<
+  CheckoutProps,
+  "chosen" | "deviceWallet" | "initial" | "isKnownDevice" | "matches" | "payer" | "walletPurchase"
+> & {
   cart: PaidCart;
   /** What is bought instead of the shop's cart. */
   sale?: Sale;
@@ -41,6 +38,7 @@ type Props = Omit<CheckoutProps, "initial" | "isKnownDevice" | "matches" | "paye
   due: number;
   /** Lets the customer keep the balance and pay everything in another way. */
   wallet?: { isUsed: boolean; use: (isUsed: boolean) => void } | undefined;
+  choice: WayChoice;
   /** Holds the payment back and returns true, if there is something to ask before it. */
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
@@ -56,9 +54,8 @@ type Props = Omit<CheckoutProps, "initial" | "isKnownDevice" | "matches" | "paye
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, depositHref, idempotencyKey, utmSource } = props;
-  const { problem, chosen, wallet } = props;
-  const ways = purchaseWays(methods, cardGateway, props.deviceWallet);
-  const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
+  const { choice, problem, wallet } = props;
+  const { ways, choose } = choice;
   const [cardForms, setCardForms] = useState(0);
   const { isBusy, status, formProps } = usePayment(problem, {
     attempt: () => {
@@ -68,7 +65,7 @@ export function Payment(props: Props) {
       return { seen, way, amount, cardGateway, card: card.current };
     },
     reset() {
-      setWayId(ways[0]?.id ?? "");
+      choose(null);
       setCardForms((count) => count + 1);
     },
     changed: props.onChanged,
@@ -80,7 +77,7 @@ export function Payment(props: Props) {
   const money = (amount: number) => formatMoney({ amount, currency });
 
   const failed = status.kind === "refused" ? status.problem : null;
-  const way = due > 0 ? (ways.find(({ id }) => id === wayId) ?? ways[0]) : undefined;
+  const way = due > 0 ? choice.way : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
   const refused = blockedBy(cart.blockedReasons);
   const blocked = refused ?? depositProblem({ due, way, amount, money });
@@ -90,10 +87,10 @@ export function Payment(props: Props) {
   // Runs in the commit that hydrates the buttons, so no click falls between. Browsers restore what was chosen before a reload.
   useLayoutEffect(() => {
     const before = document.querySelector<HTMLInputElement>("input[name=way]:checked");
-    if (before) setWayId(before.value);
+    if (before) choose(before.value);
     if (document.querySelector("input[name=usesWallet]:not(:checked)")) chooseWallet?.(false);
     setLive(true);
-  }, [chooseWallet]);
+  }, [choose, chooseWallet]);
 
   // The message is above the button and may be off screen on a phone, so focus it.
   useEffect(() => {
@@ -166,7 +163,7 @@ export function Payment(props: Props) {
               hint={missingCardsHint(methods, cardGateway)}
               options={optionsOf(ways)}
               value={way?.id ?? ""}
-              onChoose={setWayId}
+              onChoose={choose}
             />
           )
         )}

@@ -11,6 +11,7 @@ import { forgetTickets } from "#site/lib/shell/kept-tickets.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { asksForCode } from "./code.ts";
+import { forgetRegistration, keepRegistration } from "./kept-registration.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
 import { afterSignIn } from "./signed-in.ts";
@@ -22,6 +23,7 @@ export function continueTo(form: HTMLFormElement, signedIn: SignedIn): Outcome {
   const { forcedPage } = signedIn;
   const next = afterSignIn(nextOf(form), href("cart"), signedIn);
   forgetTickets();
+  forgetRegistration();
   location.assign(forcedPage ? href(forcedPage, {}, { next }) : next);
   return "leaves";
 }
@@ -45,10 +47,11 @@ const showKnown = (form: HTMLFormElement, isKnown: boolean) =>
   form.querySelector("[data-known]")?.toggleAttribute("hidden", !isKnown);
 
 /** Shows that an email is already registered before the whole form is filled in. */
-async function checkEmail(form: HTMLFormElement, value: string) {
+async function checkEmail(form: HTMLFormElement, field: HTMLInputElement) {
+  const { value } = field;
   if (required(value) || email(value)) return;
   const known = await gateway.session.checkEmail.mutate({ email: value }).catch(() => null);
-  showKnown(form, known?.exists ?? false);
+  if (field.value === value) showKnown(form, known?.exists ?? false);
 }
 
 /** Enhances the sign-in forms below `root`, each once. */
@@ -65,11 +68,13 @@ export function enhanceSessionForms(root: ParentNode) {
   });
   enhance(root, loginForm, handlers);
   enhance(root, registerForm, (form) => {
+    keepRegistration(form);
     enhanceAddress(form);
     checkOnLeave(registerForm, form);
-    form.querySelector<HTMLInputElement>("[name=email]")?.addEventListener("change", (event) => {
-      void checkEmail(form, (event.currentTarget as HTMLInputElement).value);
-    });
+    const field = form.querySelector<HTMLInputElement>("[name=email]");
+    // The message is about the email as it was.
+    field?.addEventListener("input", () => showKnown(form, false));
+    field?.addEventListener("change", () => void checkEmail(form, field));
     return handlers(form);
   });
 }

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { waitingPurchase } from "../session/pending-purchase.ts";
+import { pendingPurchaseOf, waitingPurchase } from "../session/pending-purchase.ts";
 import { customerOf, customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { authoriseInput, createInput, getInput } from "./deposits.input.ts";
@@ -41,6 +41,17 @@ export const depositsRouter = router({
       isOfAnother: waiting?.isOfAnother ?? false,
       partner: slug === undefined ? null : { slug, ...(cartItem && { cartItem }) },
     };
+  }),
+
+  /** The deposit of the cart's payment whose confirmation by the bank is still open; null without one. */
+  unconfirmed: customerProcedure.query(async ({ ctx }): Promise<Schemas["Deposit"] | null> => {
+    const { customerId } = customerOf(ctx);
+    type Body = DepositPurchaseRequest | PendingPartnerPurchase;
+    const waiting = await pendingPurchaseOf<Body>(ctx.cookies, ctx.appSecrets, customerId);
+    if (!waiting || "slug" in waiting.body) return null;
+    const params = { path: { fundRef: waiting.depositId } };
+    const deposit = unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params }));
+    return deposit.status === "requires_action" ? deposit : null;
   }),
 
   /** Deposits into the wallet, without a purchase. The same key never charges twice. */

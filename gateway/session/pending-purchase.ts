@@ -27,3 +27,14 @@ export async function waitingPurchase<Body>(
   const isOfAnother = kept !== null && kept.customerId !== customerId;
   return kept && { isOfAnother, body: isOfAnother ? null : kept.body };
 }
+
+/** Returns the deposit that this customer's purchase waits for, and its body; null if none waits. */
+export async function pendingPurchaseOf<Body>(
+  jar: CookieJar,
+  appSecrets: readonly string[],
+  customerId: string,
+): Promise<{ depositId: string; body: Body } | null> {
+  const cookie = jar.get("dc_pending_purchase");
+  const kept = cookie && (await unseal<Payment & { body: Body }>(appSecrets, "pending purchase", cookie));
+  return kept && kept.customerId === customerId ? kept : null;
+}

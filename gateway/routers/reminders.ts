@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { RemindersUpdate } from "#generated/main/inputs.ts";
+import { RemindersUpdate, stopRemindersParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 type Reminders = components["schemas"]["Reminders"];
@@ -24,4 +24,12 @@ export const remindersRouter = router({
   set: manages
     .input(setInput)
     .mutation(async ({ ctx, input: body }): Promise<Reminders> => unwrap(await ctx.main.PUT("/reminders", { body }))),
+
+  /** Stops all reminders of the customer whom a mail's link names. Works repeatedly. */
+  stop: publicProcedure
+    .input(stopRemindersParameters().pick({ reference: true }))
+    .mutation(async ({ ctx, input: path }): Promise<Reminders> => {
+      await ctx.limits.spend("preferenceLinkByAddress", ctx.ip);
+      return unwrap(await ctx.main.DELETE("/reminders/{reference}", { params: { path } }));
+    }),
 });

@@ -481,6 +481,9 @@ export const verifyAutologinParameters = once(() => z.object({
  token: z.string().min(1).max(200),
  saveDevice: z.boolean().optional(),
 }));
+export const stopRemindersParameters = once(() => z.object({
+ reference: z.string().min(1).max(64),
+}));
 export const getRecurringPurchaseMethodsParameters = once(() => z.object({
  recurringPurchaseMethod: z.string().max(64).optional(),
 }));

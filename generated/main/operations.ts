@@ -681,6 +681,26 @@ export const operations = {
    "422": "Problem"
   }
  },
+ "stopReminders": {
+  "method": "delete",
+  "path": "/reminders/{reference}",
+  "version": "3.2",
+  "versions": [
+   "3.2"
+  ],
+  "auth": "none",
+  "signed": true,
+  "idempotencyKey": false,
+  "cacheTtlSeconds": null,
+  "capabilities": [],
+  "contentType": null,
+  "request": null,
+  "replies": {
+   "200": "RemindersEnvelope",
+   "400": "Problem",
+   "404": "Problem"
+  }
+ },
  "getTwoFactorConfig": {
   "method": "get",
   "path": "/customer/two-factor-auth",

@@ -2161,6 +2161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop all reminders from a link in one of them
+         * @description Our proposal. Works without signing in, and repeatedly. The reminders can be chosen again.
+         */
+        delete: operations["stopReminders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduled-purchases": {
         parameters: {
             query?: never;
@@ -9702,6 +9722,34 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    stopReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version. */
+                "X-Shop-Version"?: components["parameters"]["Version32"];
+            };
+            path: {
+                /** @description The unguessable reference of a customer in the links of mails. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer gets no reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersEnvelope"];
+                };
+            };
+            400: components["responses"]["InvalidCall"];
+            404: components["responses"]["NotFound"];
         };
     };
     listScheduledPurchases: {

@@ -92,6 +92,27 @@ it("unsubscribes in one click from a mail program, which sends no Origin", async
   expect((await post("/unsubscribe/cpr_unknown", "List-Unsubscribe=One-Click")).status).toBe(404);
 });
 
+it("stops reminders from a link in one of them: with one button, and in one click from a mail program", async () => {
+  const { customer, reference } = await customerWithReference();
+  const choose = () => customer.call("reminders.set", { lotteryKeys: ["powerball"], minimumJackpotAmount: 0 });
+  const chosen = async () => chosenOn(await customer.goto(PATH)).includes("Powerball");
+  const path = `/unsubscribe/${reference}/reminders`;
+  await choose();
+  const guest = shop.visit();
+  const page = await guest.goto(path);
+  expect(await chosen()).toBe(true);
+  const done = await guest.submit(page, "Stop all reminders");
+  expect(done.has("heading", "You are unsubscribed")).toBe(true);
+  expect(await chosen()).toBe(false);
+
+  await choose();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const post = { method: "POST", headers, body: "List-Unsubscribe=One-Click" };
+  expect((await shop.ask(path, post)).status).toBe(204);
+  expect(await chosen()).toBe(false);
+  expect((await shop.ask("/unsubscribe/cpr_unknown/reminders", post)).status).toBe(404);
+});
+
 it("keeps the reasons of a refused form", async () => {
   const { customer, reference } = await customerWithReference();
   await customer.call("communicationPreferences.update", { email: true });

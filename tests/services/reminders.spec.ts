@@ -57,6 +57,8 @@ it("mails once when the jackpot of the next draw reaches the chosen sum, and say
   expect(await subjectsTo("erin@example.com", "Powerball: the jackpot is")).toEqual([]);
   const [mail] = await listMail(services.db as never, { recipient: "anna@example.com", limit: 1 });
   expect(mail?.body).toContain(`${PUBLIC_URL}/communication-preferences`);
+  const [link] = /https:\S+\/unsubscribe\/\S+\/reminders/.exec(mail?.body ?? "") ?? [];
+  expect(mail?.headers).toMatchObject({ "List-Unsubscribe": `<${link}>` });
 });
 
 it("mails nothing to customers who chose nothing, stopped it, or closed their account", async () => {

@@ -1,3 +1,4 @@
+import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
@@ -23,5 +24,19 @@ export const cases: Case[] = [
     code: "invalid_field",
     when: "for an unknown lottery",
     request: async (shop) => ({ ...(await own(shop)), body: { ...some, lottery_keys: ["unknown"] } }),
+  },
+  {
+    operationId: "stopReminders",
+    status: 200,
+    request: async (shop) => {
+      const { customerId } = await shop.person();
+      return { params: { reference: await shop.run((tx) => readReference(tx, customerId)) } };
+    },
+  },
+  {
+    operationId: "stopReminders",
+    status: 404,
+    code: "not_found",
+    request: () => ({ params: { reference: "cpr_unknown" } }),
   },
 ];

@@ -9,9 +9,17 @@ export type Mail = {
   recipient: string | RawBuilder<string>;
   subject: string;
   body: string;
-  /** Only for marketing, with the headers that let mail programs unsubscribe. */
-  marketing?: { customerId: string; headers: Record<string, string> };
+  /** Of a mail that mail programs can unsubscribe from. */
+  headers?: Record<string, string>;
+  /** Only for marketing. */
+  marketing?: { customerId: string };
 };
+
+/** Returns the headers that let mail programs unsubscribe with one POST (RFC 8058). */
+export const oneClickHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Marketing waits this long, so that an unsubscribe in the meantime still stops it. */
 const MARKETING_DELAY = sql<Date>`now() + interval '10 minutes'`;
@@ -28,11 +36,11 @@ export const insertMail = (tx: Tx, mail: Mail): Promise<void> => insertMails(tx,
 /** Inserts mails into the outbox, in one statement. */
 export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ marketing, ...mail }) => ({
+  const rows = mails.map(({ headers, marketing, ...mail }) => ({
     ...mail,
+    ...(headers && { headers: JSON.stringify(headers) }),
     ...(marketing && {
       marketing_to: marketing.customerId,
-      headers: JSON.stringify(marketing.headers),
       send_at: MARKETING_DELAY,
     }),
   }));

@@ -1,5 +1,6 @@
 // What customers want to hear about, by channel, with a log of every change (account §3). Service messages, such as receipts,
 // prizes and codes, do not depend on it.
+import { type RawBuilder, sql } from "kysely";
 import type { components } from "#generated/main/schema.ts";
 import type { CommunicationPreferencesTables } from "#services/db/tables/communication-preferences.ts";
 import type { Tx } from "#services/lib/handlers.ts";
@@ -50,6 +51,10 @@ export async function readReference(tx: Tx, customerId: string): Promise<string>
     .executeTakeFirstOrThrow();
   return reference;
 }
+
+/** SQL expression: the reference of a customer. */
+export const referenceOf = (customerId: RawBuilder<unknown>) =>
+  sql<string>`(select reference from communication_reference where customer_id = ${customerId})`;
 
 /** Ends the links of the mails to a customer. */
 export async function deleteReference(tx: Tx, customerId: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Marketing by email, to customers who chose it.
 import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
+import { insertMail, linkTo, oneClickHeaders } from "../../foundation/mail/mail.rows.ts";
 import { listEmailSubscribers } from "../communication-preferences/communication-preferences.rows.ts";
 import { readEmails } from "../customer/customer.rows.ts";
 
@@ -22,10 +22,8 @@ export async function queuePromotion(tx: Tx, env: ServicesEnv, { productOfferKey
       recipient,
       subject: `${name} tickets are on sale`,
       body: `Get your ${name} tickets: ${linkTo(env, `/${productOfferKey}`)} You get this email because you asked for news and offers. Stop these emails: ${unsubscribe} Choose what you hear about: ${linkTo(env, `/communication-preferences/${reference}`)}`,
-      marketing: {
-        customerId,
-        headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-      },
+      headers: oneClickHeaders(unsubscribe),
+      marketing: { customerId },
     });
   }
   return subscribers.length;

@@ -5,7 +5,8 @@ import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { LOTTERIES } from "../../catalogue/offers/lottery/lotteries.ts";
-import { insertMails, linkTo, type Mail } from "../../foundation/mail/mail.rows.ts";
+import { insertMails, linkTo, type Mail, oneClickHeaders } from "../../foundation/mail/mail.rows.ts";
+import { referenceOf } from "../../identity/communication-preferences/communication-preferences.rows.ts";
 import { hasClosed } from "../../identity/customer/closing.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 
@@ -14,6 +15,8 @@ export type Reminders = Omit<DrawRemindersTables["draw_reminder"], "customer_id"
 /** Mails per statement, which has a limited number of parameters. */
 const BATCH = 1_000;
 
+export const NO_REMINDERS: Reminders = { lottery_keys: [], minimum_jackpot_cents: 0 };
+
 /** Returns what a customer asked for. */
 export async function readReminders(tx: Tx, customerId: string): Promise<Reminders> {
   const row = await tx
@@ -21,7 +24,7 @@ export async function readReminders(tx: Tx, customerId: string): Promise<Reminde
     .select(["lottery_keys", "minimum_jackpot_cents"])
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
-  return row ?? { lottery_keys: [], minimum_jackpot_cents: 0 };
+  return row ?? NO_REMINDERS;
 }
 
 /** Replaces what a customer asked for. */
@@ -55,7 +58,7 @@ export async function sendDrawReminders(tx: Tx, env: Pick<ServicesEnv, "publicUr
   for (const due of await takeDue(tx, now)) {
     const asked = tx
       .selectFrom("draw_reminder as reminder")
-      .select("reminder.customer_id")
+      .select(["reminder.customer_id", referenceOf(sql.ref("reminder.customer_id")).as("reference")])
       .orderBy("reminder.customer_id");
     const isOpen = sql<boolean>`not ${hasClosed(sql.ref("reminder.customer_id"))}`;
     const hasTicket = sql`exists (select from orders where orders.customer_id = reminder.customer_id
@@ -64,8 +67,7 @@ export async function sendDrawReminders(tx: Tx, env: Pick<ServicesEnv, "publicUr
       due.reason === "closing"
         ? sql<boolean>`${due.product_offer_key} = any(reminder.lottery_keys) and not ${hasTicket}`
         : sql<boolean>`reminder.minimum_jackpot_cents between 1 and ${due.prize_pool_cents}`;
-    for (const { customer_id } of await asked.where(wants).where(isOpen).execute())
-      mails.push(mailOf(env, due, customer_id));
+    for (const asker of await asked.where(wants).where(isOpen).execute()) mails.push(mailOf(env, due, asker));
   }
   for (let at = 0; at < mails.length; at += BATCH) await insertMails(tx, mails.slice(at, at + BATCH));
   return mails.length;
@@ -96,19 +98,21 @@ async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
   return rows;
 }
 
-function mailOf(env: Pick<ServicesEnv, "publicUrl">, due: Due, customerId: string): Mail {
+function mailOf(env: Pick<ServicesEnv, "publicUrl">, due: Due, to: { customer_id: string; reference: string }): Mail {
   const name = LOTTERIES.find(({ key }) => key === due.product_offer_key)?.name ?? due.product_offer_key;
   const pool = formatCents(due.prize_pool_cents);
   const isClosing = due.reason === "closing";
+  const stop = linkTo(env, `/unsubscribe/${to.reference}/reminders`);
   return {
-    recipient: emailOf(customerId),
+    recipient: emailOf(to.customer_id),
     subject: isClosing ? `${name} closes within an hour` : `${name}: the jackpot is ${pool}`,
     body: [
       isClosing
         ? `You have no ticket for draw ${due.draw_no} yet.`
         : `The first prize of draw ${due.draw_no} is ${pool}. It may be shared.`,
       `Play: ${linkTo(env, `/${due.product_offer_key}`)}`,
-      `You asked for this reminder. You can stop it here: ${linkTo(env, "/communication-preferences")}`,
+      `You asked for this reminder. Stop all reminders: ${stop} Choose your reminders: ${linkTo(env, "/communication-preferences")}`,
     ].join("\n\n"),
+    headers: oneClickHeaders(stop),
   };
 }

@@ -95,7 +95,7 @@ it("unsubscribes in one click from a mail program, which sends no Origin", async
 it("stops reminders from a link in one of them: with one button, and in one click from a mail program", async () => {
   const { customer, reference } = await customerWithReference();
   const choose = () => customer.call("reminders.set", { lotteryKeys: ["powerball"], minimumJackpotAmount: 0 });
-  const chosen = async () => chosenOn(await customer.goto(PATH)).includes("Powerball");
+  const chosen = async () => field((await customer.goto(PATH)).main, "Powerball").hasAttribute("checked");
   const path = `/unsubscribe/${reference}/reminders`;
   await choose();
   const guest = shop.visit();

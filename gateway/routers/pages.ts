@@ -19,6 +19,7 @@ export const pageData = z.object({
   description: z.string().max(400).optional().catch(undefined),
   version: z.string().max(20).optional().catch(undefined),
   in_force: z.iso.date().optional().catch(undefined),
+  summary: z.array(z.string().min(1).max(400)).max(8).catch([]),
   changes: z.array(changeData).max(100).catch([]),
   earlier: z.array(z.string().max(20)).max(100).catch([]),
 });
@@ -34,6 +35,8 @@ export type Page = {
   version: string | undefined;
   /** Date, YYYY-MM-DD. */
   inForce: string | undefined;
+  /** The text in short. */
+  summary: string[];
   /** Newest first. */
   changes: z.infer<typeof changeData>[];
   /** The earlier versions that can be read. */

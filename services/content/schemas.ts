@@ -61,6 +61,8 @@ export const pageSchema = z.strictObject({
   description: line(MOST_SUMMARY),
   version: z.coerce.string().min(1).max(20),
   in_force: date,
+  /** The text in short, one sentence or two a point. */
+  summary: z.array(line(MOST_SUMMARY)).max(8).default([]),
   changes: z
     .array(z.strictObject({ version: z.coerce.string().min(1).max(20), date, change: line(MOST_SUMMARY) }))
     .max(100)
@@ -101,7 +103,7 @@ export const campaignSchema = z.strictObject({
 });
 
 /** An earlier version of a page. */
-export const versionSchema = pageSchema.omit({ changes: true, offers: true, status: true });
+export const versionSchema = pageSchema.omit({ changes: true, offers: true, status: true, summary: true });
 
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);

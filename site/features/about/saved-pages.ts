@@ -11,6 +11,7 @@ type FrontMatter = Pick<Page, "title" | "description" | "version" | "changes"> &
   in_force?: string;
   status?: string;
   offers?: string[];
+  summary?: string[];
 };
 type SavedPage = { page: Page; offers: readonly string[] };
 
@@ -26,9 +27,9 @@ function savedPage(id: string, locale: string): SavedPage | null {
   const text = (locale === "en-GB" ? of(`${id}.en-GB`) : undefined) ?? of(id);
   const [, head = "", body = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(text ?? "") ?? [];
   if (head === "") return null;
-  const { in_force: inForce, changes = [], status, offers = [], ...page } = parse(head) as FrontMatter;
+  const { in_force: inForce, changes = [], status, offers = [], summary = [], ...page } = parse(head) as FrontMatter;
   if (status === "draft") return null;
-  return { page: { ...page, body, inForce, changes, earlier: [] }, offers };
+  return { page: { ...page, body, inForce, summary, changes, earlier: [] }, offers };
 }
 
 /** Returns the terms of an offer that the site was built with, or null if there were none. */

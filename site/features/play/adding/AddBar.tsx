@@ -2,11 +2,13 @@ import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "#site/lib/format/odds.ts";
 import { href } from "#site/lib/href.ts";
+import { readVisitor } from "#site/lib/shell/start/visitor.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
 import { type PlaySetup, ticketLabel } from "../choices/play-choices.ts";
+
 import type { useBuilder } from "../ticket/use-builder.ts";
 import { leftOutMessage, nextTicketHint } from "./add-reason.ts";
 import type { AddStatus } from "./use-add-ticket.ts";
@@ -120,7 +122,12 @@ export function AddBar({
           </Button>
         )}
         {isLive && (leftOut || isAdded || !blocked) && (
-          <p className="soft small play__note">{leftOut ?? equal ?? note}</p>
+          <p className="soft small play__note">
+            {leftOut ?? equal ?? note}{" "}
+            {isAdded && !readVisitor(document.cookie).signedIn && (
+              <a href={href("checkout-login", {}, { step: "register", next: href("cart") })}>Continue to payment</a>
+            )}
+          </p>
         )}
       </div>
     </section>

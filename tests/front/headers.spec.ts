@@ -89,6 +89,16 @@ describe("every response has security headers:", () => {
     },
   );
 
+  it.each(["/", "/cart", "/not/here"])("%s names the fonts of its first paint, which the shop has", async (path) => {
+    const { headers } = await shop.ask(path);
+    const fonts = [...String(headers["link"]).matchAll(/<([^>]+)>; rel=preload; as=font;/g)].map(([, url = ""]) => url);
+    const replies = await Promise.all(fonts.map((font) => shop.ask(font)));
+    expect(replies.map(({ status, headers: { "content-type": type } }) => [status, type])).toEqual([
+      [200, "font/woff2"],
+      [200, "font/woff2"],
+    ]);
+  });
+
   it("a page names the endpoint for policy violations", async () => {
     const policy = String((await shop.ask("/")).headers["content-security-policy"]);
     expect(policy).toMatch(/; report-uri \/_report; report-to shop$/);

@@ -33,7 +33,7 @@ function jackpotLottery({ anchor, cents, intervalDays, jackpot, neighbourCents, 
   };
 }
 
-type Weekly = Pick<RaffleOffer, "key" | "name" | "levels" | "causes" | "picture"> & {
+type Weekly = Pick<RaffleOffer, "key" | "name" | "levels" | "causes" | "picture" | "secondPicture"> & {
   elsewhere: { from: number; to: number };
 };
 
@@ -119,6 +119,7 @@ export const NUMBERED: readonly RaffleOffer[] = [
     levels: levelsOf([1, 100_000], [1, 25_000], [100, 1_000]),
     causes: ["nightlight_rooms", "kettle_line", "borrowed_strings"],
     picture: "nightlight-rooms",
+    secondPicture: "nightlight-rooms-kitchen",
     elsewhere: { from: 4_000, to: 6_000 },
   }),
   weeklyLottery({
@@ -127,6 +128,7 @@ export const NUMBERED: readonly RaffleOffer[] = [
     levels: levelsOf([1, 100_000], [1, 25_000], [1, 2_500], [214, 1_000]),
     causes: ["gravel_road_clinic"],
     picture: "gravel-road-clinic",
+    secondPicture: "gravel-road-clinic-inside",
     elsewhere: { from: 5_000, to: 8_000 },
   }),
 ];

@@ -62,11 +62,15 @@ describe("random histories", () => {
     const newPeople = () => Promise.all(Array.from({ length: 6 }, () => fleet.person({ cents: 100_000_000 })));
     let people: SignedIn[] = [];
     const someone = () => people[below(people.length)] as SignedIn;
+    let signInAgainAt = 0;
     let histories = 0;
     // Several sessions share a draw, as drawing takes longest.
     while (histories < counted(10_000, 16)) {
       // A sign-in ends after a quarter of an hour.
-      if (histories % 400 === 0) people = await newPeople();
+      if (performance.now() >= signInAgainAt) {
+        people = await newPeople();
+        signInAgainAt = performance.now() + 600_000;
+      }
       const drawId = await nextDrawId();
       const opened = await Promise.all(
         Array.from({ length: 8 }, async () => {

@@ -19,10 +19,11 @@ export async function openSession(
   const letters = [...crypto.randomUUID().slice(0, 8)]
     .map((digit) => "bdghjlmnpqrtvwxz"[Number.parseInt(digit, 16)])
     .join("");
-  const { body: group } = await memberOf(0).call("createGroup", {
+  const { body: group, status } = await memberOf(0).call("createGroup", {
     as: organiser,
     body: { group_name: `Crew ${letters}` },
   });
+  if (status !== 200) throw new Error(`The group "Crew ${letters}" was refused: ${status} ${JSON.stringify(group)}`);
   const group_id: string = group.result.group_id;
   await fleet.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", group_id).execute();
   const { body } = await memberOf(0).call("createSession", {

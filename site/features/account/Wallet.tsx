@@ -64,7 +64,7 @@ function Money({ initial, depositHref, transactionsHref, withdrawHref }: MoneyPr
         />
       ))}
       <p className="small soft">
-        Prizes go straight into your wallet. If an order costs more than your balance, you top up at checkout.
+        Prizes go straight into your wallet. If an order costs more than your balance, you deposit the rest at checkout.
       </p>
       {depositHref && (
         <p>

@@ -42,7 +42,7 @@ export function useDrawnCount(list: OrderPage | undefined): number {
 type Followed = Pick<OrderPage["orders"][number], "draws" | "productOfferKey" | "status">;
 
 /** Returns the draws that an upcoming ticket waits for. */
-export const awaitedDraws = ({ draws, productOfferKey, status }: Followed): TicketDraw[] =>
+const awaitedDraws = ({ draws, productOfferKey, status }: Followed): TicketDraw[] =>
   status === "upcoming" ? draws.map(({ drawNo, stop }) => ({ path: `${productOfferKey}/${drawNo}`, stop })) : [];
 
 /** Reads the tickets again when a draw of theirs changes. */

@@ -36,6 +36,15 @@ it("shows when sales close, that they have closed, and the result, and when to r
   expect(drawn.text).not.toContain("Reload this page");
 });
 
+it("lists the prizes of a raffle's coming draw, with a place for each winning ticket", async () => {
+  const page = await shop.visit().goto("/camper_raffle/results/draw/5");
+  expect(page.text).toContain("We draw the winning tickets on Sunday 13 Dec, 2:00 pm AEDT.");
+  const prizes = page.main.querySelectorAll(".drawn-prize").map((prize) => textOf(prize));
+  expect(prizes[0]).toMatch(/A camper van\s*\$140,000/);
+  expect(prizes).toHaveLength(4);
+  expect(page.main.querySelectorAll(".drawn-ticket.is-empty")).toHaveLength(14);
+});
+
 it("shows customers their tickets in the coming draw only", async () => {
   const customer = await customerOf(shop);
   await addQuickPick(customer, "wednesday_lotto", 8);

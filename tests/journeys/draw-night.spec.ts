@@ -2,7 +2,7 @@
 import { MAX_STREAMS_OF_NETWORK } from "#gateway/entry/live-draws.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
-import { addQuickPick, buyCart, register } from "./shopper.ts";
+import { addQuickPick, buyCart, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
 
 const HALF_HOUR_MS = 1_800_000;
 
@@ -38,6 +38,39 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
   await expect(page.locator(".draw-head .is-empty").first()).toBeAttached();
   await expect(head).toHaveText(/\d/, { timeout: 30_000 });
   await expect.poll(() => head.innerText(), { timeout: 30_000 }).toBe(shown);
+});
+
+test("a customer watches the draw of a raffle: winning tickets one by one, their own in gold, and a replay", async ({
+  page,
+  shop,
+}) => {
+  await registerWithMoney(page, 20);
+  const { nextDraws } = await shop.status();
+  const next = nextDraws.find(({ offer }) => offer === "camper_raffle");
+  await page.goto("/camper_raffle");
+  await page.getByRole("group", { name: "Cause" }).getByRole("radio").first().check();
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await payButton(page).click();
+  await onReceipt(page);
+
+  // Tickets get their numbers within seconds of the payment.
+  const numbers = page.getByRole("list", { name: "Your ticket numbers" });
+  await expect(async () => {
+    await page.goto(`/camper_raffle/results/draw/${next?.drawNo}`);
+    await expect(numbers).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await shop.draw("camper_raffle");
+  await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
+  await expect(page.locator("[data-live-tickets] .is-own").first()).toBeVisible();
+  await expect(numbers.locator(".is-own").first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+
+  const table = page.getByRole("table", { name: "Winning tickets, main draw" });
+  await expect(table).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Replay the draw" }).click();
+  await expect(table.locator(".is-empty").first()).toBeAttached();
+  await expect(table.locator(".is-empty")).toHaveCount(0, { timeout: 60_000 });
 });
 
 test("a visitor with reduced motion sees all balls at once, and polls where streams are refused", async ({

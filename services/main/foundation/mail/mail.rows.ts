@@ -33,6 +33,10 @@ export const linkTo = ({ publicUrl }: Pick<ServicesEnv, "publicUrl">, path: stri
 /** Inserts a mail into the outbox, in the transaction that causes it. */
 export const insertMail = (tx: Tx, mail: Mail): Promise<void> => insertMails(tx, [mail]);
 
+/** Returns the insert of a mail into the outbox, to be a part of another statement. */
+export const insertionOf = ({ recipient, subject, body }: Pick<Mail, "recipient" | "subject" | "body">) =>
+  sql`insert into mail (recipient, subject, body) values (${recipient}, ${subject}, ${body})`;
+
 /** Inserts mails into the outbox, in one statement. */
 export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;

@@ -8,6 +8,7 @@ import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { insertionOf, type Mail } from "../../foundation/mail/mail.rows.ts";
 import { repeatsNow } from "../../play/parties/parties.rows.ts";
 import type { ItemChange, ItemRow, NewItem } from "../products/item.ts";
 
@@ -219,12 +220,23 @@ export async function writeChange(tx: Tx, cart: CartRow, autoRemoved: AutoRemove
   return { ...written, region: cart.region };
 }
 
-/** Empties a cart after its purchase, in one statement. */
+const deletionOfItems = (cartId: string) => sql`delete from cart_item where cart_id = ${cartId}`;
+const resettingOf = (cartId: string) => sql`
+  update cart set revision = revision + 1, auto_removed = '[]', promotion_id = null, voucher_id = null
+  where id = ${cartId}`;
+
+/** Empties a cart, in one statement. */
 export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
   await sql`/* empty_cart */
-    with bought as (delete from cart_item where cart_id = ${cartId})
-    update cart set revision = revision + 1, auto_removed = '[]', promotion_id = null, voucher_id = null
-    where id = ${cartId}`.execute(tx);
+    with emptied as (${deletionOfItems(cartId)}) ${resettingOf(cartId)}`.execute(tx);
+}
+
+/** Empties a cart that is bought and inserts the mail of its receipt, in one statement. */
+export async function emptyBoughtCart(tx: Tx, cartId: string, mail: Mail): Promise<void> {
+  await sql`/* empty_bought_cart */
+    with emptied as (${deletionOfItems(cartId)}),
+      mailed as (${insertionOf(mail)})
+    ${resettingOf(cartId)}`.execute(tx);
 }
 
 /** Deletes a batch of expired visitors' carts. */

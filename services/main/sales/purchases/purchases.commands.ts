@@ -12,14 +12,13 @@ import {
   post,
   prizeAccount,
 } from "#services/lib/ledger.ts";
-import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { requireNotClosing } from "../../identity/customer/closing.rows.ts";
 import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/raffles/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
-import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
+import { emptyBoughtCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
 import { type ItemRow, itemCents, paidLater } from "../products/item.ts";
@@ -93,8 +92,7 @@ export async function buyCart(tx: Tx, wanted: Purchase, keepRecurring: KeepRecur
     async (receipt) => {
       await redeem(tx, customerId, receipt.checkoutId, ready);
       await keepRecurring(tx, { ...ready, customerId, orderIds, region });
-      await emptyCart(tx, ready.cart.id);
-      await insertMail(tx, { recipient: emailOf(customerId), ...receiptMail(receipt) });
+      await emptyBoughtCart(tx, ready.cart.id, { recipient: emailOf(customerId), ...receiptMail(receipt) });
     },
   );
 }

@@ -3029,6 +3029,11 @@ export interface components {
             result: components["schemas"]["ComingCharge"][];
         };
         CommunicationPreferences: {
+            /**
+             * Format: date-time
+             * @description When a channel was last changed. Absent if none was ever changed.
+             */
+            changedAt?: string;
             features: {
                 /** @description The channels to show, in order. */
                 methods: ("email" | "phone" | "sms" | "directmail")[];

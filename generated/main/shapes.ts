@@ -1586,6 +1586,9 @@ export const shapes: Shapes = {
       ]
      }
     }
+   ],
+   "changed_at": [
+    "changedAt"
    ]
   }
  },

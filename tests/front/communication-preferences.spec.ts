@@ -1,7 +1,7 @@
 // Communication preferences: signed in, from a mail's link, and unsubscribing, with plain forms.
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, entryOf, field, nameOf, one } from "./html.ts";
+import { all, entryOf, field, nameOf, one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
 import type { Page } from "./visitor.ts";
 
@@ -31,11 +31,16 @@ it("shows four channels, never push, and saves them (Preferences 4, 5, 6)", asyn
   const page = await customer.goto(PATH);
   expect(all(page.main.querySelector("astro-island") ?? page.main, "checkbox").map(nameOf)).toEqual(CHANNELS);
   expect(chosenOn(page)).toEqual([]);
+  expect(textOf(one(page.main, "region", "In short"))).toMatch(/News and offers: none\..*Reminders: none\./s);
+  expect(page.text).not.toContain("You last changed");
   expect(shop.asked.some((call) => /^GET \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
 
   const saved = await customer.submit(page, "Save preferences", { email: true, directmail: true });
   expect(saved.text).toContain("Your communication preferences are saved.");
   expect(chosenOn(saved)).toEqual(["Email", "Letters by post"]);
+  expect(textOf(one(saved.main, "region", "In short"))).toMatch(
+    /by email and letters by post\..*You last changed your channels on \w+ \d+ \w+ 2026/s,
+  );
   expect(shop.asked.some((call) => /^PUT \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
   expect(
     one(one(saved.main, "navigation", "My account"), "link", "Communication preferences").getAttribute("href"),

@@ -5,6 +5,7 @@ import {
   changePreferences,
   findByReference,
   type Preferences,
+  readChangedAt,
   readPreferences,
   type Source,
 } from "./communication-preferences.rows.ts";
@@ -14,10 +15,12 @@ type Shown = components["schemas"]["CommunicationPreferences"];
 /** The channels to show. `push` is stored and never shown (account §3). */
 const METHODS: Shown["features"]["methods"] = ["email", "phone", "sms", "directmail"];
 
-const replyOf = (preferences: Preferences) => ({
-  status: 200 as const,
-  body: { result: { preferences, features: { methods: METHODS } } },
-});
+async function replyOf(tx: Tx, customerId: string, preferences: Preferences) {
+  const changedAt = await readChangedAt(tx, customerId);
+  const result: Shown = { preferences, features: { methods: METHODS } };
+  if (changedAt) result.changedAt = changedAt.toISOString();
+  return { status: 200 as const, body: { result } };
+}
 
 /**
  * Returns whose preferences an id names: the signed-in customer's own, or those of an unguessable reference. A customer id
@@ -36,7 +39,7 @@ type Ids = "getCommunicationPreferences" | "updateCommunicationPreferences" | "u
 export const communicationPreferencesHandlers: Handlers<Ids> = {
   getCommunicationPreferences: async ({ customerId: signedIn, params, tx }) => {
     const { customerId } = await ownerOf(tx, params.id, signedIn);
-    return replyOf(await readPreferences(tx, customerId));
+    return replyOf(tx, customerId, await readPreferences(tx, customerId));
   },
 
   updateCommunicationPreferences: async ({ body, customerId: signedIn, now, params, tx }) => {
@@ -44,7 +47,11 @@ export const communicationPreferencesHandlers: Handlers<Ids> = {
     const { preferences, unsubscribeReasons: reasons } = body;
     const isUnsubscribe = reasons !== undefined && preferences.email === false;
     const change = { preferences, source: isUnsubscribe ? "unsubscribe" : source, at: now } as const;
-    return replyOf(await changePreferences(tx, customerId, { ...change, ...(isUnsubscribe && { reasons }) }));
+    return replyOf(
+      tx,
+      customerId,
+      await changePreferences(tx, customerId, { ...change, ...(isUnsubscribe && { reasons }) }),
+    );
   },
 
   unsubscribeMarketing: async ({ body, customerId: signedIn, now, params, tx }) => {
@@ -52,6 +59,6 @@ export const communicationPreferencesHandlers: Handlers<Ids> = {
     const { preferences, unsubscribeReasons: reasons } = body;
     const { productOfferKey } = params;
     const change = { preferences, source: "unsubscribe", reasons, productOfferKey, at: now } as const;
-    return replyOf(await changePreferences(tx, customerId, change));
+    return replyOf(tx, customerId, await changePreferences(tx, customerId, change));
   },
 };

@@ -32,6 +32,18 @@ export async function readPreferences(tx: Tx, customerId: string): Promise<Prefe
   return { ...NONE, ...Object.fromEntries(rows.map(({ channel, is_on }) => [channel, is_on])) };
 }
 
+/** Returns when a customer's channels were last changed, or undefined. */
+export async function readChangedAt(tx: Tx, customerId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom("communication_change")
+    .select("created_at")
+    .where("customer_id", "=", customerId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Returns the customer of a reference from a mail's link, or undefined. */
 export async function findByReference(tx: Tx, reference: string): Promise<string | undefined> {
   const row = await tx

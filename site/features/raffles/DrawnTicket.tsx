@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import "#site/features/draws/live/drawn-tickets.css";
+import "#site/ui/ticket/draw-show.css";
 
 type Props = { tickets: readonly string[] /** The customer's own winning tickets. */; own: ReadonlySet<string> };
 

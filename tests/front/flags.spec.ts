@@ -5,7 +5,7 @@ import { PLANNED } from "#services/main/foundation/site/settings.ts";
 import { FLAG_EFFECTS } from "./flag-effects.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { switchedFlags } from "./gates.ts";
-import { newEmail, register } from "./people.ts";
+import { newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -31,7 +31,8 @@ it("closes the account form without registration, also in the login panel; the l
   }
   const next = await visitor.submit(await visitor.goto("/shell/login"), "Continue", { Email: newEmail() });
   expect([next.has("button", "Log in"), next.html.includes("step=register")]).toEqual([true, false]);
-  await expect(register(visitor)).rejects.toThrow("refused");
+  const refused = await visitor.post("/checkout/login?step=register", registration(newEmail()));
+  expect([refused.url, await visitor.call("session.get")]).toEqual(["/checkout/login?step=register", null]);
 });
 
 it("are all flags of the contract, without those of planned features", () => {

@@ -1,4 +1,5 @@
 // Visitors' steps that several tests share, with plain forms.
+import { newcomer } from "#tests/newcomer.ts";
 import type { FrontShop } from "./front-shop.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
@@ -24,11 +25,10 @@ export const registration = (email: string) => ({
   termsAccepted: "on",
 });
 
-/** Registers the visitor as a new customer with an empty wallet. Returns the email. */
+/** Registers and signs in the visitor as a new customer with an empty wallet. Returns the email. */
 export async function register(visitor: Visitor): Promise<string> {
   const email = newEmail();
-  const page = await visitor.post("/checkout/login?step=register", registration(email));
-  if (page.url !== "/cart") throw new Error(`The registration was refused: ${page.text}`);
+  await visitor.call("session.signUp", newcomer(email));
   return email;
 }
 

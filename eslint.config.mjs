@@ -54,6 +54,7 @@ const files = [
   { category: "routes", pattern: "site/routes{,.spec}.ts" },
   { category: "front", pattern: "site/front.ts" },
   { category: "services-tables", pattern: "services/db/tables.generated.ts" },
+  { category: "forms", pattern: "site/features/*/*.form.ts" },
 ];
 
 const any = (names) => [{ element: { types: { anyOf: names } } }, { file: { categories: { anyOf: names } } }];
@@ -212,6 +213,8 @@ export default tseslint.config(
             ...may("front", "lib", "routes", "rules", ...gatewayLayers, "styles"),
             ...may("scripts", "tests", ...tested),
             ...may("tests", "scripts", ...tested, "ui", "styles"),
+            // Their labels: tests/labels.ts.
+            ...allow("tests", ["forms"]),
           ],
         },
       ],

@@ -1,5 +1,6 @@
 // The account overview, the ticket lists, and a ticket from its receipt to its result and prize.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, buyWinningGames, customerOf, dismissWin, signIn } from "./people.ts";
@@ -78,7 +79,7 @@ it("lists only what needs attention", async () => {
   );
 
   const form = await customer.goto("/my-account/deposit");
-  const deposit = await customer.submit(form, "Deposit", { Amount: "20", BPAY: true });
+  const deposit = await customer.submit(form, "Deposit", { [LABELS.deposit.amount]: "20", BPAY: true });
   const [money] = await attention();
   expect(money && textOf(money)).toContain("Your deposit of $20.00 is not in your wallet yet");
   expect(money && one(money, "link", "See the deposit").getAttribute("href")).toBe(deposit.url);

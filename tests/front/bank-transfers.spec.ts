@@ -1,5 +1,6 @@
 // Deposits whose money arrives later: BPAY, bank transfer, direct debit.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { customerOf } from "./people.ts";
 import { idOf, PATH, walletOf } from "./wallet-deposits.ts";
@@ -11,7 +12,10 @@ it.each([
   ["Bank transfer", "Account number"],
 ])("%s: shows where to send the money, and waits for it (Wallet 23)", async (method, label) => {
   const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", [method]: true });
+  const page = await customer.submit(await customer.goto(PATH), "Deposit", {
+    [LABELS.deposit.amount]: "20",
+    [method]: true,
+  });
   expect(page.url).toBe(`/my-account/deposit/details/${idOf(page)}`);
   for (const text of ["Send the money to finish", label, "Waiting for your transfer"])
     expect(page.text).toContain(text);
@@ -30,7 +34,7 @@ it.each([
 it("gives up a transfer that was not sent, and says when that is too late", async () => {
   const customer = await customerOf(shop);
   const open = async () =>
-    customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", "Bank transfer": true });
+    customer.submit(await customer.goto(PATH), "Deposit", { [LABELS.deposit.amount]: "20", "Bank transfer": true });
   const page = await open();
   const done = await customer.submit(page, "Yes, cancel it");
   expect([done.url, done.text]).toEqual([
@@ -49,7 +53,7 @@ it("debits a bank account under an agreement, and waits until the bank has paid"
   const customer = await customerOf(shop);
   const account = { type: "national", bankCode: "062-000", accountNumber: "123456789", accountName: "Robin Example" };
   const saved = await customer.call<{ id: string }>("funds.addBank", account);
-  const chosen = { Amount: "30", "Bank account ending in 6789": true };
+  const chosen = { [LABELS.deposit.amount]: "30", "Bank account ending in 6789": true };
   const asks = await customer.submit(await customer.goto(PATH), "Deposit", chosen);
   expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Please agree to the direct debit.")]);
   const agreed = { ...chosen, debitAgreement: true };

@@ -1,8 +1,9 @@
 // Saved cards, PayPal accounts and bank accounts, with plain forms. The card fields need a script: tests/journeys.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, field, one, readHtml, textOf } from "./html.ts";
-import { addQuickPick, customerOf, PASSWORD, signIn } from "./people.ts";
+import { addQuickPick, customerOf, loginEntries, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -66,7 +67,9 @@ describe("/my-account/cards-and-accounts", () => {
     const cart = await addQuickPick(customer);
     const paid = await customer.submit(cart, "Pay $2.70", {});
     expect(paid.url).toMatch(/^\/receipt\//);
-    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", { Amount: "20" });
+    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+      [LABELS.deposit.amount]: "20",
+    });
     expect(deposit.url).toMatch(/\/success$/);
   });
 
@@ -149,7 +152,7 @@ describe("/my-account/cards-and-accounts", () => {
   it("asks for a new code before it saves a bank account, and keeps what was typed", async () => {
     const email = "fay@example.com";
     const fay = shop.visit();
-    const login = await fay.submit(await fay.goto("/login"), "Log in", { Email: email, Password: PASSWORD });
+    const login = await fay.submit(await fay.goto("/login"), "Log in", loginEntries(email));
     await fay.submit(login, "Log in", { otp: await shop.controls.code(email) }, login.main);
     await shop.controls.stepDown(email);
     const asks = await addBank(fay, { accountName: "Fay Example" });
@@ -181,7 +184,9 @@ describe("/my-account/cards-and-accounts", () => {
     const page = await customer.submit(await agree(customer, "fred@example.com"), "Save PayPal account");
     expect(titlesIn(page)).toEqual(["PayPal fred@example.com"]);
     expect(shop.asked).toContain("POST /v2/funds/pl/braintree");
-    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", { Amount: "20" });
+    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+      [LABELS.deposit.amount]: "20",
+    });
     expect(deposit.url).toMatch(/\/success$/);
   });
 

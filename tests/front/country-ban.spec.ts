@@ -1,5 +1,6 @@
 // A customer in a country where the shop may not sell, with plain forms.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
@@ -107,7 +108,7 @@ it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdra
 
   await shop.controls.country(customer.email, "none");
   const allowed = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
-    Amount: "20",
+    [LABELS.deposit.amount]: "20",
     "Test deposit": true,
   });
   expect(allowed.text).not.toContain(REFUSAL);

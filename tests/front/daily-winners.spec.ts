@@ -1,5 +1,6 @@
 // Daily Winners with plain forms: who may join, what members see, and the giveaways (account §4).
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { register, signIn } from "./people.ts";
@@ -158,9 +159,9 @@ describe("the membership", () => {
     const cyd = await member("cyd");
     const form = await cyd.follow(await cyd.goto(PATH), "Make a deposit");
     expect(form.main.querySelector("[name=amount]")?.getAttribute("value")).toBe("10.00");
-    const small = await cyd.submit(form, "Deposit", { Amount: "9.99", ...TEST_MONEY });
+    const small = await cyd.submit(form, "Deposit", { [LABELS.deposit.amount]: "9.99", ...TEST_MONEY });
     expect(small.text).toContain("Please enter an amount equal to or greater than $10.00.");
-    const done = await cyd.submit(small, "Deposit", { Amount: "10.00", ...TEST_MONEY });
+    const done = await cyd.submit(small, "Deposit", { [LABELS.deposit.amount]: "10.00", ...TEST_MONEY });
     expect(done.text).toContain("It opened your entries in Daily Winners.");
     expect(done.html).toMatch(/MembershipStatusUpdated/);
     expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");

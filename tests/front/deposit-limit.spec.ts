@@ -1,5 +1,6 @@
 // The deposit limit, with plain forms.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -8,7 +9,7 @@ import type { Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 const PATH = "/my-account/precommitment-limit";
 const save = async (customer: Visitor, limit: string, button = "Set limit") =>
-  customer.submit(await customer.goto(PATH), button, { Limit: limit });
+  customer.submit(await customer.goto(PATH), button, { [LABELS.limit.limit]: limit });
 
 it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", async () => {
   const customer = await customerOf(shop);
@@ -21,11 +22,11 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
   for (const path of ["/my-account/deposit", "/deposit"])
     expect((await customer.goto(path)).text).toContain("Your deposit limit leaves $50.00");
   const refused = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
-    Amount: "60",
+    [LABELS.deposit.amount]: "60",
     "Test deposit": true,
   });
   // The hint and the refusal are at the field.
-  expect([refused.status, descriptionOf(field(refused.main, "Amount"))]).toEqual([
+  expect([refused.status, descriptionOf(field(refused.main, LABELS.deposit.amount))]).toEqual([
     422,
     expect.stringMatching(/Between \$1\.00 and \$50\.00\. .*This is over your deposit limit: \$50\.00 left\.$/),
   ]);
@@ -47,7 +48,10 @@ it.each([
   ["1.505", "Amount must follow format e.g: 1.50"],
 ])("refuses the limit %j at its field", async (limit, message) => {
   const page = await save(await customerOf(shop), limit);
-  expect([page.status, descriptionOf(field(page.main, "Limit"))]).toEqual([422, expect.stringContaining(message)]);
+  expect([page.status, descriptionOf(field(page.main, LABELS.limit.limit))]).toEqual([
+    422,
+    expect.stringContaining(message),
+  ]);
 });
 
 it("shows no form without precommitment-amount", async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, readHtml, textOf } from "./html.ts";
-import { addQuickPick, type Cart, customerOf, PASSWORD } from "./people.ts";
+import { addQuickPick, type Cart, customerOf, loginEntries } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -109,13 +109,13 @@ it("finishes a payment whose session expired at the bank, after the customer sig
   const login = await answerBank(customer, page, "Approve");
   expect(login.url).toMatch(/^\/login\?next=/);
 
-  const back = await customer.submit(login, "Log in", { Email: customer.email, Password: PASSWORD });
+  const back = await customer.submit(login, "Log in", loginEntries(customer.email));
   expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
 });
 
 const logIn = async (visitor: Visitor, page: Page, email: string) =>
-  visitor.submit(page, /^Log in/, { Email: email, Password: PASSWORD }, page.main);
+  visitor.submit(page, /^Log in/, loginEntries(email), page.main);
 
 it("is finished after logging in again, if the session ended at the bank, and paid once", async () => {
   const { customer, page } = await toChallenge();

@@ -1,5 +1,6 @@
 // The feedback form as a page, and its block in the footer.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
@@ -20,7 +21,9 @@ it("Widgets 8: the footer has a feedback block only with the capability", async 
 
 it("Widgets 9, 10 and 11: the rating is required, the comment has its placeholder, only visitors are asked for an email", async () => {
   const { main } = await shop.visit().goto("/shell/feedback");
-  expect(field(main, "Comment").getAttribute("placeholder")).toBe("Any Feedback - we are all ears! (optional)");
+  expect(field(main, LABELS.feedback.comment).getAttribute("placeholder")).toBe(
+    "Any Feedback - we are all ears! (optional)",
+  );
   expect(main.querySelectorAll("input[type=email]")).toHaveLength(1);
   const page = await (await customerOf(shop)).goto("/shell/feedback");
   expect(page.main.querySelectorAll("textarea, input[type=email]").map(({ tagName }) => tagName)).toEqual(["TEXTAREA"]);
@@ -31,12 +34,12 @@ it("without a script, shows why it is refused, then sends it and links back", as
   const play = await visitor.goto("/powerball");
   const form = await visitor.follow(play, "Give feedback", blocks(play)[0]);
   const refused = await visitor.submit(form, "Send feedback", {
-    Comment: "No script here.",
+    [LABELS.feedback.comment]: "No script here.",
     "Email (optional)": "fred",
   });
   expect(refused.text).toContain("This field is required");
   expect(refused.text).toContain("Please enter a valid email address");
-  expect(entryOf(field(refused.main, "Comment"))).toBe("No script here.");
+  expect(entryOf(field(refused.main, LABELS.feedback.comment))).toBe("No script here.");
 
   const sent = await visitor.submit(refused, "Send feedback", { Satisfied: true, "Email (optional)": "" });
   expect(sent.has("heading", "We have your feedback")).toBe(true);

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { type Capability, capabilities } from "#generated/capabilities.ts";
 import { PLANNED } from "#services/main/foundation/site/settings.ts";
+import { LABELS } from "#tests/labels.ts";
 import { FLAG_EFFECTS } from "./flag-effects.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { switchedFlags } from "./gates.ts";
@@ -29,7 +30,9 @@ it("closes the account form without registration, also in the login panel; the l
     const page = await visitor.goto(path);
     expect([path, page.has("button", /Create account/), page.has("button", /^Log in/)]).toEqual([path, false, true]);
   }
-  const next = await visitor.submit(await visitor.goto("/shell/login"), "Continue", { Email: newEmail() });
+  const next = await visitor.submit(await visitor.goto("/shell/login"), "Continue", {
+    [LABELS.login.email]: newEmail(),
+  });
   expect([next.has("button", "Log in"), next.html.includes("step=register")]).toEqual([true, false]);
   const refused = await visitor.post("/checkout/login?step=register", registration(newEmail()));
   expect([refused.url, await visitor.call("session.get")]).toEqual(["/checkout/login?step=register", null]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one } from "./html.ts";
-import { customerOf, PASSWORD, signIn } from "./people.ts";
+import { customerOf, loginEntries, PASSWORD, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -33,7 +33,7 @@ describe("a customer who must change the password", () => {
     await shop.controls.customer(customer.email, { passwordChange: true });
     const other = shop.visit();
     const login = await other.goto("/login?next=/my-account/past-tickets");
-    const forced = await other.submit(login, "Log in", { Email: customer.email, Password: PASSWORD });
+    const forced = await other.submit(login, "Log in", loginEntries(customer.email));
     expect(forced.url).toBe(passwordPage("/my-account/past-tickets"));
     for (const path of ["/", "/cart", "/powerball", "/about/privacy", "/nowhere/at/all"]) {
       expect((await other.goto(path)).url).toBe(passwordPage(path));
@@ -82,7 +82,7 @@ describe("a customer who must change the password", () => {
     customer.cookies.delete("dc_access");
     const login = await customer.goto("/my-account");
     expect(login.url).toMatch(/^\/login\?next=%2Fmy-account/);
-    const entries = { Email: customer.email, Password: NEW };
+    const entries = loginEntries(customer.email, NEW);
     expect((await customer.submit(login, "Log in", entries)).url).toBe(passwordPage("/my-account"));
   });
 

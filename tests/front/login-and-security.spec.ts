@@ -1,16 +1,17 @@
 // Setting up, changing and removing two-factor authentication with plain forms.
 import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { readQrCode } from "#tests/qr-decoder.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, one, textOf } from "./html.ts";
-import { customerOf, PASSWORD } from "./people.ts";
+import { customerOf, loginEntries, PASSWORD } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/my-account/login-and-security";
-const CODE = "6 digit code";
+const CODE = LABELS.code.otp;
 const TURN_ON = "Turn on two-factor authentication";
 const TURN_OFF = "Turn off two-factor authentication";
 
@@ -58,7 +59,7 @@ describe("an authenticator", () => {
 
     const visitor = shop.visit();
     const login = await visitor.goto("/login");
-    const asks = await visitor.submit(login, "Log in", { Email: email, Password: PASSWORD }, login.main);
+    const asks = await visitor.submit(login, "Log in", loginEntries(email), login.main);
     expect(asks.text).toContain("Your authenticator app shows it.");
     const account = await visitor.submit(asks, "Log in", { [CODE]: codeOf(secret, "next") }, asks.main);
     expect(account.url).toBe("/my-account");
@@ -105,7 +106,7 @@ describe("recovery codes", () => {
   const logInWith = async (email: string, entries: Record<string, string>) => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login");
-    const asks = await visitor.submit(login, "Log in", { Email: email, Password: PASSWORD }, login.main);
+    const asks = await visitor.submit(login, "Log in", loginEntries(email), login.main);
     return { visitor, page: await visitor.submit(asks, "Log in", entries, asks.main) };
   };
 

@@ -1,4 +1,5 @@
 // Visitors' steps that several tests share, with plain forms.
+import { LABELS } from "#tests/labels.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import type { FrontShop } from "./front-shop.ts";
 import type { Page, Visitor } from "./visitor.ts";
@@ -35,6 +36,12 @@ export async function register(visitor: Visitor): Promise<string> {
 /** Goes from a visitor's cart to the login. A stranger comes by the form for a new account. */
 export const toLogin = async (visitor: Visitor, cart: Page): Promise<Page> =>
   visitor.follow(await visitor.follow(cart, "Continue to payment"), "Log in");
+
+/** Returns what a customer enters in a log-in form. */
+export const loginEntries = (email: string, password = PASSWORD) => ({
+  [LABELS.login.email]: email,
+  [LABELS.login.password]: password,
+});
 
 /** Signs in as a demo customer or with an email. */
 export async function signIn(visitor: Visitor, nameOrEmail: string): Promise<void> {

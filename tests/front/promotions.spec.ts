@@ -1,5 +1,6 @@
 // Promotion codes with plain forms, from the cart to the receipt.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one, textOf } from "./html.ts";
 import { addQuickPick, customerWithMoney } from "./people.ts";
@@ -8,7 +9,7 @@ import type { Page, Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 
 const REFUSED = "You can't use this code with your cart.";
-const CODE = "Promotion code";
+const CODE = LABELS.promotion.promotionCode;
 const redeem = (visitor: Visitor, page: Page, code: string) => visitor.submit(page, "Apply", { [CODE]: code });
 const sums = ({ body }: Page) => textOf(one(body, "region", /^(Payment|Summary)$/));
 const paid = ({ body }: Page) => textOf(one(body, "complementary", "Payment and next steps"));

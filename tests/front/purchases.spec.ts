@@ -8,6 +8,7 @@ import {
   buyCart,
   customerOf,
   customerWithMoney,
+  loginEntries,
   newEmail,
   registration,
   signIn,
@@ -271,7 +272,7 @@ it("keeps a visitor's cart when they log in", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor);
   const login = await toLogin(visitor, await visitor.goto("/cart"));
-  const cart = await visitor.submit(login, "Log in and continue", { Email: email, Password: "Drawcard-demo-1" });
+  const cart = await visitor.submit(login, "Log in and continue", loginEntries(email));
 
   expect(cart.url).toBe("/cart");
   expect(payment(cart)).toContain("Fred's wallet");

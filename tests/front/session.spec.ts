@@ -1,26 +1,27 @@
 // Logging in, registering and logging out with plain forms.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, PASSWORD, registration, signIn } from "./people.ts";
+import { addQuickPick, customerOf, loginEntries, registration, signIn } from "./people.ts";
 
 const shop = frontShopOfFile();
 
 describe("logging in", () => {
   it("refuses a wrong password with the exact message, and keeps the email", async () => {
     const visitor = shop.visit();
-    const entries = { Email: "anna@example.com", Password: "not it" };
+    const entries = loginEntries("anna@example.com", "not it");
     const refused = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
     expect(textOf(one(refused.main, "alert"))).toContain(
       "Sorry, looks like we had some trouble verifying your login details. Please try again.",
     );
-    expect(entryOf(field(refused.main, "Email"))).toBe("anna@example.com");
+    expect(entryOf(field(refused.main, LABELS.login.email))).toBe("anna@example.com");
     expect(refused.html).not.toContain("not it");
   });
 
   it("stores the session, reads the customer and shows the account in the header, until the session ends (Session 2, 7)", async () => {
     const visitor = shop.visit();
-    const entries = { Email: "anna@example.com", Password: PASSWORD };
+    const entries = loginEntries("anna@example.com");
     const account = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
     expect(shop.asked).toContain("GET /v2/customer");
     expect([...visitor.cookies.keys()]).toEqual(expect.arrayContaining(["dc_access", "dc_refresh", "dc_customer"]));
@@ -55,7 +56,7 @@ describe("logging in", () => {
   it("never redirects to another site afterwards", async () => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login?next=//evil.example");
-    const entries = { Email: "anna@example.com", Password: PASSWORD };
+    const entries = loginEntries("anna@example.com");
     expect((await visitor.submit(login, "Log in", entries)).url).toBe("/my-account");
   });
 });

@@ -1,6 +1,7 @@
 // Logging in with Apple or Google, and linking their accounts, with plain forms (shell §7, account §7).
 import { beforeEach, describe, expect, it } from "vitest";
 import { issueCode } from "#services/sandbox/sign-in/identity-tokens.ts";
+import { LABELS } from "#tests/labels.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one } from "./html.ts";
@@ -88,12 +89,12 @@ describe("an account at Google", () => {
       "Current password": PASSWORD,
     });
     const code = await shop.mailedCode(customer.email);
-    await customer.submit(started, "Turn on two-factor authentication", { "6 digit code": code });
+    await customer.submit(started, "Turn on two-factor authentication", { [LABELS.twoFactor.otp]: code });
 
     const visitor = shop.visit();
     const asks = await logIn(visitor);
     expect(asks.url).toBe("/login?step=2fa&next=%2Fabout");
-    const entered = { "6 digit code": await shop.mailedCode(customer.email) };
+    const entered = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
     expect((await visitor.submit(asks, "Log in", entered, asks.main)).url).toBe("/about");
   });
 
@@ -152,13 +153,13 @@ describe("an account at Google", () => {
     const started = await customer.submit(await customer.goto(PATH), "Set up codes by email", {
       "Current password": PASSWORD,
     });
-    const first = { "6 digit code": await shop.mailedCode(customer.email) };
+    const first = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
     await customer.submit(started, "Turn on two-factor authentication", first);
     await shop.controls.stepDown(customer.email);
     const asks = await link(customer);
     expect(asks.url).toBe(`/shell/elevate?next=${encodeURIComponent("/shell/sign-in/google?resume=1")}`);
     const sent = await customer.submit(asks, "Send me a code", {}, asks.main);
-    const entered = { "6 digit code": await shop.mailedCode(customer.email) };
+    const entered = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
     const linked = await customer.submit(sent, "Continue", entered, sent.main);
     expect(linked.text).toContain("You can now log in with Google.");
   });

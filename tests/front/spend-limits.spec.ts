@@ -1,5 +1,6 @@
 // Spend limits, with plain forms: set, lower, raise, remove, and what they refuse in the cart.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, field, one } from "./html.ts";
 import { addQuickPick, customerWithMoney } from "./people.ts";
@@ -15,15 +16,15 @@ const formOf = ({ main }: Page, name = "Weekly limit") => {
   return form;
 };
 const set = (customer: Visitor, page: Page, button: string, limit: string) =>
-  customer.submit(page, button, { Limit: limit }, formOf(page));
+  customer.submit(page, button, { [LABELS.limit.limit]: limit }, formOf(page));
 
 describe("/my-account/spend-limits", () => {
   it("Limits 2, 3: a first or lower limit applies at once, a higher one after seven days, the same cancels that", async () => {
     const customer = await customerWithMoney(shop, 30);
     const wrong = await set(customer, await customer.goto(PATH), "Set limit", "1.505");
-    expect(descriptionOf(field(formOf(wrong), "Limit"))).toMatch(/Amount must follow format e\.g: 1\.50$/);
+    expect(descriptionOf(field(formOf(wrong), LABELS.limit.limit))).toMatch(/Amount must follow format e\.g: 1\.50$/);
     const huge = await set(customer, wrong, "Set limit", "1000000.01");
-    expect(descriptionOf(field(formOf(huge), "Limit"))).toMatch(/equal to or less than \$1,000,000\.00\.$/);
+    expect(descriptionOf(field(formOf(huge), LABELS.limit.limit))).toMatch(/equal to or less than \$1,000,000\.00\.$/);
     const first = await set(customer, wrong, "Set limit", "5");
     expect(first.text).toContain("$2.30 left");
     expect(first.text).toContain("Your Spend Limit has been successfully updated to $5.00 a week.");
@@ -55,13 +56,18 @@ describe("/my-account/spend-limits", () => {
   it("Limits 5, 6, 9, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
     const customer = await customerWithMoney(shop, 30);
     const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
-    await customer.submit(page, "Set limit", { Limit: "3" }, formOf(page, "Daily limit"));
+    await customer.submit(page, "Set limit", { [LABELS.limit.limit]: "3" }, formOf(page, "Daily limit"));
     const cart = await addQuickPick(customer);
     expect(cart.text).toContain("This is over your daily limit by $2.40: $0.30 left, cart $2.70.");
     expect(cart.has("button", "Close")).toBe(false);
     const limits = await customer.follow(cart, "See your spend limits");
     expect(limits.url).toBe(PATH);
-    const lower = await customer.submit(limits, "Change limit", { Limit: "2.50" }, formOf(limits, "Daily limit"));
+    const lower = await customer.submit(
+      limits,
+      "Change limit",
+      { [LABELS.limit.limit]: "2.50" },
+      formOf(limits, "Daily limit"),
+    );
     expect(lower.text).toContain("Your Spend Limit has been successfully updated to $2.50 a day.");
   });
 
@@ -70,13 +76,13 @@ describe("/my-account/spend-limits", () => {
     const asks = await set(customer, await customer.goto(PATH), "Set limit", "0");
     expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Tick the box to confirm.")]);
     expect(asks.text).not.toContain("You can't buy tickets. A higher limit");
-    const yes = { Limit: "0", [ZERO]: true };
+    const yes = { [LABELS.limit.limit]: "0", [ZERO]: true };
     const page = await customer.submit(asks, "Set limit", yes, formOf(asks));
     expect(page.text).toContain("You can't buy tickets. A higher limit, or none, takes effect after 7 days.");
     const deposits = await customer.goto("/my-account/precommitment-limit");
-    const again = await customer.submit(deposits, "Set limit", { Limit: "0" });
+    const again = await customer.submit(deposits, "Set limit", { [LABELS.limit.limit]: "0" });
     expect(again.text).not.toContain("You can't deposit.");
-    const none = await customer.submit(again, "Set limit", { Limit: "0", [DEPOSIT_ZERO]: true });
+    const none = await customer.submit(again, "Set limit", { [LABELS.limit.limit]: "0", [DEPOSIT_ZERO]: true });
     expect(none.text).toContain("You can't deposit.");
   });
 

@@ -1,5 +1,6 @@
 // Rate limits on plain forms: the status, the seconds to wait, and the kept values.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entryOf, field, one, textOf } from "./html.ts";
 import { customerOf, newEmail, registration } from "./people.ts";
@@ -41,7 +42,7 @@ describe("a rate-limited form", () => {
     expect(alert).toMatch(WAIT);
     expect(alert).toContain(HEADING);
     expect(alert).not.toContain("Please check the form");
-    expect(entryOf(field(refused.body, "Email"))).toBe(email);
+    expect(entryOf(field(refused.body, LABELS.login.email))).toBe(email);
     expect((await visitor.goto("/login")).status).toBe(200);
   });
 
@@ -53,7 +54,7 @@ describe("a rate-limited form", () => {
 
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(textOf(one(refused.body, "alert"))).toMatch(WAIT);
-    expect(entryOf(field(refused.body, "Email"))).toBe("anna@example.com");
+    expect(entryOf(field(refused.body, LABELS.login.email))).toBe("anna@example.com");
   });
 });
 

@@ -1,8 +1,9 @@
 // What a page shows when a service is down, when it does not exist, and when the session has ended.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, newEmail, registration } from "./people.ts";
+import { addQuickPick, customerOf, loginEntries, newEmail, registration } from "./people.ts";
 
 const shop = frontShopOfFile();
 
@@ -13,7 +14,7 @@ it("a failed registration keeps all values but the password, and works when repe
   const failed = await visitor.post("/checkout/login?step=register", registration(email));
   expect(failed.status).toBe(503);
   expect(textOf(one(failed.main, "alert"))).toContain("What you typed is still here");
-  expect(entryOf(field(failed.main, "Email"))).toBe(email);
+  expect(entryOf(field(failed.main, LABELS.login.email))).toBe(email);
   expect(entryOf(field(failed.main, "First name"))).toBe("Fred");
 
   await shop.fault("signUp", "off");
@@ -92,7 +93,7 @@ it("an ended session redirects from an account page to the login and back", asyn
     expect(url).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
   const login = await customer.goto("/my-account/past-tickets");
-  const entries = { Email: customer.email, Password: "Drawcard-demo-1" };
+  const entries = loginEntries(customer.email);
   expect((await customer.submit(login, "Log in", entries, login.main)).url).toBe("/my-account/past-tickets");
 });
 

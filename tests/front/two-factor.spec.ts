@@ -1,22 +1,23 @@
 // One-time codes with plain forms: logging in, sign-in links, and calls that ask for a code (account §4, §5).
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { GUS, INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, descriptionOf, entryOf, field, one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, PASSWORD, toLogin } from "./people.ts";
+import { addQuickPick, customerOf, loginEntries, PASSWORD, toLogin } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
 const FAY = "fay@example.com";
 const TITLE = "2 factor authentication is required to complete this action";
-const CODE = "6 digit code";
+const CODE = LABELS.code.otp;
 const AGREE = "I have read and agree to the terms and conditions.";
 
 const enter = (visitor: Visitor, page: Page, code: string, button = "Log in") =>
   visitor.submit(page, button, { [CODE]: code }, page.main);
 const logIn = (visitor: Visitor, page: Page, email: string, button = "Log in") =>
-  visitor.submit(page, button, { Email: email, Password: PASSWORD }, page.main);
+  visitor.submit(page, button, loginEntries(email), page.main);
 const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
 
 describe("logging in with a code", () => {
@@ -27,7 +28,7 @@ describe("logging in with a code", () => {
     expect(asks.text).toContain("Your authenticator app shows it.");
     expect(asks.has("button", /another code/)).toBe(false);
     expect(all(asks.main, "heading", "Enter your code")).toHaveLength(1);
-    expect(() => field(asks.main, "Password")).toThrow();
+    expect(() => field(asks.main, LABELS.login.password)).toThrow();
     expect(field(asks.main, CODE).getAttribute("autocomplete")).toBe("one-time-code");
 
     const incomplete = await enter(visitor, asks, "12345");
@@ -148,14 +149,14 @@ describe("a call that needs a code", () => {
     await shop.fault("acceptTerms", "code");
     const save = (page: Page, entries = {}) => visitor.submit(page, "Save and continue", entries, page.main);
     const page = await visitor.goto("/my-account/upgrade-account");
-    const asks = await save(page, { Suburb: "Brisbane", [AGREE]: true });
+    const asks = await save(page, { [LABELS.upgrade.suburb]: "Brisbane", [AGREE]: true });
     expect(asks.text).toContain("We sent it to f***@example.com.");
 
     const right = await shop.controls.code(FAY);
     const wrong = await save(asks, { [CODE]: wrongCodeFor(right) });
     expect(codeProblem(wrong)).toMatch(/Code is incorrect or expired/);
     for (const { main } of [asks, wrong]) {
-      expect(entryOf(field(main, "Suburb"))).toBe("Brisbane");
+      expect(entryOf(field(main, LABELS.upgrade.suburb))).toBe("Brisbane");
       expect(field(main, AGREE).hasAttribute("checked")).toBe(true);
     }
     const saved = await save(wrong, { [CODE]: right });

@@ -1,5 +1,6 @@
 // Deposits without a purchase, with plain forms. Paying for a cart: deposits.spec.ts. The card form: tests/journeys.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerOf, signIn } from "./people.ts";
@@ -48,7 +49,7 @@ it("says that new cards cannot be used while the card form is missing, and takes
   await shop.fault("getCardGateway", "down");
   const page = await customer.goto(PATH);
   expect(page.text).toContain("New cards can't be used right now.");
-  const done = await customer.submit(page, "Deposit", { Amount: "5", ...TEST_MONEY });
+  const done = await customer.submit(page, "Deposit", { [LABELS.deposit.amount]: "5", ...TEST_MONEY });
   await shop.fault("getCardGateway", "off");
   expect(done.text).toContain("Your deposit has arrived");
   expect((await customer.goto(PATH)).text).not.toContain("New cards can't be used");
@@ -103,7 +104,9 @@ it("chooses a way to pay that works without JavaScript, and says why the others 
   }
   const page = await customer.goto(PATH);
   expect(page.text).toContain("New cards, Apple Pay and Google Pay need JavaScript");
-  expect((await customer.submit(page, "Deposit", { Amount: "20" })).text).toContain("Confirm $20.00 on PayPal's page");
+  expect((await customer.submit(page, "Deposit", { [LABELS.deposit.amount]: "20" })).text).toContain(
+    "Confirm $20.00 on PayPal's page",
+  );
 });
 
 it("folds a long list of ways to pay, and opens it for the chosen one", async () => {
@@ -116,13 +119,16 @@ it("folds a long list of ways to pay, and opens it for the chosen one", async ()
     expect.stringMatching(/^More ways to pay \(\d\).*Bank transfer/),
     false,
   ]);
-  const refused = await ivy.submit(page, "Deposit", { Amount: "0.5", "Bank transfer": true });
+  const refused = await ivy.submit(page, "Deposit", { [LABELS.deposit.amount]: "0.5", "Bank transfer": true });
   expect(refused.main.querySelector(".needs-script details")?.hasAttribute("open")).toBe(true);
 });
 
 it("offers Apple Pay and Google Pay, which need the script", async () => {
   const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto(PATH), "Deposit", { Amount: "20", "Apple Pay": true });
+  const page = await customer.submit(await customer.goto(PATH), "Deposit", {
+    [LABELS.deposit.amount]: "20",
+    "Apple Pay": true,
+  });
   expect([page.status, page.text]).toEqual([422, expect.stringContaining("Nothing was charged")]);
   expect(await walletOf(customer)).toContain("$0.00");
 });

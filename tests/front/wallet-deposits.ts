@@ -1,12 +1,13 @@
 // What the tests of deposits without a purchase share: the plain form, the bank and PayPal.
 import { expect } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { one, readHtml, textOf } from "./html.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 export const PATH = "/my-account/deposit";
 export const TEST_MONEY = { "Test deposit": true };
 export const deposit = async (customer: Visitor, amount: string, from = PATH) =>
-  customer.submit(await customer.goto(from), "Deposit", { Amount: amount, ...TEST_MONEY });
+  customer.submit(await customer.goto(from), "Deposit", { [LABELS.deposit.amount]: amount, ...TEST_MONEY });
 export const walletOf = async (customer: Visitor) =>
   textOf(one((await customer.goto("/my-account")).body, "region", "Wallet"));
 export const idOf = ({ url }: Page) => /dep_\w+/.exec(url)?.[0] ?? "";
@@ -34,7 +35,10 @@ export async function answerBank(customer: Visitor, button: "Approve" | "Decline
 
 /** Deposits by PayPal, and answers there. */
 export async function answerPayPal(customer: Visitor, answer: "approve" | "cancel", from = PATH) {
-  const page = await customer.submit(await customer.goto(from), "Deposit", { Amount: "20", PayPal: true });
+  const page = await customer.submit(await customer.goto(from), "Deposit", {
+    [LABELS.deposit.amount]: "20",
+    PayPal: true,
+  });
   expect(page.text).toContain("Confirm $20.00 on PayPal's page; it then brings you back here.");
   const href = one(page.main, "link", "Continue to PayPal").getAttribute("href") ?? "";
   const body = new URLSearchParams({ creq: new URL(href).searchParams.get("creq") ?? "", answer });

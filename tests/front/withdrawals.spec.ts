@@ -1,8 +1,9 @@
 // Withdrawals of prize money, with plain forms.
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, one, textOf } from "./html.ts";
-import { customerOf, PASSWORD, signIn } from "./people.ts";
+import { customerOf, loginEntries, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
@@ -104,8 +105,8 @@ it("has nothing to withdraw without a prize", async () => {
 it("asks for a new code before it holds money", async () => {
   const email = "fay@example.com";
   const fay = shop.visit();
-  const login = await fay.submit(await fay.goto("/login"), "Log in", { Email: email, Password: PASSWORD });
-  await fay.submit(login, "Log in", { "6 digit code": await shop.controls.code(email) }, login.main);
+  const login = await fay.submit(await fay.goto("/login"), "Log in", loginEntries(email));
+  await fay.submit(login, "Log in", { [LABELS.code.otp]: await shop.controls.code(email) }, login.main);
   await shop.controls.stepDown(email);
   const input = { amount: "1", payeeId: "wdm_tw", method: "tw", idempotencyKey: crypto.randomUUID() };
   await expect(fay.call("withdrawals.create", input)).rejects.toThrow("2 factor authentication is required");

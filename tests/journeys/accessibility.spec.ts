@@ -2,6 +2,7 @@
 // every page: every-route.accessibility.spec.ts; drawers, dialogs and error pages: every-dialog.accessibility.spec.ts.
 // A run takes a seeded quarter of the walks (SEED repeats it); the proof takes all of them on all screens.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look as lookOnce } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
@@ -82,7 +83,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await register(page);
     await addQuickPick(page);
     await page.goto("/cart");
-    const field = page.getByLabel("Promotion code");
+    const field = page.getByLabel(LABELS.promotion.promotionCode);
     await field.fill("SAVE");
     await field.press("Enter");
     await expect(field).toHaveAccessibleDescription("You can't use this code with your cart.");
@@ -109,7 +110,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await expect(page.getByRole("alert").first()).toBeVisible();
     await look(page, "sign-in with errors");
     await page.goto("/checkout/login?step=register");
-    await fillIn(page, { Email: "fred", "Date of birth": "2015-01-01" });
+    await fillIn(page, { email: "fred", dateOfBirth: "2015-01-01" });
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
     await look(page, "registration with errors");

@@ -1,5 +1,6 @@
 // Tests the scripts of every page: idle logout, heartbeat, analytics, and the login dialog.
 import type { Page, Request } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
 
@@ -94,8 +95,8 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   await expect.poll(() => namesRecorded(page)).toEqual(["page"]);
 
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(LABELS.login.email).fill(email);
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "Login"]);
@@ -115,7 +116,7 @@ test("the login dialog asks for the email, then the password, and stays on the p
   const opener = page.getByRole("banner").getByRole("link", { name: "Login" });
   const modal = page.getByRole("dialog");
   await opener.click();
-  await modal.getByLabel("Email").fill("nobody");
+  await modal.getByLabel(LABELS.login.email).fill("nobody");
   await modal.getByRole("button", { name: "Continue" }).click();
   await expect(modal.getByText("Please enter a valid email address").first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -125,17 +126,17 @@ test("the login dialog asks for the email, then the password, and stays on the p
   // An unknown email leads to the registration.
   const unknown = newEmail();
   await opener.click();
-  await modal.getByLabel("Email").fill(unknown);
+  await modal.getByLabel(LABELS.login.email).fill(unknown);
   await modal.getByRole("button", { name: "Continue" }).click();
   await expect(modal.getByLabel("First name")).toBeFocused();
-  await expect(modal.getByLabel("Email", { exact: true })).toHaveValue(unknown);
+  await expect(modal.getByLabel(LABELS.login.email, { exact: true })).toHaveValue(unknown);
   await page.keyboard.press("Escape");
   await expect(modal).toHaveCount(0);
 
   await opener.click();
-  await modal.getByLabel("Email").fill(email);
+  await modal.getByLabel(LABELS.login.email).fill(email);
   await modal.getByRole("button", { name: "Continue" }).click();
-  await modal.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await modal.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await modal.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();
   await expect(page).toHaveURL("/lotto-results");

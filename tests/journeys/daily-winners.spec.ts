@@ -1,5 +1,6 @@
 // Daily Winners by keyboard: a visitor joins, deposits and becomes a premium member. Without a script: tests/front/daily-winners.spec.ts.
 import type { Locator } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -20,8 +21,8 @@ test("leads a visitor by keyboard from the opt-in to a premium membership", asyn
   await page.goto("/daily-winners");
   for (const theme of themes) await look(page, "Daily Winners", theme);
   await press(page.getByRole("link", { name: "Log in to join" }));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(LABELS.login.email).fill(email);
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/daily-winners/);
 
@@ -31,7 +32,7 @@ test("leads a visitor by keyboard from the opt-in to a premium membership", asyn
   for (const theme of themes) await look(page, "a member who has not deposited", theme);
 
   await press(page.getByRole("link", { name: "Make a deposit" }).first());
-  await page.getByLabel("Amount").fill("20.00");
+  await page.getByLabel(LABELS.deposit.amount).fill("20.00");
   await press(page.getByRole("radio", { name: /Test deposit/ }), "Space");
   await press(page.getByRole("button", { name: /^Deposit/ }));
   await expect(page.getByText("It opened your entries in Daily Winners.")).toBeVisible();

@@ -1,5 +1,6 @@
 // Tests step-up (account §4): a refused call of an island, script or form waits for a code and is repeated once.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
@@ -13,7 +14,7 @@ const THEMES: readonly Theme[] = ["light", "dark"];
 
 const form = { headers: { "sec-fetch-site": "same-origin" } };
 const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
-const code = (page: Page) => modal(page).getByLabel("6 digit code");
+const code = (page: Page) => modal(page).getByLabel(LABELS.code.otp);
 const sent = (page: Page) => expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
 const notBusy = (page: Page) => expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
 

@@ -1,6 +1,7 @@
 // Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener,
 // axe finds nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
 import type { Browser, Locator, Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { SCREENS, type Who } from "./every-route.ts";
@@ -42,9 +43,9 @@ const panels: Record<string, Panel> = {
 };
 
 async function signInAs(dialog: Locator, email: string) {
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Email").press("Enter");
-  await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
+  await dialog.getByLabel(LABELS.login.email).fill(email);
+  await dialog.getByLabel(LABELS.login.email).press("Enter");
+  await expect(dialog.getByLabel(LABELS.login.password, { exact: true })).toBeVisible();
 }
 
 const screensOf = (name: string) => (isProof ? SCREENS : oneOf(SCREENS, `screen of ${name}`));

@@ -1,5 +1,6 @@
 // Tests the feedback form in its dialog. As a page, and its block in the footer: tests/front/feedback.spec.ts.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Feedback" });
@@ -14,7 +15,7 @@ test("Widgets 9, 11 and 12, Analytics 4: sends feedback with a rating and thanks
   await opener(page).click();
   await expect(send(page)).toBeDisabled();
   await expect(page.getByText("Choose a rating. The rest is optional.")).toBeVisible();
-  const comment = page.getByLabel("Comment");
+  const comment = page.getByLabel(LABELS.feedback.comment);
   await expect(comment).toHaveAttribute("placeholder", "Any Feedback - we are all ears! (optional)");
   await comment.press("Enter");
   await page.getByRole("radio", { name: "Not satisfied" }).check();
@@ -51,13 +52,13 @@ test("Widgets 10: refuses an invalid email at its field, and keeps all values wh
   await expect(email).toBeFocused();
 
   await email.fill("");
-  await page.getByLabel("Comment").fill("Still here");
+  await page.getByLabel(LABELS.feedback.comment).fill("Still here");
   await send(page).click();
   // The service's own message is not shown.
   await expect(dialog(page).getByRole("alert")).toContainText(
     "We couldn't reach the shop. What you typed is still here. Please try again in a moment.",
   );
-  await expect(page.getByLabel("Comment")).toHaveValue("Still here");
+  await expect(page.getByLabel(LABELS.feedback.comment)).toHaveValue("Still here");
   await shop.fault("createEvent", "off");
   await send(page).click();
   await expect(dialog(page).getByRole("heading", { name: "We have your feedback" })).toBeVisible();

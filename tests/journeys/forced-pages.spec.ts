@@ -1,16 +1,17 @@
 // Tests forced pages with the forms' script: errors at the fields, toasts, other tabs and other devices.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, logIn, PASSWORD, register } from "./shopper.ts";
 
 const NEW = "Drawcard-demo-2";
 const KEPT = "What you typed is still here";
 
-const password = (page: Page) => page.getByLabel("New password", { exact: true });
+const password = (page: Page) => page.getByLabel(LABELS.newPassword.password, { exact: true });
 
 async function choose(page: Page, chosen: string, repeated = chosen) {
   await password(page).fill(chosen);
-  await page.getByLabel("Repeat new password").fill(repeated);
+  await page.getByLabel(LABELS.newPassword.confirmPassword).fill(repeated);
   await page.getByRole("button", { name: "Save password" }).click();
 }
 
@@ -24,8 +25,8 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   const email = await register(otherPage);
   await shop.controls.customer(email, { passwordChange: true });
   await page.goto("/login?next=/my-account/past-tickets");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(LABELS.login.email).fill(email);
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await onPasswordPage(page);
   await accountMenu(page).click();
@@ -37,7 +38,9 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   await choose(page, "short");
   await expect(password(page)).toHaveAccessibleDescription(/Please enter at least 8 characters$/);
   await choose(page, NEW, `${NEW}!`);
-  await expect(page.getByLabel("Repeat new password")).toHaveAccessibleDescription(/Your password does not match$/);
+  await expect(page.getByLabel(LABELS.newPassword.confirmPassword)).toHaveAccessibleDescription(
+    /Your password does not match$/,
+  );
   await choose(page, PASSWORD);
   await expect(password(page)).toHaveAccessibleDescription(/Please choose a password that is not your current one$/);
   await expect(password(page)).toHaveValue(PASSWORD);

@@ -1,6 +1,7 @@
 // Sweeps journeys by keyboard only: Tab, Enter, Space, arrows and typing, with visible focus at every step. A run takes a
 // seeded quarter; the proof takes all. Skip links and the tab order of every page: every-route.accessibility.spec.ts.
 import type { Locator, Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, onReceipt, openPlay, PASSWORD, registerWithMoney, toPayment } from "./shopper.ts";
@@ -119,9 +120,9 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, "Continue to payment"));
     await press(page, link(page, "Log in"));
 
-    await tabTo(page, page.getByLabel("Email"));
+    await tabTo(page, page.getByLabel(LABELS.login.email));
     await page.keyboard.type(email);
-    await tabTo(page, page.getByLabel("Password", { exact: true }));
+    await tabTo(page, page.getByLabel(LABELS.login.password, { exact: true }));
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/cart$/);
@@ -188,7 +189,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, "Create account"));
     await press(page, button(page, "Create account"));
     await press(page, link(page, "Email: This field is required"));
-    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+    await expect(page.getByLabel(LABELS.login.email, { exact: true })).toBeFocused();
     await expectVisibleFocus(page);
 
     await toPayment(page);

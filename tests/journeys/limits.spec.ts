@@ -1,4 +1,5 @@
 // What the scripts of the limits say: a toast for each change, and a reload after a failure.
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
 
@@ -12,13 +13,13 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await page.goto("/my-account/spend-limits");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const form = page.getByRole("form", { name: "Weekly limit", exact: true });
-  await form.getByLabel("Limit").fill("40");
+  await form.getByLabel(LABELS.limit.limit).fill("40");
   await form.getByRole("button", { name: "Set limit" }).click();
   await expect(page.getByText("Your Spend Limit has been successfully updated to $40.00 a week.")).toBeVisible();
   // The form is another one now.
   await expect(page.getByRole("heading", { name: "Weekly limit" })).toBeFocused();
 
-  await form.getByLabel("Limit").fill("60");
+  await form.getByLabel(LABELS.limit.limit).fill("60");
   await form.getByRole("button", { name: "Change limit" }).click();
   await expect(page.getByText(/^Your limit rises to \$60\.00 on /)).toBeVisible();
   await expect(page.getByText("successfully updated")).toBeHidden();
@@ -40,7 +41,7 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
 
   await page.goto("/my-account/deposit");
   await page.locator("input[value=td]").check();
-  await page.getByLabel("Amount").fill("5");
+  await page.getByLabel(LABELS.deposit.amount).fill("5");
   await shop.fault("createDeposit", "down");
   await page.getByRole("button", { name: /^Deposit/ }).click();
   await expect(

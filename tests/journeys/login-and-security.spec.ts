@@ -1,6 +1,7 @@
 // Two-factor authentication in the browser: the copied key makes the first code, and the dialog asks for one to turn it off.
 import { readFileSync } from "node:fs";
 import { TOTP } from "otpauth";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -27,7 +28,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   const code = (seconds = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 });
 
-  await page.getByLabel("6 digit code").pressSequentially(code());
+  await page.getByLabel(LABELS.twoFactor.otp).pressSequentially(code());
   await expect(page.getByRole("status").filter({ hasText: "Two-factor authentication is on." })).toBeFocused();
   await expect(page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem")).toHaveCount(10);
   const codes = page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem");
@@ -47,7 +48,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();
   const modal = page.getByRole("dialog", { name: TITLE });
   await expect(modal, "the dialog's script has run").toHaveAttribute("data-step", "requesting_otp");
-  await modal.getByLabel("6 digit code").fill(code(30));
+  await modal.getByLabel(LABELS.twoFactor.otp).fill(code(30));
   await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(modal).toHaveCount(0);
   await expect(page.locator("html"), "the loading bar has ended").not.toHaveAttribute("data-loading");

@@ -1,4 +1,5 @@
 // A partner's page with a script: prices without a reload, and the choice in the address. Without a script: tests/front/partners.spec.ts.
+import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -30,8 +31,8 @@ test("prices every change in place, keeps it through a login, and pays by card a
   expect(bytes).toBeLessThan(MOST_SCRIPT);
 
   await page.getByRole("link", { name: "Continue to login" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill("Drawcard-demo-1");
+  await page.getByLabel(LABELS.login.email).fill(email);
+  await page.getByLabel(LABELS.login.password).fill("Drawcard-demo-1");
   await page.getByRole("button", { name: "Log in and continue" }).click();
   await expect(page).toHaveURL(/purchase\/coast-radio\?.*count=6/);
   await expect(page.getByLabel("Number of draws")).toHaveValue("2");

@@ -1,5 +1,6 @@
 // Tests promotion codes in the browser: focus, announcements, and a code that is pending when the customer pays.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
 
@@ -13,7 +14,7 @@ async function toCart(page: Page) {
 
 test("a code is refused at its field, corrected, replaced by another, and shown on the receipt", async ({ page }) => {
   await toCart(page);
-  const field = page.getByLabel("Promotion code");
+  const field = page.getByLabel(LABELS.promotion.promotionCode);
   const sums = page.getByRole("region", { name: "Payment" });
   const redeem = async (code: string) => {
     await field.fill(code);
@@ -51,7 +52,7 @@ test("waits with the payment while a code is pending: shows its refusal or the n
   /** Applies a code and presses Pay before the code is sent: the request waits half a second on a paused clock. */
   const payDuring = async (code: string, ahead: number) => {
     await page.clock.pauseAt(Date.now() + ahead);
-    await page.getByLabel("Promotion code").fill(code);
+    await page.getByLabel(LABELS.promotion.promotionCode).fill(code);
     await page.getByRole("button", { name: "Apply" }).click();
     // Playwright would wait until the button is free.
     await page.getByRole("button", { name: "Pay $2.70 from your wallet" }).click({ force: true });
@@ -59,7 +60,7 @@ test("waits with the payment while a code is pending: shows its refusal or the n
   };
 
   await payDuring("SAVE", 60_000);
-  await expect(page.getByLabel("Promotion code")).toHaveAccessibleDescription(REFUSED);
+  await expect(page.getByLabel(LABELS.promotion.promotionCode)).toHaveAccessibleDescription(REFUSED);
   await expect(payButton(page)).toBeEnabled();
   await payDuring("SPRING15", 600_000);
   await page.getByRole("button", { name: "Pay $2.30 from your wallet" }).click();

@@ -1,4 +1,5 @@
 // Tests registering and logging in with the forms' script: errors at the fields, focus, and one page for both.
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { fillInAll, PASSWORD } from "./shopper.ts";
 
@@ -10,21 +11,29 @@ test("registration requires every field (Session 15), a known email goes to the 
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const alert = page.getByRole("alert");
 
-  await expect(field("Suburb")).toBeHidden();
+  await expect(field(LABELS.register.suburb)).toBeHidden();
   await page.getByRole("button", { name: "Enter the address by hand" }).click();
-  await page.getByLabel("State").selectOption({ index: 0 });
-  await field("Date of birth").fill("31022000");
-  await field("Phone number").focus();
-  await expect(field("Date of birth")).toHaveAccessibleDescription(/Please enter a valid date of birth$/);
-  await field("Date of birth").fill("29022000");
-  await expect(field("Date of birth")).toHaveAccessibleDescription(/such as 17\/05\/1990\.$/);
-  await field("Date of birth").fill("");
+  await page.getByLabel(LABELS.register.state).selectOption({ index: 0 });
+  await field(LABELS.register.dateOfBirth).fill("31022000");
+  await field(LABELS.register.phoneNumber).focus();
+  await expect(field(LABELS.register.dateOfBirth)).toHaveAccessibleDescription(/Please enter a valid date of birth$/);
+  await field(LABELS.register.dateOfBirth).fill("29022000");
+  await expect(field(LABELS.register.dateOfBirth)).toHaveAccessibleDescription(/such as 17\/05\/1990\.$/);
+  await field(LABELS.register.dateOfBirth).fill("");
   await create();
-  const fields = [
-    ...["Email", "Password", "First name", "Last name", "Date of birth", "Phone number"],
-    ...["Address", "Suburb", "Postcode", "State"],
-  ];
-  for (const label of fields) {
+  const required = [
+    "email",
+    "password",
+    "firstname",
+    "lastname",
+    "dateOfBirth",
+    "phoneNumber",
+    "address",
+    "suburb",
+    "postcode",
+    "state",
+  ] as const;
+  for (const label of required.map((name) => LABELS.register[name])) {
     await expect(field(label)).toHaveAccessibleDescription(/This field is required$/);
     await expect(alert).toContainText(`${label}: This field is required`);
   }
@@ -33,30 +42,30 @@ test("registration requires every field (Session 15), a known email goes to the 
   );
   await expect(page.locator(":focus")).toContainText("Email: This field is required");
   await page.getByRole("link", { name: "Suburb: This field is required" }).click();
-  await expect(field("Suburb")).toBeFocused();
+  await expect(field(LABELS.register.suburb)).toBeFocused();
 
   await fillInAll(page, "anna@example.com");
   await create();
-  await expect(field("Email")).toHaveAccessibleDescription(/There is already an account with this email/);
-  await expect(field("First name")).toHaveValue("Fred");
+  await expect(field(LABELS.register.email)).toHaveAccessibleDescription(/There is already an account with this email/);
+  await expect(field(LABELS.register.firstname)).toHaveValue("Fred");
   await page.getByRole("link", { name: "Log in instead" }).click();
 
   const logIn = page.getByRole("button", { name: "Log in and continue" });
-  await field("Email").fill("anna@example.com");
-  await field("Password").fill("not it");
+  await field(LABELS.register.email).fill("anna@example.com");
+  await field(LABELS.register.password).fill("not it");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(field("Password")).toHaveAttribute("type", "text");
+  await expect(field(LABELS.register.password)).toHaveAttribute("type", "text");
   await logIn.click();
   await expect(alert).toContainText(
     "Sorry, looks like we had some trouble verifying your login details. Please try again.",
   );
-  await expect(field("Email")).toHaveValue("anna@example.com");
+  await expect(field(LABELS.register.email)).toHaveValue("anna@example.com");
   // Errors 8: the toast has a title of its own and no button, and goes by itself.
   const toast = page.locator(".toast", { hasText: "401 - Something went wrong" });
   await expect(toast).toBeVisible();
   await expect(toast.getByRole("button", { name: "Ok, got it" })).toHaveCount(0);
   await expect(toast).toHaveCount(0);
-  await field("Password").fill(PASSWORD);
+  await field(LABELS.register.password).fill(PASSWORD);
   await logIn.click();
   await expect(page).toHaveURL(/\/cart$/);
 });

@@ -1,32 +1,38 @@
 // Steps that several journeys share. Where a journey tests something else, it uses the plain forms.
 import { expect, type Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 
 export const PASSWORD = "Drawcard-demo-1";
 
-export const details = {
-  "First name": "Fred",
-  "Last name": "Example",
-  "Date of birth": "17/05/1990",
-  "Phone number": "0491 570 006",
-  Address: "1 Example Street",
-  Suburb: "Sydney",
-  Postcode: "2000",
-  Password: PASSWORD,
+type RegistrationField = keyof typeof LABELS.register;
+
+const details: Partial<Record<RegistrationField, string>> = {
+  firstname: "Fred",
+  lastname: "Example",
+  dateOfBirth: "17/05/1990",
+  phoneNumber: "0491 570 006",
+  address: "1 Example Street",
+  suburb: "Sydney",
+  postcode: "2000",
+  password: PASSWORD,
 };
 
 /** Returns an unused email address. */
 export const newEmail = () => `fred.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-export async function fillIn(page: Page, fields: Partial<typeof details> & { Email?: string }): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+/** Fills in these fields of the registration form. */
+export async function fillIn(page: Page, fields: typeof details): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.getByLabel(LABELS.register[name as RegistrationField], { exact: true }).fill(value);
+  }
 }
 
 /** Fills in the whole registration form without sending it. */
 export async function fillInAll(page: Page, email: string): Promise<void> {
   const byHand = page.getByRole("button", { name: "Enter the address by hand" });
   if (await byHand.isVisible()) await byHand.click();
-  await fillIn(page, { ...details, Email: email });
-  await page.getByLabel("State").selectOption({ label: "New South Wales" });
+  await fillIn(page, { ...details, email });
+  await page.getByLabel(LABELS.register.state).selectOption({ label: "New South Wales" });
   await page.getByLabel(/I am 18 or over/).check();
 }
 

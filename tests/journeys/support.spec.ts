@@ -1,17 +1,18 @@
 // The contact form and the questions in a browser. What their HTML shows: tests/front/support.spec.ts and questions.spec.ts.
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 
 test("a message pressed twice is one request, and a link opens its answer", async ({ page, shop }) => {
   await page.goto("/about/contact-us");
-  await page.getByLabel("Your name").fill("Mia Wong");
-  await page.getByLabel("Email").fill("mia@example.com");
-  await page.getByLabel("What is it about?").selectOption("Prizes");
-  await page.getByLabel("Your message").fill("When is my prize paid?");
-  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
+  await page.getByLabel(LABELS.support.name).fill("Mia Wong");
+  await page.getByLabel(LABELS.support.email).fill("mia@example.com");
+  await page.getByLabel(LABELS.support.topic).selectOption("Prizes");
+  await page.getByLabel(LABELS.support.message).fill("When is my prize paid?");
+  await expect(page.getByLabel(LABELS.support.website)).not.toBeInViewport();
   await shop.fault("createCmsItem", "down");
   await page.getByRole("button", { name: "Send message" }).dblclick();
   await expect(page.getByRole("alert")).toContainText("What you typed is still here");
-  await expect(page.getByLabel("Your message")).toHaveValue("When is my prize paid?");
+  await expect(page.getByLabel(LABELS.support.message)).toHaveValue("When is my prize paid?");
   await shop.fault("createCmsItem", "off");
   await page.getByRole("button", { name: "Send message" }).dblclick();
   const notice = page.getByRole("status").filter({ hasText: "We have your message" });

@@ -1,5 +1,6 @@
 // Tests pages that the browser translates: what a button says is what it does.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, call, logIn, openPlay, payButton, register } from "./shopper.ts";
 import { translateFromStart, translateNow } from "./translate.ts";
@@ -71,7 +72,7 @@ test("a translated cart, payment and deposit show the amounts that they charge",
   await expect(page.getByRole("main")).toContainText("$8.10");
 
   await otherPage.goto("/my-account/deposit");
-  const amount = otherPage.getByLabel("Amount");
+  const amount = otherPage.getByLabel(LABELS.deposit.amount);
   await amount.fill("30");
   await expect(otherPage.getByRole("button", { name: /^Deposit/ })).toHaveText("Deposit $30.00");
   await amount.fill("0.5");

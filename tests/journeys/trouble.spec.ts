@@ -1,6 +1,7 @@
 // Tests failing services and sessions that end mid-action, with scripts: no money is lost, nothing is paid twice.
 // What pages show in trouble: tests/front/trouble.spec.ts.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, buyCart, onReceipt, PASSWORD, payButton, register, registerWithMoney } from "./shopper.ts";
 
@@ -98,8 +99,8 @@ test("a payment after the session ended asks to log in, is not made for another 
 
   const message = "Log in and we'll take you back. Your cart is safe.";
   await expect(page.getByText(message)).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(LABELS.login.email).fill(email);
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in and continue" }).click();
   await expect(page).toHaveURL(/\/cart$/);
 

@@ -1,5 +1,6 @@
 // Tests logging in with a code in the browser: Fay's codes arrive by mail. The sixth digit sends the code.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
@@ -10,7 +11,7 @@ const FAY = "fay@example.com";
 const THEMES: readonly Theme[] = ["light", "dark"];
 const themes = isProof ? THEMES : oneOf(THEMES, "theme of one-time codes");
 
-const code = (page: Page) => page.getByLabel("6 digit code");
+const code = (page: Page) => page.getByLabel(LABELS.code.otp);
 const alert = (page: Page) => page.getByRole("alert");
 
 test("sends the code at the sixth digit, and does not resend a refused code (Two-factor 3, 12)", async ({
@@ -19,8 +20,8 @@ test("sends the code at the sixth digit, and does not resend a refused code (Two
 }) => {
   await controls.unlock(FAY);
   await page.goto("/login");
-  await page.getByLabel("Email").fill(FAY);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel(LABELS.login.email).fill(FAY);
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await expect(page.getByText("We sent it to f***@example.com.")).toBeVisible();
@@ -66,12 +67,12 @@ test("the login dialog asks for the code and stays on the page, also on a slow n
   await setLatency(page, 300);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Email").fill(FAY);
+  await dialog.getByLabel(LABELS.login.email).fill(FAY);
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(dialog.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await dialog.getByLabel("6 digit code").fill(await controls.code(FAY));
+  await dialog.getByLabel(LABELS.code.otp).fill(await controls.code(FAY));
 
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/about");

@@ -1,4 +1,5 @@
 // Tests a deposit by card in the browser: one press, one charge, also if the reply is lost and the page reloaded.
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { CARDS, holdings, register, typeCard } from "./shopper.ts";
 
@@ -11,7 +12,7 @@ test("charges once when the page is reloaded before the reply and Deposit is pre
   const sent = Promise.withResolvers<string>();
   await page.route("**/trpc/deposits.create*", (route) => sent.resolve(route.request().postData() ?? ""));
   await typeCard(page, CARDS.approved);
-  await page.getByLabel("Amount").fill("30");
+  await page.getByLabel(LABELS.deposit.amount).fill("30");
   await press.click();
   const late = await sent.promise;
   // The reload drops the held call; released before it, the call would arrive.
@@ -23,7 +24,7 @@ test("charges once when the page is reloaded before the reply and Deposit is pre
   const headers = { "sec-fetch-site": "same-origin", "x-drawcard": "1", "content-type": "application/json" };
   expect((await page.request.post("/trpc/deposits.create", { headers, data: late })).ok()).toBe(true);
   await typeCard(page, CARDS.approved);
-  await page.getByLabel("Amount").fill("30");
+  await page.getByLabel(LABELS.deposit.amount).fill("30");
   await press.click();
   await expect(page).toHaveURL(/\/success$/);
   expect(await holdings(page)).toEqual({ dollars: 30, tickets: 0 });

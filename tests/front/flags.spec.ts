@@ -3,15 +3,25 @@ import { expect, it } from "vitest";
 import { type Capability, capabilities } from "#generated/capabilities.ts";
 import { PLANNED } from "#services/main/foundation/site/settings.ts";
 import { LABELS } from "#tests/labels.ts";
-import { FLAG_EFFECTS } from "./flag-effects.ts";
+import { type Effect, FLAG_EFFECTS } from "./flag-effects.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { switchedFlags } from "./gates.ts";
 import { newEmail, registration } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 
+type Prepare = NonNullable<Effect["prepare"]>;
+const prepared = new Map<Prepare, Promise<Visitor>>();
+/** Returns the customer of this kind. Flags that need the same kind share one, because a sign-up takes longer than a page. */
+function preparedBy(prepare: Prepare): Promise<Visitor> {
+  const visitor = prepared.get(prepare) ?? prepare(shop);
+  prepared.set(prepare, visitor);
+  return visitor;
+}
+
 it.each(Object.entries(FLAG_EFFECTS))("%s is switched off and on", async (flag, { path, sign, hides, prepare }) => {
-  const visitor = (await prepare?.(shop)) ?? shop.visit();
+  const visitor = prepare ? await preparedBy(prepare) : shop.visit();
   const shows = async () => {
     const { html, status } = await visitor.goto(typeof path === "string" ? path : await path(visitor));
     expect(status).toBe(200);

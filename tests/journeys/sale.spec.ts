@@ -46,7 +46,10 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.getByRole("button", { name: "Add 4 games · $5.80" }).click();
     await expect(page.getByText("Added to your cart.").first()).toBeVisible();
     await expect(badge(page)).toHaveAccessibleName("Cart 1");
-    await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveAttribute("href", /^\/checkout\/login\?/);
+    await expect(page.getByRole("link", { name: "Continue to payment" })).toHaveAttribute(
+      "href",
+      /^\/checkout\/login\?/,
+    );
     await page.getByRole("link", { name: "Go to cart" }).click();
     const games = page.getByLabel("Number of games");
     await expect(games.getByRole("option").first()).toHaveText("1 game · $1.45");

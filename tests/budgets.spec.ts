@@ -20,6 +20,8 @@ import { startOwnShop } from "#scripts/lib/own-shop.ts";
 import { createShopper } from "#scripts/lib/shopper.ts";
 import { routes } from "#site/routes.ts";
 import { type AccountPage, openAccountPages } from "./account-pages.ts";
+import { emptyDatabase } from "./database.ts";
+import { testEnv } from "./services/open-services.ts";
 
 type Weighed = Step & PageWeight & { status: number };
 
@@ -48,7 +50,8 @@ function firstPaintBytes(html: string): number {
 
 beforeAll(async () => {
   // Starting includes building the site.
-  const shop = await startOwnShop({ SHOP_NOW: WEIGHED_AT });
+  const DATABASE_URL = await emptyDatabase();
+  const shop = await startOwnShop({ DATABASE_URL, TOKEN_SECRET: testEnv().tokenSecret, SHOP_NOW: WEIGHED_AT });
   try {
     const shopper = createShopper(shop.url);
     await visitSalePages(shopper, async (step) => {

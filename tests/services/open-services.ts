@@ -47,7 +47,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
 
 /**
  * Returns the settings of a shop process on a copy of the demo, at the time of the examples. To create the embedded database and seed it
- * takes 10 s of processor time; the journeys and tests/budgets.spec.ts do it.
+ * takes 10 s of processor time; the journeys do it.
  */
 export const demoSettings = async () => ({
   DATABASE_URL: await demoDatabase(),

@@ -116,7 +116,7 @@ describe("a customer whose account must be upgraded", () => {
     }
     const page = await customer.goto("/cart");
     expect(entryOf(field(page.main, "suburb"))).toBe("Sydney");
-    expect(page.text).toMatch(/You must be 18 or over\. Your purchase is complete/);
+    expect(page.text).toMatch(/You must be 18 or over\. We count your age/);
 
     const refused = await upgrade(customer, page, { suburb: "Brisbane", postcode: "40" });
     expect(describedAs(refused, "postcode")).toMatch(/Please enter a valid post code$/);

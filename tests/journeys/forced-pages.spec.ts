@@ -62,7 +62,7 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   await page.goto("/cart");
   const save = () => page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByText("Terms and conditions", { exact: true }).first().click();
-  await expect(page.getByText(/You must be 18 or over\. Your purchase is complete/)).toBeVisible();
+  await expect(page.getByText(/You must be 18 or over\. We count your age/)).toBeVisible();
   await page.getByLabel("Suburb").fill("Brisbane");
   await page.getByLabel("Postcode").fill("40");
   await save();

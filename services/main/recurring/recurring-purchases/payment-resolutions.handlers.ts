@@ -9,11 +9,13 @@ import { readRecurringMethods } from "../recurring-purchase-methods/recurring-pu
 import { type ChargeParts, chargeOne } from "./charging.commands.ts";
 import { isDebt, isPaidDebt, payDebt } from "./recurring-debits.commands.ts";
 import {
+  type Attempt,
   changeAttempt,
   changeRecurring,
   listFailed,
   listRecurringByIds,
   lockRecurring,
+  type RecurringPurchase,
   readAttempts,
 } from "./recurring-purchases.rows.ts";
 import { refuseCancelled } from "./recurring-purchases.rules.ts";
@@ -26,7 +28,7 @@ type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
 /** Failed charges, one for each fund that failed, and their repetition. */
 export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Handlers<Operation> => ({
   listPaymentResolutions: async ({ customerId, now, tx }) => {
-    const failed = await listFailed(tx, customerId);
+    const failed = await listFailed(tx, customerId, now);
     const rows = await listRecurringByIds(
       tx,
       failed.map((attempt) => attempt.recurring_purchase_id),
@@ -61,14 +63,20 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
             if (!availableRecurringPurchaseMethods.some(({ key }) => key === fundId)) refuseNotFound();
           }
           // In a fixed order, so that two calls cannot deadlock.
-          for (const id of [...ids].sort()) {
-            const kept = await lockRecurring(tx, customerId, id, null);
-            if (kept.status === "cancelled") refuseCancelled();
-            // Nothing more is bought on a debt, and the customer's own pause stays.
-            if (!(await settle(tx, id, now))) continue;
-            const isWallet = fundId === "wallet";
-            const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
-            await changeRecurring(tx, id, { ...pays, status: "active", paused_until: null });
+          const purchases: RecurringPurchase[] = [];
+          for (const id of [...ids].sort()) purchases.push(await lockRecurring(tx, customerId, id, null));
+          if (purchases.some(({ status }) => status === "cancelled")) refuseCancelled();
+          const isWallet = fundId === "wallet";
+          const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
+          const failed = new Map(
+            (await listFailed(tx, customerId, now)).map((one) => [one.recurring_purchase_id, one]),
+          );
+          for (const { id } of purchases) {
+            const settled = await settle(tx, id, failed.get(id), now);
+            if (settled === "stays") continue;
+            const active = { status: "active", paused_until: null } as const;
+            if (settled === "goes_on" || fundId !== undefined)
+              await changeRecurring(tx, id, { ...pays, ...(settled === "goes_on" && active) });
           }
         });
         for (const id of ids) await chargeOne({ db, gateway, onStep }, id);
@@ -77,14 +85,23 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
   },
 });
 
-/** Pays what is owed, and lets a failed attempt be tried at once. Returns whether the purchase goes on: false if a debt remains, or nothing had failed. */
-async function settle(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const [last] = (await readAttempts(tx, [id], 1)).get(id) ?? [];
+/**
+ * Pays what is owed, and lets a failed attempt be tried at once. Returns "goes_on" if the purchase is active again, "over" if what
+ * failed can no longer be bought, so that only the chosen fund is kept, or "stays" if a debt remains or nothing has failed since.
+ */
+async function settle(
+  tx: Tx,
+  id: string,
+  failed: Attempt | undefined,
+  now: Date,
+): Promise<"goes_on" | "over" | "stays"> {
+  const [last] = failed ? [failed] : ((await readAttempts(tx, [id], 1)).get(id) ?? []);
   if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
-  if (isDebt(last)) return payDebt(tx, last.id, "wallet");
-  if (last.status !== "soft_failure" && last.status !== "hard_failure") return isPaidDebt(last);
+  if (isDebt(last)) return (await payDebt(tx, last.id, "wallet")) ? "goes_on" : "stays";
+  if (isPaidDebt(last)) return "goes_on";
+  if (!failed) return last.status !== "purchased" && last.status !== "charging" ? "over" : "stays";
   await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
-  return true;
+  return "goes_on";
 }
 
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {

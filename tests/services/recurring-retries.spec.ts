@@ -1,0 +1,49 @@
+// Tests what a customer's retry of a failed charge does once its draw is over.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { registerPerson } from "#tests/contract/people.ts";
+import { openServices, type Services, type SignedIn } from "./open-services.ts";
+import { keep, keepCard } from "./recurring-till.ts";
+import { countOrders, keyed } from "./sales.ts";
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const resolutionsOf = async (as: SignedIn) =>
+  (await services.call({ path: "/v2/payment_resolutions", as })).body.result;
+const retry = async (as: SignedIn, id: string, more: object = {}) => {
+  const body = { recurring_purchase_ids: [id], ...more };
+  const path = "/v2/process_recurring_purchases/sync";
+  return (await services.call({ method: "POST", path, as, headers: keyed(), body })).body.result[0].attempt_status;
+};
+
+/** A customer without money, whose autoplay could not be charged for the next draw. */
+async function short() {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 0 }));
+  const id = await keep(services.db, as.customerId);
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  const read = async () => (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
+  return { as, id, read };
+}
+
+it("ends the resolution of a failure whose draw is over, and a late retry keeps the chosen fund", async () => {
+  const { as, id, read } = await short();
+  expect(await resolutionsOf(as)).toMatchObject([{ failure_kind: "soft", recurring_purchases: [{ id }] }]);
+  const fundId = await keepCard(services.db, as.customerId);
+  // The next draw waits for a larger jackpot.
+  const most = { minimum_jackpot_cents: 90_000_000_000 };
+  await services.db.updateTable("recurring_purchase").set(most).where("id", "=", id).execute();
+  await setShopNow(services.db, new Date("2026-11-24T00:00:00Z"), { frozen: true });
+  expect(await resolutionsOf(as)).toEqual([]);
+  expect(await retry(as, id, { fund_id: fundId })).toBe("soft_failure");
+  expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { id: fundId } });
+  expect(await countOrders(services, as)).toBe(0);
+  const none = { minimum_jackpot_cents: 0 };
+  await services.db.updateTable("recurring_purchase").set(none).where("id", "=", id).execute();
+  expect(await retry(as, id)).toBe("purchased");
+});

@@ -1,8 +1,9 @@
-// Tests what a customer's retry of a failed charge does once its draw is over.
+// Tests what a customer's retry of a failed charge does once its draw is over, and to a pause of the customer.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keep, keepCard } from "./recurring-till.ts";
@@ -30,6 +31,18 @@ async function short() {
   const read = async () => (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
   return { as, id, read };
 }
+
+it("keeps a customer's pause unless the retry buys", async () => {
+  const { as, id, read } = await short();
+  const path = `/v2/autoplays/${id}/status`;
+  const body = { status: "recurring_status_timed_pause", paused_until: "2026-12-20" };
+  await services.call({ method: "PATCH", path, as, body });
+  expect(await retry(as, id)).toBe("soft_failure");
+  expect(await read()).toMatchObject(body);
+  await runInTransaction(services.db, (tx) => bookDeposit(tx, as.customerId, { id: "dep_retried", cents: 300 }));
+  expect(await retry(as, id)).toBe("purchased");
+  expect(await read()).toMatchObject({ status: "recurring_status_active" });
+});
 
 it("ends the resolution of a failure whose draw is over, and a late retry keeps the chosen fund", async () => {
   const { as, id, read } = await short();

@@ -17,6 +17,7 @@ import {
   lockRecurring,
   type RecurringPurchase,
   readAttempts,
+  takeRecurring,
 } from "./recurring-purchases.rows.ts";
 import { refuseCancelled } from "./recurring-purchases.rules.ts";
 import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
@@ -55,7 +56,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
     outsideTransaction: true,
     handle: ({ body: { fundId, recurringPurchaseIds: ids }, claim, customerId, db, now }) =>
       runSaga(db, claim, async () => {
-        await runInTransaction(db, async (tx) => {
+        const paused = await runInTransaction(db, async (tx) => {
           if (fundId !== undefined) {
             // As the deletion of a fund does.
             await lockCustomer(tx, customerId);
@@ -78,8 +79,10 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
             if (settled === "goes_on" || fundId !== undefined)
               await changeRecurring(tx, id, { ...pays, ...(settled === "goes_on" && active) });
           }
+          return purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)));
         });
         for (const id of ids) await chargeOne({ db, gateway, onStep }, id);
+        for (const kept of paused) await runInTransaction(db, (tx) => pauseAgain(tx, kept));
         return { status: 200, body: { result: await resultsOf(db, ids) } };
       }),
   },
@@ -102,6 +105,18 @@ async function settle(
   if (!failed) return last.status !== "purchased" && last.status !== "charging" ? "over" : "stays";
   await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
   return "goes_on";
+}
+
+/** Whether the customer paused it, and not a hard failure, which pauses without an end. */
+const isOwnPause = ({ paused_until, status }: RecurringPurchase, failed: Attempt | undefined): boolean =>
+  status === "paused" && (paused_until !== null || failed?.status === "soft_failure");
+
+/** Restores a customer's pause after a retry that bought nothing. */
+async function pauseAgain(tx: Tx, { id, paused_until }: RecurringPurchase): Promise<void> {
+  const kept = await takeRecurring(tx, id, { waits: true });
+  const [last] = (await readAttempts(tx, [id], 1)).get(id) ?? [];
+  if (kept?.status !== "active" || last?.status !== "soft_failure") return;
+  await changeRecurring(tx, id, { status: "paused", paused_until });
 }
 
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {

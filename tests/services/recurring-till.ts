@@ -38,6 +38,14 @@ export const SHARE: RecurringItem = {
   game_type: "syndicate",
   game_offer: "syn_0000000000000001",
 };
+export const BOOK: RecurringItem = {
+  ...NOTHING,
+  product_type: "raffle_ticket",
+  lottery_key: "charity_raffle",
+  cause_key: "coast_rescue",
+  game_type: "deferred",
+  game_offer: "book_5",
+};
 
 const VISA = { brand: "Visa", lastFour: "4242", expiryMonth: 12, expiryYear: 2030 } as const;
 

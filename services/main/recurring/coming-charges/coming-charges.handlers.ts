@@ -25,11 +25,14 @@ function comingOf(kept: RecurringPurchase, now: Date): Coming[] {
   const pausedUntil = status === "recurring_status_timed_pause" ? kept.paused_until : null;
   const span = { now, pausedUntil, until: endOfNextMonth(now) };
   const { after_draw_no, billing_day, billing_period, draws_each, drawn_key, due_on } = kept;
-  if (due_on && billing_period && billing_day)
-    return comingBillings({ billingDay: billing_day, billingPeriod: billing_period, dueOn: due_on }, span);
   const drawn = findOffer(drawn_key);
-  if (!drawn || !("schedule" in drawn)) return [];
-  return comingDraws(drawn.schedule, { afterDrawNo: after_draw_no, drawsEach: draws_each, on: kept.item.on }, span);
+  const schedule = drawn && "schedule" in drawn ? drawn.schedule : null;
+  const draws = { afterDrawNo: after_draw_no, drawsEach: draws_each, on: kept.item.on };
+  if (due_on && billing_period && billing_day) {
+    const billing = { billingDay: billing_day, billingPeriod: billing_period, dueOn: due_on };
+    return comingBillings(billing, span, schedule ? { ...draws, schedule } : undefined);
+  }
+  return schedule ? comingDraws(schedule, draws, span) : [];
 }
 
 async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[]> {

@@ -42,4 +42,16 @@ describe("coming charges", () => {
       comingBillings(monthly, { now, pausedUntil, until }).map(({ period }) => period);
     expect([periods(null), periods("2026-11-26")]).toEqual([["2026-11-25", "2026-12-25"], ["2026-12-25"]]);
   });
+
+  it("of a subscription are only billing days on which there is a draw to buy", () => {
+    const monthly = { billingDay: 25, billingPeriod: "monthly", dueOn: "2026-11-25" } as const;
+    const rare = { ...schedule, anchor: { drawNo: 1, date: "2026-12-14" }, intervalDays: 91 };
+    const april = { now, pausedUntil: null, until: new Date("2027-04-01T00:00:00Z") };
+    const periods = (afterDrawNo: number) =>
+      comingBillings(monthly, april, { schedule: rare, afterDrawNo, drawsEach: 1 }).map(({ period }) => period);
+    expect([periods(0), periods(1)]).toEqual([
+      ["2026-11-25", "2026-12-25", "2027-03-25"],
+      ["2026-12-25", "2027-03-25"],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
 import { instantIn, isAt, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
-import { billingDayAfter, dayOf } from "../recurring-purchases/recurring-purchases.rules.ts";
+import { billingDayAfter, dayOf, drawToBill } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 /** A charge: its draw or billing day, when it is tried, and when its draw is held. */
 export type Coming = { period: string; chargeAt: Date; drawAt?: Date };
@@ -48,16 +48,24 @@ export function comingDraws(
   }
 }
 
-/** Returns the billing days of a subscription. Those in a pause are passed over. */
+/**
+ * Returns the billing days of a subscription on which there is a draw to buy; all of them without a schedule. Those in a pause are
+ * passed over.
+ */
 export function comingBillings(
   { billingDay, billingPeriod, dueOn }: { billingDay: number; billingPeriod: BillingPeriod; dueOn: string },
   { now, pausedUntil, until }: Span,
+  drawn?: { schedule: Schedule; afterDrawNo: number; drawsEach: number; on?: Places | undefined },
 ): Coming[] {
   const coming: Coming[] = [];
+  let afterDrawNo = drawn?.afterDrawNo ?? 0;
   for (let day = dueOn; startOf(day) < until; day = billingDayAfter(day, billingPeriod, billingDay)) {
     if (pausedUntil !== null && day < pausedUntil) continue;
+    const drawNo = drawn && drawToBill(drawn.schedule, { afterDrawNo, on: drawn.on }, day, now);
+    if (drawNo === null) continue;
     const chargeAt = startOf(day);
     coming.push({ period: day, chargeAt: chargeAt > now ? chargeAt : now });
+    if (drawn && drawNo !== undefined) afterDrawNo = drawNo + drawn.drawsEach - 1;
   }
   return coming;
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { type Balances, lockBalances } from "#services/lib/ledger.ts";
+import { dayAndMonth } from "#services/lib/locale.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { findRaffle } from "../../catalogue/offers/catalogue.ts";
 import { OFFER_STATES, toStateOf } from "../../catalogue/offers/offers.rows.ts";
@@ -41,6 +42,8 @@ export type Ready = {
   period: string;
   attempt: Attempt | undefined;
   draws: SaleDraw[];
+  /** The draw on sale that it has bought already. */
+  boughtDraw: SaleDraw | null;
   item: ItemRow;
   cents: number;
   fund: Fund | null;
@@ -100,6 +103,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
     kept,
     period,
     draws,
+    boughtDraw: !isNew && next && (await hasBoughtDraw(tx, kept, next)) ? next : null,
     item,
     now,
     wallet,
@@ -109,6 +113,13 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
     fund: await findPayingFund(tx, attempt?.status === "charging" ? payerOf(attempt) : kept),
     blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
   };
+}
+
+/** Returns whether a draw was bought, and not passed over for another reason. */
+async function hasBoughtDraw(tx: Tx, kept: RecurringPurchase, { draw_no, id }: SaleDraw): Promise<boolean> {
+  if (draw_no > kept.after_draw_no) return false;
+  const query = tx.selectFrom("recurring_attempt").select("id").where("recurring_purchase_id", "=", kept.id);
+  return !(await query.where("draw_id", "=", id).where("status", "<>", "purchased").executeTakeFirst());
 }
 
 const payerOf = ({ customer_id, fund_id }: Attempt) => ({ customer_id, fund_id, from_wallet: fund_id === null });
@@ -133,9 +144,10 @@ export function isDue({ attempt, kept, now }: Ready): boolean {
 }
 
 /** Returns why this draw or billing day is passed over, or null. */
-export function reasonToSkip({ blocks, draws, item, kept, now }: Ready): string | null {
+export function reasonToSkip({ blocks, boughtDraw, draws, item, kept, now }: Ready): string | null {
   const [first] = draws;
-  if (!first && !productOf(item).hasNoDraw) return "No draw was on sale.";
+  if (!first && !productOf(item).hasNoDraw)
+    return boughtDraw ? `Already bought for the draw on ${dayAndMonth(boughtDraw.draw_at)}.` : "No draw was on sale.";
   if (blocks.isBanned) return "We can't sell tickets in your country.";
   if (blocks.isClosing) return "Your account is being closed.";
   const facts = { draws: new Map(draws.map((draw) => [draw.id, draw])), now, region: kept.region };

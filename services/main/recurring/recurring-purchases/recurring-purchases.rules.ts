@@ -4,7 +4,8 @@ import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { instantIn, isAt, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
+import type { Schedule } from "../../catalogue/offers/offer.ts";
+import { instantIn, isAt, nextDrawNo, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
 
 type Schemas = components["schemas"];
 type Kept = { status: "active" | "paused" | "cancelled"; paused_until: string | null };
@@ -83,6 +84,45 @@ export function billingDayFrom(
   let day = due_on;
   while (day < today) day = billingDayAfter(day, billing_period, billing_day);
   return day;
+}
+
+/**
+ * Returns the next draw on a billing day, at its start or at `now` if that is later. Null if it was bought or passed over already, or is
+ * on a day that is not played.
+ */
+export function drawToBill(
+  schedule: Schedule,
+  { afterDrawNo, on }: { afterDrawNo: number; on?: Places | undefined },
+  day: string,
+  now: Date,
+): number | null {
+  const start = instantIn(market().timeZone, day, "00:00");
+  const drawNo = nextDrawNo(schedule, start > now ? start : now);
+  return drawNo > afterDrawNo && isAt(on, drawNo) ? drawNo : null;
+}
+
+type Billed = Pick<Scheduled, "after_draw_no" | "drawn_key" | "due_on" | "item" | "paused_until"> & {
+  billing_period: BillingPeriod | null;
+  billing_day: number | null;
+};
+
+// A yearly draw that is billed monthly has one within these.
+const MOST_EMPTY_BILLINGS = 24;
+
+/** Returns the first billing day after a pause on which there is a draw to buy. Null without a billing day. */
+export function nextChargeDay(
+  { after_draw_no: afterDrawNo, billing_day, billing_period, drawn_key, due_on, item, paused_until }: Billed,
+  now: Date,
+): string | null {
+  const offer = findOffer(drawn_key);
+  if (!due_on || !billing_period || !billing_day || !offer || !("schedule" in offer)) return due_on;
+  const first = billingDayFrom({ due_on, billing_period, billing_day }, paused_until ?? due_on);
+  let day = first;
+  for (let count = 0; count < MOST_EMPTY_BILLINGS; count++) {
+    if (drawToBill(offer.schedule, { afterDrawNo, on: item.on }, day, now) !== null) return day;
+    day = billingDayAfter(day, billing_period, billing_day);
+  }
+  return first;
 }
 
 /** Returns when a charge is tried again after so many tries, or null after the last one and once sales have stopped. */

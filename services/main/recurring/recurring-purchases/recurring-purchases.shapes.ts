@@ -11,7 +11,7 @@ import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-
 import { isPaidDebt } from "./recurring-debits.commands.ts";
 import { centsEach, describeRecurring, factsOf } from "./recurring-items.ts";
 import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
-import { dayOf, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
+import { dayOf, nextChargeDay, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -72,6 +72,7 @@ function toRecurringPurchase(
   const status = statusOn(row, dayOf(now));
   const cents = centsEach(row);
   const nextDrawAt = nextDraws[0]?.draw_at ?? scheduledDrawAt(row, now);
+  const chargeOn = nextChargeDay(row, now);
   const isCancelled = status === "recurring_status_cancelled";
   const last = attempts.find((attempt) => isShown(attempt.status))?.status;
   return {
@@ -89,7 +90,7 @@ function toRecurringPurchase(
     ...(last && isShown(last) && { lastAttemptStatus: last }),
     ...(cents !== null && { price: toMoney(cents) }),
     ...(row.billing_period && { billingPeriod: row.billing_period }),
-    ...(row.due_on && !isCancelled && { nextChargeOn: row.due_on }),
+    ...(chargeOn !== null && !isCancelled && { nextChargeOn: chargeOn }),
     ...(nextDrawAt && !isCancelled && { nextDrawAt: nextDrawAt.toISOString() }),
     drawEncodedIds: isCancelled ? bought : [...bought, ...drawsToBuy(row, attempts, nextDraws)],
     ...(row.first_order_id !== null && { firstOrderId: row.first_order_id }),

@@ -136,6 +136,31 @@ describe("the lists' forms", () => {
     expect((await uma.goto(AUTOPLAYS)).has("button", "Try the payment again")).toBe(false);
   });
 
+  it("say that a retry paid a debt, and that one whose draw is over charged nothing", async () => {
+    const purchase = {
+      id: "aut_debt",
+      type: "autoplay",
+      status: "recurring_status_active",
+      quickpick: true,
+      description: "4 games",
+      last_attempt_status: "purchased",
+      default_fund: { kind: "wallet" },
+      minimum_jackpot_amount: { amount: 0, currency: "AUD" },
+    };
+    const at = "2026-11-19T00:00:00Z";
+    const price = { amount: 2.7, currency: "AUD" };
+    const retried = async (status: string, more: object = {}) => {
+      const result = { ...purchase, attempts: [{ status, at, price, fund_kind: "wallet" }], ...more };
+      await shop.setReply("/v2/autoplay/aut_debt", { result });
+      return textOf((await uma.goto(`${AUTOPLAYS}?retried=aut_debt`)).main);
+    };
+    const paid = await retried("debt_paid");
+    expect(paid).toMatch(/Paid: you owe nothing more for these.*4 games.*No new ticket was bought/s);
+    expect(paid).not.toContain("Bought, and active again");
+    const over = await retried("soft_failure", { last_attempt_status: "soft_failure" });
+    expect(over).toMatch(/Nothing to charge now.*4 games.*Nothing was charged/s);
+  });
+
   it("keep the choice and say so if a retry is refused", async () => {
     const page = await uma.goto(SUBSCRIPTIONS);
     await shop.setReply("/v2/process_recurring_purchases/sync", "down");
@@ -312,13 +337,16 @@ describe("a subscription", () => {
     expect([(await uma.goto(SUBSCRIPTIONS)).status, (await uma.goto(url)).status]).toEqual([404, 404]);
   });
 
-  it("shows the service's message if its status cannot change", async () => {
-    const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
+  it.each([
+    { list: SUBSCRIPTIONS, label: /Ticket Book/, path: "subscriptions", submit: "Pause subscription" },
+    { list: AUTOPLAYS, label: /Monday Lotto/, path: "autoplays", submit: "Pause autoplay" },
+  ])("shows the service's message if its status cannot change: $path", async ({ label, list, path, submit }) => {
+    const page = await openFrom(list, label);
     const id = page.url.split("/").at(-1);
     const message = "Resume this before you pause it again.";
     const body = { messages: [{ code: "transition_not_allowed", message, level: "error" }] };
-    await shop.setReply(`/v2/subscriptions/${id}/status`, { status: 422, body });
-    const failed = await uma.submit(page, "Pause subscription");
+    await shop.setReply(`/v2/${path}/${id}/status`, { status: 422, body });
+    const failed = await uma.submit(page, submit);
     expect(textOf(failed.main)).toContain(message);
     expect(textOf(failed.main)).not.toMatch(/AutoPlay/);
   });

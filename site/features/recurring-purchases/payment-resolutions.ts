@@ -3,7 +3,7 @@ import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import type { RecurringPurchase } from "./recurring-purchases.ts";
+import { hasFailed, type RecurringPurchase } from "./recurring-purchases.ts";
 
 type Caller = GatewayRequest["caller"];
 type Resolution = Outputs["recurringPurchases"]["resolutions"][number];
@@ -65,13 +65,19 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
     resolutions,
     methods,
     outcome: {
-      bought: tried.filter(({ lastAttemptStatus }) => lastAttemptStatus === "purchased"),
+      bought: tried.filter((one) => one.lastAttemptStatus === "purchased" && !hasPaidDebt(one)),
+      debtsPaid: tried.filter(hasPaidDebt),
+      // Their draws are over: there was nothing to charge.
+      over: tried.filter((one) => hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id)),
       failed: tried.filter(({ id }) => failed.some((one) => one.id === id)),
       payer: methods.find(({ key }) => key === query.get("fund"))?.name ?? null,
     },
     open: { id: query.get("resolution"), step, ...(await readStep(astro, read, step)) },
   };
 }
+
+/** Whether the last payment was of a debit that the bank had returned, which buys nothing. */
+const hasPaidDebt = ({ attempts = [] }: RecurringPurchase): boolean => attempts[0]?.status === "debt_paid";
 
 /** Returns recurring purchases by their ids, without those that are not this customer's. */
 async function readAll(read: Caller, ids: string[], known: RecurringPurchase[]): Promise<RecurringPurchase[]> {

@@ -123,6 +123,9 @@ export function statusInput(change: StatusChange, { id = "", ownDay, pausedUntil
   return { id, status, ...(until && { pausedUntil: until }) };
 }
 
+/** Refusals whose words say what the customer can do. */
+const EXPLAINED = new Set(["transition_not_allowed", "recurring_cancelled"]);
+
 /** Shows the toast of a status change that failed. Returns null if the form shows why (shop §8). */
 export function showStatusFailure<Shown>(
   type: Type,
@@ -131,7 +134,9 @@ export function showStatusFailure<Shown>(
 ): Shown | null {
   const { code, messages, status, targets } = problem;
   if (targets["pausedUntil"] || status === 0 || code === "required" || code === "signed_out") return null;
-  if (type === "subscription") return show("toast.subscription.statusFailure", { message: problemMessage(problem) });
+  const isExplained = messages.some((message) => EXPLAINED.has(message.code));
+  if (type === "subscription" || isExplained)
+    return show("toast.subscription.statusFailure", { message: problemMessage(problem) });
   if (messages.some((message) => message.code === "autosession_off")) return show("toast.autoplay.cannotUnpause");
   return show("toast.autoplay.statusFailure");
 }

@@ -1,17 +1,18 @@
-// Keeps what is typed into the registration form in this tab, so that a reload does not lose it. Never the password.
+// Keeps what is typed into the registration form in this tab, so that a reload does not lose it. The password and the consents are
+// not kept.
 import { keepInTab, readTab } from "#site/lib/favourites-storage.ts";
 
 const KEY = "dc_join";
 
+/** Returns the fields to keep. A password that is shown has the type of a text, so it is known by its name. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLSelectElement =>
-      (field instanceof HTMLInputElement && !["hidden", "password"].includes(field.type)) ||
+      (field instanceof HTMLInputElement &&
+        !["hidden", "password", "checkbox"].includes(field.type) &&
+        field.name !== "password") ||
       field instanceof HTMLSelectElement,
   );
-
-const isTick = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === "checkbox";
 
 function read(): Record<string, string> {
   try {
@@ -27,14 +28,14 @@ export function keepRegistration(form: HTMLFormElement): void {
   if (form.dataset["foldsAddress"] !== undefined) {
     for (const field of fieldsOf(form)) {
       const value = kept[field.name];
-      if (value === undefined) continue;
-      if (isTick(field)) field.checked = value !== "";
-      else field.value = value;
+      // What was typed before this script ran stays.
+      const isTouched = field instanceof HTMLInputElement && field.value !== field.defaultValue;
+      if (value !== undefined && !isTouched) field.value = value;
     }
     if (kept["address"]) delete form.dataset["foldsAddress"];
   }
   form.addEventListener("input", () => {
-    const typed = fieldsOf(form).map((field) => [field.name, isTick(field) && !field.checked ? "" : field.value]);
+    const typed = fieldsOf(form).map((field) => [field.name, field.value]);
     keepInTab(KEY, JSON.stringify(Object.fromEntries(typed)));
   });
 }

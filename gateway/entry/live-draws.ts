@@ -82,12 +82,12 @@ function isChanged(before: LiveDraw, now: LiveDraw): boolean {
   return JSON.stringify(rest) !== JSON.stringify(other) || Math.abs(before.clock - now.clock) > CLOCK_SLACK_SECONDS;
 }
 
-/** Returns the winning tickets of a main draw: prizes come in the order drawn. A jackpot number that won nothing is one of them. */
+/** Returns the winning tickets of a main draw: prizes come in the order drawn. A jackpot number that won nothing is left out. */
 function ticketsOf({ prizes, specialPrize, winners }: components["schemas"]["DrawFullResult"]) {
   return prizes.flatMap(({ id: prizeId, name, type }) => {
     if (type === "early_bird") return [];
     const won = winners.flatMap((winner) => (winner.prizeId === prizeId ? (winner.ticketNumber ?? []) : []));
-    const special = name === specialPrize?.name ? (specialPrize.ticketNumber ?? []) : [];
+    const special = specialPrize?.isWon && name === specialPrize.name ? (specialPrize.ticketNumber ?? []) : [];
     return (won.length > 0 ? won : [special].flat()).map((ticket) => ({ prizeId, ticket }));
   });
 }

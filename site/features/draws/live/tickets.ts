@@ -50,7 +50,10 @@ export function replaySteps(): (() => void)[] {
   const all = [document.querySelector(".first-ticket"), ...(table?.querySelectorAll(".drawn-ticket") ?? [])];
   // Rows of a folded table are not shown.
   const places = all.filter((place) => place?.checkVisibility());
-  for (const place of places) place?.classList.add("is-empty");
+  for (const place of places) {
+    place?.classList.add("is-empty");
+    place?.classList.remove("is-falling");
+  }
   table?.scrollIntoView({ block: "nearest" });
   return places.map((place) => () => {
     place?.classList.remove("is-empty");

@@ -103,7 +103,7 @@ export const campaignSchema = z.strictObject({
 });
 
 /** An earlier version of a page. */
-export const versionSchema = pageSchema.omit({ changes: true, offers: true, status: true, summary: true });
+export const versionSchema = pageSchema.omit({ changes: true, offers: true, status: true });
 
 /** categories.yaml and topics.yaml. */
 export const listSchema = z.array(z.strictObject({ slug, name: line(80), description: line(MOST_SUMMARY) })).max(100);

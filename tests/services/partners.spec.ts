@@ -84,8 +84,8 @@ describe("purchasePartnerCart", () => {
       .where("id", "=", bought.body.result)
       .executeTakeFirstOrThrow();
     expect(purchase).toMatchObject({ partnerKey: "coast_radio" });
-    const sales = await runInTransaction(services.db, (tx) => listPartnerSales(tx, PAGE));
-    expect(sales).toEqual([
+    const sales = () => runInTransaction(services.db, (tx) => listPartnerSales(tx, PAGE));
+    expect(await sales()).toEqual([
       {
         receipt: bought.body.result,
         soldAt: expect.any(Date),
@@ -96,6 +96,9 @@ describe("purchasePartnerCart", () => {
         currency: "AUD",
       },
     ]);
+    await set({ cart_item: { lottery: { ...item.lottery, num_draws: 2 } } });
+    await buy({ expected_total: aud(5.4) });
+    expect((await sales()).map(({ amount }) => amount)).toEqual([5.4, 2.7]);
   });
 
   it("refuses an empty cart, another price and another partner's key, and keeps the item", async () => {

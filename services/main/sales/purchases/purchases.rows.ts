@@ -138,10 +138,13 @@ export async function listPartnerSales(tx: Tx, slug: string) {
   const sold = await tx
     .selectFrom("checkout")
     .innerJoin("orders", "orders.checkout_id", "checkout.id")
-    .select(["checkout.id", "checkout.created_at", "checkout.purchase", "checkout.receipt", "orders.status"])
+    .select(["checkout.id", "checkout.created_at", "checkout.purchase", "checkout.receipt"])
+    // A receipt of several draws has an order for each.
+    .select(sql<string>`string_agg(distinct orders.status, ' ' order by orders.status)`.as("status"))
     .where(sql<boolean>`checkout.receipt ->> 'partnerSlug' = ${slug}`)
+    .groupBy("checkout.id")
     .orderBy("checkout.created_at", "desc")
-    .orderBy("orders.id")
+    .orderBy("checkout.id")
     .execute();
   return sold.map(({ created_at, id, purchase, receipt, status }) => ({
     receipt: id,

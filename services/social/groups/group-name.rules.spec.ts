@@ -25,6 +25,7 @@ describe("the name of a group", () => {
     "5h!t",
     "Shít",
     "fu ck it",
+    "ass hole club",
     "fuuuck",
     "WANKERS",
     "abcfuckxyz",

@@ -58,8 +58,8 @@ export function isProfane(name: string): boolean {
   });
 }
 
-// A word that is spaced out has parts of at most three letters.
-const PART = 3;
+// A word that is spaced out has parts of at most four letters, as in "arse hole".
+const PART = 4;
 
 /** Returns the words, and what neighbouring short ones read as together. */
 function candidatesOf(words: readonly string[]): string[] {

@@ -51,7 +51,7 @@ describe("a membership", () => {
     await deposit(cara, 999);
     expect(await customerOf()).toMatchObject({ membership_status: "pending-deposit" });
     await deposit(cara);
-    const member = { membership_status: "member", membership_tier: "free", locked: false };
+    const member = { membership_status: "member", membership_tier: "free" };
     expect(await customerOf()).toMatchObject(member);
     expect((await set("member")).body.result).toMatchObject(member);
     const { body } = await services.call({ path: "/v2/customer", as: cara });
@@ -175,6 +175,7 @@ describe("giveaways", () => {
     await deposit(cara);
     const id = giveawayIdOf("special", 1);
     expect(await giveaway("special", 1, cara)).toMatchObject({ entries: 1, entry_status: "locked" });
+    expect(await customerOf()).toMatchObject({ locked: true });
     await put(`/v3/draws/${id}`, { entry_status: "unlocked" }, cara);
     await put(`/v3/draws/${id}`, { entry_status: "unlocked" }, cara);
     await at("2026-12-21T00:00:00Z");

@@ -26,20 +26,22 @@ async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<M
   const { giveaways } = isIn
     ? await listGiveaways(tx, customerId, { limit: MOST_OPEN, offset: 0, state: "current", type: undefined })
     : { giveaways: [] };
-  const upcomingDraws = giveaways.flatMap((giveaway) => {
+  const entries = giveaways.flatMap((giveaway) => {
     const entry = entryOf(giveaway, member);
-    if (!entry) return [];
-    const { entries, status } = entry;
-    return [{ drawId: giveaway.id, entryStatus: status, numberOfEntriesText: entriesText(entries) }];
+    return entry ? [{ id: giveaway.id, ...entry }] : [];
   });
   return {
     membershipProgram: PROGRAM,
     membershipStatus: member.status,
     membershipTier: member.tier,
     eligibility: member.isEligible ? "eligible" : "ineligible",
-    locked: member.status === "pending-deposit",
+    locked: entries.some(({ entries: count, status }) => count > 0 && status === "locked"),
     ...(member.premiumUntil && { premiumUntil: member.premiumUntil.toISOString() }),
-    upcomingDraws,
+    upcomingDraws: entries.map(({ id, entries: count, status }) => ({
+      drawId: id,
+      entryStatus: status,
+      numberOfEntriesText: entriesText(count),
+    })),
   };
 }
 

@@ -35,7 +35,7 @@ it.each([
     "Your entries wait for a deposit.",
     "Make a deposit",
   ],
-  ["locked", member({ locked: true }), "Your entries are locked.", "Unlock your entries"],
+  ["locked", member({ locked: true }), "Some of your entries are locked.", "Unlock your entries"],
   ["free", member({}), "Free member: you are in 1 giveaway.", "Go premium"],
   ["premium", member({ membershipTier: "premium" }), "Premium member: you are in 1 giveaway.", undefined],
 ] as const)("has a bar of its own for each state: %s (Membership 5)", (state, membership, text, label) => {

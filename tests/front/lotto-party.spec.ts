@@ -86,6 +86,18 @@ describe("the wizard", () => {
     expect(JSON.stringify(shop.lines)).toMatch(/social/);
   });
 
+  it("opens one ticket from one address, also after Back, which keeps what was chosen", async () => {
+    const pip = await demo("pip");
+    const shares = await pip.submit(await startGroup(pip, "Back crew"), "Set the share price");
+    const repeat = await pip.submit(shares, "Choose what happens next", { "Price of a share": "3.80" });
+    const opened = await pip.submit(repeat, "Open the ticket");
+    const again = await pip.submit(await pip.goto(repeat.url), "Open the ticket");
+    expect(again.url).toBe(opened.url);
+    const back = await pip.submit(repeat, "Back to the shares", { "A ticket in every draw": true });
+    expect(new URL(back.url, "http://shop").searchParams.get("repeat")).toBe("on");
+    expect(back.text).toContain("Price of a share");
+  });
+
   it("goes back to the draws when the draw has closed (Lotto Party 7)", async () => {
     const pip = await demo("pip");
     const draws = await startGroup(pip, "Late crew");

@@ -171,7 +171,8 @@ export function visitorAt(sendRequest: SendRequest): Visitor {
       const name = pressed.getAttribute("name");
       if (name) fields.append(name, pressed.getAttribute("value") ?? "");
       const action = addressOf(page, pressed.getAttribute("formaction") ?? form.getAttribute("action") ?? page.url);
-      if (form.getAttribute("method")?.toLowerCase() === "post") return post(action, fields, page);
+      const method = pressed.getAttribute("formmethod") ?? form.getAttribute("method");
+      if (method?.toLowerCase() === "post") return post(action, fields, page);
       return open(`${action.split("?")[0]}?${fields}`);
     },
     async call<T>(procedure: string, input?: object): Promise<T> {

@@ -106,7 +106,11 @@ export async function wizardPage(astro: AstroGlobal, posted: FormData | null): P
     errors = { draw: "This draw has closed. Choose the next one." };
   if (wanted > STEPS.set_share_price.step && step === STEPS.set_share_price.step && !errors.price)
     errors = { ...priced.errors };
-  const key = formKey(posted, problem);
+  const given = posted ? null : searchParams.get("key");
+  // The key of the ticket is in the address: Back leads to the same form, which opens no second ticket.
+  if (step === STEPS.select_auto_session.step && !posted && !given)
+    return astro.redirect(here(step, { key: formKey(null, null) }), 303);
+  const key = given ?? formKey(posted, problem);
   const data = { step, choices, ...base, group, chosen, session, nameState, errors, refusal, key };
   return { data, failure: null };
 }

@@ -239,16 +239,26 @@ describe("a session that repeats", () => {
     const charged = cards.filter(({ title }) => title.endsWith(": 1 x Lotto Party shares"));
     expect(charged).toMatchObject([{ link: expect.stringMatching(/^\/my-account\/lotto-party\/ticket\/ord_/) }]);
 
-    expect((await call("PUT", `/session/${next.session_id}`, anna, { autosession_status: "off" })).status).toBe(200);
+    const repeat = (autosession_status: string) =>
+      call("PUT", `/session/${next.session_id}`, anna, { autosession_status });
+    const kept = async () => {
+      const { result } = (await services.call({ path: "/v2/autoplay", as: erin })).body;
+      return result.find(({ session_id }: { session_id?: string }) => session_id === first.session_id);
+    };
+    const { id } = await kept();
+    const unpause = () => services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: erin });
+    const pause = { method: "POST", path: `/v2/autoplay/${id}/pause`, as: erin, body: {} } as const;
+    expect((await services.call(pause)).status).toBe(200);
+    expect((await repeat("off")).status).toBe(200);
+    expect(refusalOf(await unpause())).toBe("409 autosession_off");
+    expect((await repeat("on")).status).toBe(200);
+    expect((await unpause()).status).toBe(200);
+
+    expect((await repeat("off")).status).toBe(200);
     await chargeAt("2026-12-02T09:25:01Z");
     expect(await openOf(first.group_id)).toEqual([]);
-    const { result } = (await services.call({ path: "/v2/autoplay", as: erin })).body;
-    const [{ id, status }] = result.filter(
-      ({ session_id }: { session_id?: string }) => session_id === first.session_id,
-    );
-    expect(status).toBe("recurring_status_paused");
-    const unpaused = await services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: erin });
-    expect(refusalOf(unpaused)).toBe("409 autosession_off");
+    expect((await kept()).status).toBe("recurring_status_paused");
+    expect(refusalOf(await unpause())).toBe("409 autosession_off");
     expect(await isBalanced(services)).toBe(true);
   });
 

@@ -262,15 +262,24 @@ export async function readSessionsOf(tx: Tx, orders: readonly OrderOfShares[]) {
 type OrderOfShares = { id: string; checkout_id: string; game_offer: string };
 const referenceOf = ({ checkout_id, id }: OrderOfShares) => `${checkout_id}/${id}`;
 
-/** Returns what an autoplay of shares buys in a draw: those of the session that repeats its own. */
-export async function findNext(tx: Tx, item: RecurringItem, drawId: string | undefined) {
+/** Returns the newest session that repeats an item's own. An item that is not a share has none. */
+async function findLast(tx: Tx, item: RecurringItem) {
   const { rows } = await sql<Pick<Session, "id" | "draw_id" | "status" | "autosession_status" | "share_cents">>`
     with recursive chain as (
       select session.*, 1 as place from party_session session where id = ${item.game_offer}
       union all
       select session.*, chain.place + 1 from party_session session join chain on session.previous_id = chain.id)
     select id, draw_id, status, autosession_status, share_cents from chain order by place desc limit 1`.execute(tx);
-  const [last] = rows;
+  return rows[0];
+}
+
+/** Returns whether an item's shares repeat no more: the organiser has ended it. */
+export const isRepeatingEnded = async (tx: Tx, item: RecurringItem): Promise<boolean> =>
+  (await findLast(tx, item))?.autosession_status === "off";
+
+/** Returns what an autoplay of shares buys in a draw: those of the session that repeats its own. */
+export async function findNext(tx: Tx, item: RecurringItem, drawId: string | undefined) {
+  const last = await findLast(tx, item);
   if (!last) return "off";
   if (last.draw_id === drawId && last.status === "open")
     return { ...item, game_offer: last.id, unit_price_cents: last.share_cents };

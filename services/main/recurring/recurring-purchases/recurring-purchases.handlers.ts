@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
 import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
 import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
 import { centsEach } from "./recurring-items.ts";
@@ -79,7 +80,8 @@ async function setStatus(
   const changed = changedStatus(kept, wanted, today);
   const { billing_day, billing_period, due_on } = kept;
   const isResumed = changed.status === "active" && kept.status === "paused";
-  if (isResumed && kept.autosession_off) refuse(409, "autosession_off", AUTOSESSION_OFF);
+  if (isResumed && (kept.autosession_off || (await isRepeatingEnded(tx, kept.item))))
+    refuse(409, "autosession_off", AUTOSESSION_OFF);
   if (isResumed && (await hasDebt(tx, customerId))) refuse(422, "transition_not_allowed", OWING);
   const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;
   if (changed === kept) return replyWith(tx, kept, now);

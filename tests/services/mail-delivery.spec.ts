@@ -105,7 +105,7 @@ it("sends marketing only after its delay, and with its headers", async () => {
   const { customerId } = await shop.person();
   const address = `https://drawcard.example/unsubscribe/${"x".repeat(64)}`;
   const headers = { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-  const mail = { recipient: "zoe@example.com", subject: "News", body: "Hi", marketing: { customerId, headers } };
+  const mail = { recipient: "zoe@example.com", subject: "News", body: "Hi", headers, marketing: { customerId } };
   await shop.run((tx) => insertMail(tx, mail));
   expect(await deliver()).toBe(0);
   await shop.db.updateTable("mail").set({ send_at: new Date() }).execute();

@@ -44,6 +44,7 @@ it("gives a page with its version, changes and the earlier versions, each with i
     body: "New.",
     version: "2.0",
     in_force: "2026-11-22",
+    summary: [],
     changes: [{ version: "1.0", date: "2026-03-02", change: "First." }],
     earlier: ["1.0"],
   });

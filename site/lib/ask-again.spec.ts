@@ -19,12 +19,14 @@ describe("askAgainMs", () => {
   });
 });
 
-it("follows the two next draws from an hour before their stop", () => {
+it("follows the two draws whose stop is nearest, from an hour before it", () => {
   const draw = (path: string, minutes: number) => ({
     path,
     stop: new Date(Date.parse(STOP) + minutes * 60_000).toISOString(),
   });
   const draws = [draw("c/1", 59), draw("a/1", -5), draw("a/1", -5), draw("b/1", 30), draw("d/1", 60)];
   expect(streamsOf(draws, Date.parse(STOP))).toEqual(["/_live/a/1", "/_live/b/1"]);
+  const weekly = [draw("a/1", -20_160), draw("a/2", -10_080), draw("a/3", 10), draw("a/4", 10_090)];
+  expect(streamsOf(weekly, Date.parse(STOP))).toEqual(["/_live/a/3", "/_live/a/2"]);
   expect(streamsOf([draw("d/1", 60)], Date.parse(STOP))).toEqual([]);
 });

@@ -25,10 +25,11 @@ const MOST_STREAMS = 2;
 /** A draw of a ticket. `path` is "monday_lotto/4321". */
 export type TicketDraw = { path: string; stop: string };
 
-/** Returns the event streams of the next draws that close within an hour or have closed. */
+/** Returns the event streams of the draws that close within an hour or have closed: those whose stop is nearest. */
 export function streamsOf(draws: readonly TicketDraw[], now: number): string[] {
   const near = draws.filter(({ stop }) => Date.parse(stop) - now < HOUR_MS);
-  const inOrder = near.toSorted((a, b) => Date.parse(a.stop) - Date.parse(b.stop));
+  const away = ({ stop }: TicketDraw) => Math.abs(Date.parse(stop) - now);
+  const inOrder = near.toSorted((a, b) => away(a) - away(b));
   return [...new Set(inOrder.map(({ path }) => `/_live/${path}`))].slice(0, MOST_STREAMS);
 }
 

@@ -5,6 +5,7 @@ import type { Capability } from "#generated/capabilities.ts";
 import { type Form, type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { viewOf } from "#site/lib/form/summary.ts";
+import { ticketBook } from "#site/lib/format/counts.ts";
 import { isoDate } from "#site/lib/format/dates.ts";
 import { market } from "#site/lib/format/locale.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
@@ -110,7 +111,10 @@ function editChanges(purchase: RecurringPurchase, offer: Offer | null) {
   const current = sold.find(({ key }) => key === purchase.gameOffer);
   const choose = (options: Option[], field: string) =>
     fields.includes(field) && options.length > 1 ? { options } : null;
-  const gameOffers = sold.map(({ key, name = key }) => ({ value: key, label: name }));
+  const gameOffers = sold.map(({ defaultEntryCount, key, name = ticketBook(defaultEntryCount) }) => ({
+    value: key,
+    label: name,
+  }));
   const causes = (offer?.causes ?? []).map(({ key, name }) => ({ value: key, label: name }));
   const bounds = current && { hint: `From ${current.minGames} to ${current.maxGames} games.` };
   return {

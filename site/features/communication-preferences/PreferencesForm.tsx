@@ -1,6 +1,6 @@
 import type { Form as FormOf, FormState } from "#site/lib/form/form.ts";
 import { IslandForm } from "#site/lib/form/IslandForm.tsx";
-import { showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { leaveToast, showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { linkedPreferencesForm, type Preferences, preferencesForm } from "./communication-preferences.form.ts";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   before: FormState;
 };
 
-/** The channels on which a customer gets marketing. Stays on the page after saving. */
+/** The channels on which a customer gets marketing. The page is the same after saving. */
 export function PreferencesForm({ methods, isLinked = false, before }: Props) {
   const form = (isLinked ? linkedPreferencesForm(methods) : preferencesForm(methods)) as FormOf;
   return (
@@ -19,8 +19,14 @@ export function PreferencesForm({ methods, isLinked = false, before }: Props) {
       form={form}
       before={before}
       succeed={() => {
-        void showToast("toast.preferencesSaved");
-        return "stays";
+        if (isLinked) {
+          void showToast("toast.preferencesSaved");
+          return "stays";
+        }
+        // The summary above the form is new then.
+        leaveToast("toast.preferencesSaved");
+        location.reload();
+        return "leaves";
       }}
       label="Communication preferences"
       submit="Save preferences"

@@ -3,6 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+/** What the reader returns of an empty folder. */
+export const NO_CONTENT = {
+  posts: [],
+  causes: [],
+  categories: [],
+  campaigns: [],
+  mistakes: [],
+  topics: [],
+  questions: [],
+  pages: [],
+  versions: [],
+  banners: [],
+  pictures: [],
+};
+
 type PostFields = {
   title?: string;
   category?: string;

@@ -69,16 +69,6 @@ export const DRAWN = [
   ...PUBLISHED_LOTTERIES.filter(({ key }) => key !== "saturday_lotto"),
 ].map(({ key }) => key);
 
-/** A ticket of the raffle whose next draw takes pre-orders. */
-export const PRE_ORDER = {
-  product_type: "raffle_ticket",
-  lottery_key: "camper_raffle",
-  draw_no: 6,
-  raffle_offer: "book_20",
-  books: 1,
-  cause_key: "creek_menders",
-};
-
 /** How many numbers a draw of each raffle has. */
 export const RAFFLE_UNITS = Object.fromEntries(
   [...RAFFLES, ...NUMBERED].map(({ key, maxTickets }) => [key, maxTickets]),

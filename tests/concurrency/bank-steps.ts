@@ -5,8 +5,9 @@ import type { Answer, ServicesClient } from "#tests/contract/caller.ts";
 import { DECLINED, depositOf, purchaseOf, testDeposit } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { keep } from "#tests/services/recurring-till.ts";
+import { PRE_ORDER } from "#tests/services/sales.ts";
 import type { Victim } from "./bank-processes.ts";
-import { DRAWN, PRE_ORDER, PRODUCTS, REGIONS, type Region } from "./bank-products.ts";
+import { DRAWN, PRODUCTS, REGIONS, type Region } from "./bank-products.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** A customer's next choices, the same for the same seed. */

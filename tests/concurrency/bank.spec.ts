@@ -6,9 +6,10 @@ import { expect, it } from "vitest";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { EXAMPLE_NOW } from "#tests/services/open-services.ts";
+import { PRE_ORDER } from "#tests/services/sales.ts";
 import { faultsNow } from "./bank-books.ts";
 import { startVictim } from "./bank-processes.ts";
-import { PRE_ORDER, PRODUCTS, REGIONS } from "./bank-products.ts";
+import { PRODUCTS, REGIONS } from "./bank-products.ts";
 import {
   ALLOWED,
   add,

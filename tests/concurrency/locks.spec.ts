@@ -18,8 +18,7 @@ import { depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/m
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";
-import { depositOf } from "#tests/services/sales.ts";
-import { PRE_ORDER } from "./bank-products.ts";
+import { depositOf, PRE_ORDER } from "#tests/services/sales.ts";
 import { faultsInBooks, walletCents } from "./books.ts";
 import { counted } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";

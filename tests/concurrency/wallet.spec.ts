@@ -12,8 +12,7 @@ import { depositPurchase, purchaseOf, testDeposit } from "#tests/contract/main/m
 import { quickPick } from "#tests/contract/main/tickets.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import { depositOf } from "#tests/services/sales.ts";
-import { PRE_ORDER } from "./bank-products.ts";
+import { depositOf, PRE_ORDER } from "#tests/services/sales.ts";
 import { faultsInBooks, ordersOf, walletCents } from "./books.ts";
 import { counted, runConcurrently } from "./counts.ts";
 import { fleetOfTwo } from "./fleet.ts";

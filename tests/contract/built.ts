@@ -7,21 +7,10 @@ import { readAverageTransactions } from "#services/main/sales/orders/average-tra
 import { readUnitsSold } from "#services/main/sales/stock/stock.rows.ts";
 import { readPaymentMethods } from "#services/main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "#services/main/wallet/funds/withdrawal-methods.ts";
+import { NO_CONTENT } from "#tests/content-folder.ts";
 
 const handlers = createHandlers({
-  content: () => ({
-    posts: [],
-    causes: [],
-    categories: [],
-    campaigns: [],
-    mistakes: [],
-    topics: [],
-    questions: [],
-    pages: [],
-    versions: [],
-    banners: [],
-    pictures: [],
-  }),
+  content: () => NO_CONTENT,
   gateway: null,
   identityProvider: null,
   readIdentity: async () => null,

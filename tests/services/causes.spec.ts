@@ -5,6 +5,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { toCauses } from "#services/main/catalogue/causes/causes.shapes.ts";
 import { payCause } from "#services/main/catalogue/causes/causes-payments.ts";
 import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
+import { NO_CONTENT } from "#tests/content-folder.ts";
 import { servicesWithContent } from "./content-services.ts";
 import { testEnv } from "./open-services.ts";
 
@@ -69,24 +70,11 @@ describe("the causes", () => {
   });
 
   it("of an offer keep its order; a cause without a file is left out", () => {
-    const content = {
-      posts: [],
-      causes: [],
-      categories: [],
-      campaigns: [],
-      mistakes: [],
-      topics: [],
-      questions: [],
-      pages: [],
-      versions: [],
-      banners: [],
-      pictures: [],
-    };
     const known = ["b_two", "a_one"].map((key) => {
       const status = "published" as const;
       return { key, slug: key, name: key, description: "x", body: "", status };
     });
-    const found = toCauses({ ...content, causes: known }, ["a_one", "gone", "b_two"]);
+    const found = toCauses({ ...NO_CONTENT, causes: known }, ["a_one", "gone", "b_two"]);
     expect(found.map(({ key }) => key)).toEqual(["a_one", "b_two"]);
   });
 });

@@ -11,19 +11,11 @@ import { addWorkMetrics } from "#services/work-metrics.ts";
 import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";
-import { aud, balanceOf, isBalanced, mondayTicket, refusalOf } from "./sales.ts";
+import { aud, balanceOf, isBalanced, mondayTicket, PRE_ORDER, refusalOf } from "./sales.ts";
 
 const { add, anna, buy, cartOf, erin, services } = openSale();
 
 const OPENS = "2026-12-11T09:00:00.000Z";
-const preOrder = {
-  product_type: "raffle_ticket",
-  lottery_key: "camper_raffle",
-  draw_no: 6,
-  raffle_offer: "book_20",
-  books: 1,
-  cause_key: "creek_menders",
-};
 const topUp = (as: SignedIn, cents: number) =>
   runInTransaction(services.db, async (tx) => {
     const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
@@ -48,7 +40,7 @@ describe("a pre-order", () => {
   it("is in the cart's total, but not in the amount that is paid now", async () => {
     await topUp(anna, 5_000);
     await add(mondayTicket());
-    const { body, status } = await add(preOrder);
+    const { body, status } = await add(PRE_ORDER);
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
       cart_total: aud(17.7),
@@ -86,7 +78,7 @@ describe("a pre-order", () => {
 
   it("is charged at the price of its purchase, also if the price has changed by the opening", async () => {
     await topUp(erin, 5_000);
-    await add(preOrder, erin);
+    await add(PRE_ORDER, erin);
     await buy(erin);
     const before = await balanceOf(services, erin);
     const restore = raisePrices();
@@ -101,7 +93,7 @@ describe("a pre-order", () => {
 
   it("alone charges nothing at the purchase, and can be cancelled by its customer until it is charged", async () => {
     await topUp(anna, 3_000);
-    await add(preOrder);
+    await add(PRE_ORDER);
     const before = await balanceOf(services, anna);
     expect((await buy()).body.result).toMatchObject({ total: aud(0) });
     const [{ encoded_id: id }] = await listed();
@@ -110,7 +102,7 @@ describe("a pre-order", () => {
     expect([await charge(OPENS), await listed(), await balanceOf(services, anna)]).toEqual([0, [], before]);
 
     await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
-    await add(preOrder);
+    await add(PRE_ORDER);
     await buy();
     const [second] = await listed();
     await charge(OPENS);
@@ -121,7 +113,7 @@ describe("a pre-order", () => {
     await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
     await topUp(anna, 3_000);
     const before = await balanceOf(services, anna);
-    for (const items of [[preOrder], [preOrder, mondayTicket()]]) {
+    for (const items of [[PRE_ORDER], [PRE_ORDER, mondayTicket()]]) {
       for (const item of items) await add(item);
       const { checkout_id: id } = (await buy()).body.result;
       const refund = () => runInTransaction(services.db, (tx) => refundCheckout(tx, id));
@@ -144,7 +136,7 @@ describe("a pre-order", () => {
         entries: between(cashAccount(poor.customerId), houseAccount("clearing"), funds),
       }),
     );
-    await add(preOrder, poor);
+    await add(PRE_ORDER, poor);
     await buy(poor);
     expect(await charge(OPENS)).toBe(1);
     expect((await mails())?.subject).toMatch(/^We couldn't charge your pre-order/);
@@ -158,9 +150,9 @@ describe("a pre-order", () => {
   it("is not discounted by a promotion, which lowers what is paid now", async () => {
     const redeem = () =>
       services.call({ method: "POST", path: "/v2/cart/promotion", body: { promotion_code: "RAFFLE2" }, as: anna });
-    await add(preOrder);
+    await add(PRE_ORDER);
     expect((await redeem()).status).toBe(422);
-    await add({ ...preOrder, draw_no: 5 });
+    await add({ ...PRE_ORDER, draw_no: 5 });
     expect((await redeem()).body.result).toMatchObject({ cart_total: aud(28), pre_order_total: aud(15) });
   });
 
@@ -172,7 +164,7 @@ describe("a pre-order", () => {
       ({ key }: { key: string }) => key === "camper_raffle",
     );
     expect(draws.map((draw: { purchase_status: string }) => draw.purchase_status)).toEqual(["open", "pre_order"]);
-    await add({ ...preOrder, draw_no: draws[1].draw_no });
+    await add({ ...PRE_ORDER, draw_no: draws[1].draw_no });
     expect((await cartOf()).pre_order_total).toEqual(aud(15));
     await buy();
     await drawNow(services.db, "camper_raffle");

@@ -13,7 +13,8 @@ import type { BehaviourName } from "#services/sandbox/card-gateway/cards.rules.t
 import { insertCard as issueCard, saveCard } from "#services/sandbox/card-gateway/payments.rows.ts";
 import { MONDAY_GAMES } from "./sales.ts";
 
-const NOTHING = {
+/** The fields of an item that has neither games nor choices. */
+export const NOTHING = {
   games: [],
   made_games: null,
   quantity: 1,

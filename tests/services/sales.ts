@@ -18,6 +18,16 @@ export const MONDAY_GAMES = [
   { Numbers: [2, 13, 20, 28, 36, 44] },
 ];
 
+/** A ticket of the raffle whose next draw takes pre-orders. */
+export const PRE_ORDER = {
+  product_type: "raffle_ticket",
+  lottery_key: "camper_raffle",
+  draw_no: 6,
+  raffle_offer: "book_20",
+  books: 1,
+  cause_key: "creek_menders",
+};
+
 export const mondayTicket = (changes: object = {}) => ({
   product_type: "lottery_ticket",
   lottery_key: "monday_lotto",

@@ -5,21 +5,12 @@ import {
   type RecurringPurchase,
   saveAttempt,
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
+import { NOTHING } from "#tests/services/recurring-till.ts";
 import type { OperationId, Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithCard } from "./saved-funds.cases.ts";
 
-const NOTHING = {
-  games: [],
-  made_games: null,
-  quantity: 1,
-  is_quickpick: false,
-  is_favourite: false,
-  has_favourite_numbers: false,
-  cause_key: null,
-  shows_winner_name: false,
-};
 const GAMES = [
   { Numbers: [3, 11, 19, 24, 37, 42] },
   { Numbers: [1, 7, 15, 22, 30, 45] },

@@ -1,22 +1,14 @@
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
+import { PRE_ORDER } from "#tests/services/sales.ts";
 import type { Request } from "../caller.ts";
 import type { Case } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 
-const PRE_ORDER = {
-  product_type: "raffle_ticket",
-  lottery_key: "camper_raffle",
-  draw_no: 6,
-  raffle_offer: "book_5",
-  books: 1,
-  cause_key: "creek_menders",
-};
-
 /** A customer's pre-order. */
 async function preOrder(shop: ContractShop): Promise<Request & { params: { id: string } }> {
   const as = await shop.person({ cents: 500 });
-  await shop.call("addCartItem", { as, body: PRE_ORDER });
+  await shop.call("addCartItem", { as, body: { ...PRE_ORDER, raffle_offer: "book_5" } });
   await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
   const { body } = await shop.call("listScheduledPurchases", { as });
   return { as, params: { id: body.result[0].encoded_id } };

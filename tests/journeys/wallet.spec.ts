@@ -9,12 +9,8 @@ test("buys once for a double click, and explains in another tab that the cart ha
   await addQuickPick(page);
   await page.goto("/cart");
   const other = await page.context().newPage();
-  await other.clock.install();
   // A read of this tab that is answered after the payment would show the balance before it.
   await other.goto("/cart", { waitUntil: "networkidle" });
-
-  // The other tab reads the emptied cart half a second later. On a paused clock it is pressed before.
-  await other.clock.pauseAt(await other.evaluate(() => Date.now() + 1_000));
 
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/trpc/purchases.create") && sent.push(request.url()));
@@ -23,7 +19,6 @@ test("buys once for a double click, and explains in another tab that the cart ha
   expect(sent).toHaveLength(1);
   await expect(accountMenu(page)).toContainText("$27.30");
   await other.getByRole("button", { name: "Pay $2.70 from your wallet" }).click();
-  await other.clock.resume();
 
   await expect(other.getByText("Your cart is empty").first()).toBeVisible();
   await expect(other.getByRole("alert").getByText("Nothing was charged now")).toBeVisible();

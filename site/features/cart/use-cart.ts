@@ -41,7 +41,6 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (!$cart.get()) setCart(initial);
     // Another tab or the previous page may have changed the cart while this page was hidden.
     const stop = onSeenAgain(() => loadCart());
-    void import("#site/lib/cart/emptied-elsewhere.ts").then(({ watchEmptied }) => watchEmptied());
     const revive = (event: PageTransitionEvent) => {
       if (event.persisted) loadCart({ fresh: true }).catch(() => undefined);
     };

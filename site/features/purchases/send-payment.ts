@@ -1,7 +1,6 @@
 // Sends a purchase when Pay is pressed. The page does not load it before, so that it stays light.
 import type { RefObject } from "react";
 import { required, securityCode } from "#gateway/rules/validators.ts";
-import { $isPaying } from "#site/lib/cart/cart.store.ts";
 import { defineForm, valuesOf } from "#site/lib/form/form.ts";
 import { createSubmission, type FormStatus } from "#site/lib/form/submission.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -55,13 +54,11 @@ const purchase = leadingEdge(
 /** Sends a purchase. A reload finds it again until it is answered; an attempt without an answer may still have bought. */
 async function pay(attempt: Attempt) {
   paying.remember(attempt.input.idempotencyKey);
-  $isPaying.set(true);
   try {
     const bought = await purchase(attempt);
     paying.forget();
     return bought;
   } catch (error) {
-    $isPaying.set(false);
     if (isDecided(problemOf(error))) paying.forget();
     throw error;
   }

@@ -43,9 +43,6 @@ export async function loadCart({ fresh = false } = {}): Promise<Cart> {
 /** How many cart changes are in flight. Paying waits for zero: it would pay for the cart before the change. */
 export const $changes = atom(0);
 
-/** Whether this page has sent a purchase that was not refused: its cart is empty because it was paid for here. */
-export const $isPaying = atom(false);
-
 const FAILURES = [
   "toast.offline",
   "toast.addToCart.failed",

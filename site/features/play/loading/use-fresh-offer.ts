@@ -33,7 +33,6 @@ export function useFreshOffer(screen: Screen) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload reads the latest screen
   useEffect(() => {
-    void import("#site/lib/cart/emptied-elsewhere.ts").then(({ watchEmptied }) => watchEmptied());
     const age = () => Date.now() - (readAt.current ?? performance.timeOrigin);
     const refresh = () => {
       if (!document.hidden && age() >= KEPT_MS.offers) void reload();

@@ -62,13 +62,6 @@ const TOASTS = {
     ...done,
     message: "Your Spend Limit has been successfully updated to {amount} a {period}.",
   },
-  "toast.cartEmptied": {
-    ...staying,
-    icon: "info",
-    title: "Your cart is empty",
-    message: "It was paid for or emptied in another tab.",
-    actions: [{ id: "tickets", text: "See your tickets", link: "/my-account/upcoming-tickets" }, ...OK],
-  },
   "toast.limitRises": { ...passing, icon: "info", message: "Your limit rises to {amount} on {date}." },
   "toast.limitEnds": { ...passing, icon: "info", message: "Your limit ends on {date}." },
   "toast.spendLimitDelete.serverMessage": { ...failed, message: "{message}" },

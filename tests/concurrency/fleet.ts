@@ -20,6 +20,9 @@ import { EXAMPLE_NOW, type SignedIn, testEnv } from "#tests/services/open-servic
 export type Member = ServicesClient & {
   /** Sends SIGKILL. */
   kill: () => void;
+  /** Holds the process, so that it charges and draws nothing, until it is resumed. */
+  pause: () => void;
+  resume: () => void;
   /** Resolves when the process has exited. */
   exited: Promise<unknown>;
 };
@@ -137,7 +140,14 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
       const { origin, part } = await startMember({ ...settings, ...changes }, log);
       parts.push(part);
       const exited = new Promise((resolve) => part.child.once("exit", resolve));
-      return { ...patientClient(origin, env), exited, kill: () => part.child.kill("SIGKILL") };
+      const send = (signal: NodeJS.Signals) => () => void part.child.kill(signal);
+      return {
+        ...patientClient(origin, env),
+        exited,
+        kill: send("SIGKILL"),
+        pause: send("SIGSTOP"),
+        resume: send("SIGCONT"),
+      };
     },
     person: (wallet) => runInTransaction(db, (tx) => registerPerson(tx, env, wallet)),
     setClock: (now) => setShopNow(db, new Date(now)),

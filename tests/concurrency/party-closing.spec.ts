@@ -1,7 +1,7 @@
 // The close of sessions on real Postgres: ended at every statement, by two processes, while the organiser pauses and others buy.
 import type { KyselyPlugin } from "kysely";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
@@ -101,7 +101,11 @@ it("closes a session once, however often and at which statement a process ends",
   }
   expect(await buyShares(memberOf(0), buyers[0] as SignedIn, few.session_id)).not.toBeNull();
 
-  // After its draw for the runner of this test, and before its stop for those of the services.
+  // Once it is drawn, the services would go on with it whatever their clock is.
+  for (const { pause, resume } of shop.members) {
+    pause();
+    onTestFinished(resume);
+  }
   const now = new Date(draw.draw_at.getTime() + 1_000);
   const endings = new Map<string, number>();
   for (let statements = 1, isDue = true; isDue; ) {

@@ -10,15 +10,18 @@ const ownRuns = () =>
     return { run, has: (ticket: string) => Number(ticket) >= first && Number(ticket) <= last };
   });
 
-/** Returns the steps that fill the places of a list. */
+/** Returns the steps that fill the places of a list, in its order. A prize without a winning ticket here went to a ticket sold elsewhere. */
 export function ticketSteps(list: Element, tickets: readonly DrawnTicket[]): (() => void)[] {
   const runs = ownRuns();
-  const free = [...list.querySelectorAll<HTMLElement>("[data-prize]")];
-  return tickets.flatMap(({ prizeId, ticket }) => {
-    const at = free.findIndex(({ dataset }) => dataset["prize"] === prizeId);
-    const [place] = at < 0 ? [] : free.splice(at, 1);
-    if (!place) return [];
+  const left = Map.groupBy(tickets, ({ prizeId }) => prizeId);
+  return [...list.querySelectorAll<HTMLElement>("[data-prize]")].map((place) => {
+    const ticket = left.get(place.dataset["prize"] ?? "")?.shift()?.ticket;
     return () => {
+      if (!ticket) {
+        place.textContent = "Not won here";
+        place.className = "drawn-ticket is-falling is-elsewhere";
+        return;
+      }
       const own = runs.filter(({ has }) => has(ticket));
       place.textContent = ticket;
       place.className = `drawn-ticket num is-falling${own.length > 0 ? " is-own" : ""}`;
@@ -35,7 +38,7 @@ export function ticketSteps(list: Element, tickets: readonly DrawnTicket[]): (()
 
 /** Returns what screen readers hear of the shown tickets: the first prize and the customer's own. */
 export function ticketsSaid(list: Element): string {
-  const shown = [...list.querySelectorAll<HTMLElement>("[data-prize]:not(.is-empty)")];
+  const shown = [...list.querySelectorAll<HTMLElement>("[data-prize]:not(.is-empty, .is-elsewhere)")];
   const [first, ...others] = shown.map((place) => ({
     place,
     text: `${place.dataset["name"]}, ticket ${place.textContent}`,

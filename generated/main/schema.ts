@@ -2030,7 +2030,8 @@ export interface paths {
         };
         /**
          * List failed charges that the customer must resolve
-         * @description One per failed fund, with the purchases it should have paid. Read the list again after pausing a recurring
+         * @description One per failed fund, with the purchases it should have paid, and one for all that the customer owes because a
+         *     bank returned its debits. Read the list again after pausing a recurring
          *     purchase (shop §4). A soft failure is retried automatically, at most three times; after a hard one, the
          *     purchase is paused until the customer acts.
          */
@@ -4261,6 +4262,13 @@ export interface components {
             /** @description The saved fund's id, or its type if nothing is saved. */
             fundSource: string;
             id: string;
+            /** @description How much more the wallet needs to pay what is owed. Zero if it holds enough. */
+            lacking?: components["schemas"]["Money"];
+            /**
+             * @description The sum of the debits that a bank returned after the tickets were bought. Only the wallet can pay it. Absent if
+             *     nothing is owed.
+             */
+            owed?: components["schemas"]["Money"];
             recurringPurchases: components["schemas"]["RecurringPurchase"][];
         };
         PaymentResolutionsEnvelope: {

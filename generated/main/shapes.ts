@@ -5210,6 +5210,14 @@ export const shapes: Shapes = {
    "failure_kind": [
     "failureKind"
    ],
+   "owed": [
+    "owed",
+    "Money"
+   ],
+   "lacking": [
+    "lacking",
+    "Money"
+   ],
    "recurring_purchases": [
     "recurringPurchases",
     {

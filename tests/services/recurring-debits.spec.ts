@@ -74,7 +74,13 @@ it("keeps a returned debit as a debt to the shop, pauses the purchase once, and 
   expect((await owed()) - before).toBe(-270);
   expect(await read()).toMatchObject({ status: "recurring_status_paused", last_attempt_status: "hard_failure" });
   const { body } = await services.call({ path: "/v2/payment_resolutions", as });
-  expect(body.result).toMatchObject([{ fund_kind: "bank", failure_kind: "hard", recurring_purchases: [{ id }] }]);
+  const sum = { amount: 2.7 };
+  expect(body.result).toMatchObject([
+    { fund_kind: "bank", failure_kind: "hard", owed: sum, lacking: sum, recurring_purchases: [{ id }] },
+  ]);
+  const listed = (await services.call({ path: "/v2/transactions?type=deposit", as })).body.result;
+  expect(listed).toMatchObject([{ status: "failed", description: "Direct debit that your bank returned" }]);
+  expect((await services.call({ path: "/v2/customer", as })).body.result.pre_commitment.spent).toBe(0);
   expect((await runInTransaction(services.db, (tx) => balances(tx, as.customerId))).cashCents).toBe(0);
   expect([await countOrders(services, as), await mailsOf("Your bank returned our debit")]).toEqual([1, 1]);
   expect(await isBalanced(services)).toBe(true);
@@ -118,6 +124,22 @@ it("collects it at a press of the customer, and only then resumes the purchase",
   expect((await press()).result).toMatchObject([{ attempt_status: "purchased" }]);
   expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { kind: "wallet" } });
   expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
+  expect(await isBalanced(services)).toBe(true);
+});
+
+it("collects several at a press, oldest first, as far as the wallet goes, and names what is left", async () => {
+  const { as, debit, id } = await boughtByBank();
+  await end(debit.id, "refused");
+  const second = await keep(services.db, as.customerId);
+  await chargeOne({ db: services.db, gateway: services.gateway }, second);
+  const pending = services.db.selectFrom("deposit").select("id").where("customer_id", "=", as.customerId);
+  await end((await pending.where("step", "=", "pending").executeTakeFirstOrThrow()).id, "refused");
+  await give(as, 300);
+  const body = { recurring_purchase_ids: [id, second] };
+  const { result } = (await post("/process_recurring_purchases/sync", as, body)).body;
+  expect(result.map((one: { attempt_status: string }) => one.attempt_status)).toEqual(["purchased", "hard_failure"]);
+  const left = (await services.call({ path: "/v2/payment_resolutions", as })).body.result;
+  expect(left).toMatchObject([{ owed: { amount: 2.7 }, lacking: { amount: 2.4 } }]);
   expect(await isBalanced(services)).toBe(true);
 });
 

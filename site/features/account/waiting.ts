@@ -95,12 +95,26 @@ export function waitingPayments(
   resolutions: Outputs["recurringPurchases"]["resolutions"],
   isCombined: boolean,
 ): Attention[] {
-  const failed = resolutions.flatMap(({ recurringPurchases }) => recurringPurchases);
-  const byList = Map.groupBy(failed, ({ type }) => {
+  const debts = resolutions.filter(({ owed }) => owed);
+  const failed = resolutions.filter(({ owed }) => !owed).flatMap(({ recurringPurchases }) => recurringPurchases);
+  const listOf = ({ type }: Pick<(typeof failed)[number], "type">) => {
     if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
     return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
-  });
-  return [...byList].map(([route, purchases]) => {
+  };
+  const owing = debts.flatMap(({ id, owed, recurringPurchases: [first] }): Attention[] =>
+    owed && first
+      ? [
+          {
+            key: `owed-${id}`,
+            level: "warning",
+            title: `You owe ${formatMoney(owed)}`,
+            text: "Your bank returned our debit after we had bought your tickets. Only your wallet can pay this.",
+            link: { label: "Pay from your wallet", route: listOf(first) },
+          },
+        ]
+      : [],
+  );
+  const failures = [...Map.groupBy(failed, listOf)].map(([route, purchases]): Attention => {
     const names = purchases.map(({ description }) => description ?? "a recurring purchase");
     return {
       key: `failed-payments-${route}`,
@@ -110,4 +124,5 @@ export function waitingPayments(
       link: { label: "Choose how to pay", route },
     };
   });
+  return [...owing, ...failures];
 }

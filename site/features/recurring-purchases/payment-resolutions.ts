@@ -2,6 +2,7 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
+import { sumOf } from "#site/lib/format/wins.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { hasFailed, type RecurringPurchase } from "./recurring-purchases.ts";
 
@@ -37,14 +38,16 @@ export async function retryPayments(astro: AstroGlobal, here: string): Promise<R
   return { ids, fundId, message, key: formKey(data, result.problem) };
 }
 
-/** Returns the failures of one type of recurring purchase, or of all types. */
+/** Returns the failures of one type of recurring purchase, or of all types. A debt is paid for all its types at once. */
 const ofType = (resolutions: readonly Resolution[], type: RecurringPurchase["type"] | null): Resolution[] =>
   resolutions
     .map((one) => ({
       ...one,
-      recurringPurchases: one.recurringPurchases.filter((purchase) => type === null || purchase.type === type),
+      recurringPurchases: one.recurringPurchases.filter((purchase) => one.owed || isOf(purchase, type)),
     }))
-    .filter(({ recurringPurchases }) => recurringPurchases.length > 0);
+    .filter(({ recurringPurchases }) => recurringPurchases.some((purchase) => isOf(purchase, type)));
+const isOf = (purchase: RecurringPurchase, type: RecurringPurchase["type"] | null) =>
+  type === null || purchase.type === type;
 
 /** Reads failed payments, what can pay them, and the result of the last retry. */
 export async function readResolutions(astro: AstroGlobal, read: Caller, type: RecurringPurchase["type"] | null) {
@@ -52,7 +55,10 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
   const canRetry = capabilities?.includes("recurring_purchase_retry") ?? false;
   const resolutions = canRetry ? ofType(await read.recurringPurchases.resolutions(), type) : [];
   const query = astro.url.searchParams;
-  const failed = resolutions.flatMap(({ recurringPurchases }) => recurringPurchases);
+  const purchasesOf = (some: Resolution[]) => some.flatMap(({ recurringPurchases }) => recurringPurchases);
+  const failed = purchasesOf(resolutions);
+  const owing = purchasesOf(resolutions.filter(({ owed }) => owed));
+  const charged = purchasesOf(resolutions.filter(({ owed }) => !owed));
   const retriedIds = astro.request.method === "GET" ? (query.get("retried")?.split(",") ?? []) : [];
   const tried = await readAll(read, retriedIds.slice(0, MOST_RETRIED), failed);
   const wanted = query.get("step");
@@ -66,18 +72,24 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
     methods,
     outcome: {
       bought: tried.filter((one) => one.lastAttemptStatus === "purchased" && !hasPaidDebt(one)),
-      debtsPaid: tried.filter(hasPaidDebt),
+      debtsPaid: tried.filter(hasPaidDebt).map((purchase) => ({ purchase, paid: sumOf(debtsPaidLast(purchase).map(({ price }) => price)) })),
+      owed: resolutions.find(({ owed }) => owed) ?? null,
       // Their draws are over: there was nothing to charge.
       over: tried.filter((one) => hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id)),
-      failed: tried.filter(({ id }) => failed.some((one) => one.id === id)),
+      failed: tried.filter(({ id }) => charged.some((one) => one.id === id)),
+      owing: tried.filter(({ id }) => owing.some((one) => one.id === id)),
       payer: methods.find(({ key }) => key === query.get("fund"))?.name ?? null,
     },
     open: { id: query.get("resolution"), step, ...(await readStep(astro, read, step)) },
   };
 }
 
-/** Whether the last payment was of a debit that the bank had returned, which buys nothing. */
-const hasPaidDebt = ({ attempts = [] }: RecurringPurchase): boolean => attempts[0]?.status === "debt_paid";
+/** Returns the debits that the wallet paid last, all at once, after a bank had returned them. They buy nothing. */
+const debtsPaidLast = ({ attempts = [] }: RecurringPurchase) => {
+  const [last] = attempts;
+  return attempts.filter(({ at, status }) => status === "debt_paid" && at === last?.at);
+};
+const hasPaidDebt = (purchase: RecurringPurchase): boolean => debtsPaidLast(purchase).length > 0;
 
 /** Returns recurring purchases by their ids, without those that are not this customer's. */
 async function readAll(read: Caller, ids: string[], known: RecurringPurchase[]): Promise<RecurringPurchase[]> {

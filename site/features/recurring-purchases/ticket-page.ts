@@ -183,7 +183,9 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   // A pause changes what has failed, so this is read with the page that follows it (shop §4).
   const failures = await readOr(astro, null, (read) => readResolutions(astro, read, type));
   const resolutions = (failures?.resolutions ?? []).flatMap((one) =>
-    one.recurringPurchases.some((failed) => failed.id === id) ? [{ ...one, recurringPurchases: [purchase] }] : [],
+    one.recurringPurchases.some((failed) => failed.id === id)
+      ? [one.owed ? one : { ...one, recurringPurchases: [purchase] }]
+      : [],
   );
   const isStatusFailure = change && failed?.problem && isStatusChange(change);
   // Another tab has cancelled it, or an editing flag went off: the form is not on the page any more.

@@ -19,7 +19,8 @@ async function readDepositLimit(tx: Tx, customerId: string, now: Date): Promise<
 /**
  * Returns an SQL expression for the cents that count towards the limit: deposits of the last seven days, and deposits on their way. A payment
  * whose challenge is open is on its way, because the gateway may need a minute after the customer's answer. A deposit with a purchase is on its
- * way until its step is "purchased". The deposit that is being checked is not counted.
+ * way until its step is "purchased". The deposit that is being checked is not counted, and neither is a debit that the bank returned after
+ * it had bought a ticket: it brought no money.
  */
 const countedCents = (
   customerId: string | null,
@@ -27,6 +28,9 @@ const countedCents = (
   exceptId: string | null = null,
 ) => sql<number>`(
   ${depositedCents(customerId, sql`${now} - interval '168 hours'`)}
+  - (select coalesce(sum(amount_cents), 0) from deposit
+     where customer_id = ${customerId} and created_at > ${now} - interval '168 hours'
+       and step = 'failed' and method_code = 'bd' and purchase is not null)
   + (select coalesce(sum(amount_cents), 0) from deposit
      where customer_id = ${customerId} and created_at > ${now} - interval '336 hours' and id is distinct from ${exceptId}
        and (step in ('created', 'authorised')

@@ -1,6 +1,9 @@
 import type { components } from "#generated/main/schema.ts";
+import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Handlers, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
+import { availableCents, balances } from "#services/lib/ledger.ts";
+import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { lockCustomer } from "../../identity/customer/closing.rows.ts";
@@ -26,6 +29,18 @@ type Schemas = components["schemas"];
 type Parts = { gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
 type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
 
+/** The key of what a bank returned: only the wallet pays it, whichever account was debited. */
+const OWED = "owed";
+
+const keyOf = (attempt: Attempt): string => (isDebt(attempt) ? OWED : (attempt.fund_id ?? attempt.fund_kind));
+
+/** Returns the sum of debts, and how much more the wallet needs to pay it. */
+async function debtFields(tx: Tx, customerId: string, attempts: readonly Attempt[]) {
+  const cents = attempts.reduce((sum, { price_cents }) => sum + price_cents, 0);
+  const lacking = cents - availableCents(await balances(tx, customerId));
+  return { owed: toMoney(cents), lacking: toMoney(Math.max(0, lacking)) };
+}
+
 /** Failed charges, one for each fund that failed, and their repetition. */
 export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Handlers<Operation> => ({
   listPaymentResolutions: async ({ customerId, now, tx }) => {
@@ -35,20 +50,20 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
       failed.map((attempt) => attempt.recurring_purchase_id),
     );
     const shown = new Map((await toRecurringPurchases(tx, rows, now)).map((one) => [one.id, one]));
-    const byFund = Map.groupBy(failed, ({ fund_id, fund_kind }) => fund_id ?? fund_kind);
-    const result = [...byFund.values()].flatMap((attempts): Schemas["PaymentResolution"][] => {
+    const result: Schemas["PaymentResolution"][] = [];
+    for (const [key, attempts] of Map.groupBy(failed, keyOf)) {
       const [first] = attempts;
-      if (!first) return [];
-      return [
-        {
-          id: first.id,
-          fundSource: first.fund_id ?? first.fund_kind,
-          fundKind: first.fund_kind,
-          failureKind: attempts.some(({ status }) => status === "hard_failure") ? "hard" : "soft",
-          recurringPurchases: attempts.flatMap((attempt) => shown.get(attempt.recurring_purchase_id) ?? []),
-        },
-      ];
-    });
+      if (!first) continue;
+      const ids = new Set(attempts.map((attempt) => attempt.recurring_purchase_id));
+      result.push({
+        id: first.id,
+        fundSource: first.fund_id ?? first.fund_kind,
+        fundKind: first.fund_kind,
+        failureKind: attempts.some(({ status }) => status === "hard_failure") ? "hard" : "soft",
+        ...(key === OWED && (await debtFields(tx, customerId, attempts))),
+        recurringPurchases: [...ids].flatMap((id) => shown.get(id) ?? []),
+      });
+    }
     return { status: 200, body: { result } };
   },
 
@@ -69,42 +84,51 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           if (purchases.some(({ status }) => status === "cancelled")) refuseCancelled();
           const isWallet = fundId === "wallet";
           const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
-          const failed = new Map(
-            (await listFailed(tx, customerId, now)).map((one) => [one.recurring_purchase_id, one]),
+          const wanted = (await listFailed(tx, customerId, now)).filter((one) =>
+            ids.includes(one.recurring_purchase_id),
           );
+          const paid = await payDebts(tx, wanted.filter(isDebt));
+          const failed = Map.groupBy(wanted, (one) => one.recurring_purchase_id);
           for (const { id } of purchases) {
-            const settled = await settle(tx, id, failed.get(id), now);
+            const settled = await settle(tx, id, { failed: failed.get(id) ?? [], paid, now });
             if (settled === "stays") continue;
             const active = { status: "active", paused_until: null } as const;
             if (settled === "goes_on" || fundId !== undefined)
               await changeRecurring(tx, id, { ...pays, ...(settled === "goes_on" && active) });
           }
-          return purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)));
+          return purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)?.at(-1)));
         });
         for (const id of ids) await chargeOne({ db, gateway, onStep }, id);
         for (const kept of paused) await runInTransaction(db, (tx) => pauseAgain(tx, kept));
-        return { status: 200, body: { result: await resultsOf(db, ids) } };
+        return { status: 200, body: { result: await resultsOf(db, customerId, ids) } };
       }),
   },
 });
 
 /**
- * Pays what is owed, and lets a failed attempt be tried at once. Returns "goes_on" if the purchase is active again, "over" if what
+ * Lets a failed attempt be tried at once, unless it is a debt. Returns "goes_on" if the purchase is active again, "over" if what
  * failed can no longer be bought, so that only the chosen fund is kept, or "stays" if a debt remains or nothing has failed since.
  */
 async function settle(
   tx: Tx,
   id: string,
-  failed: Attempt | undefined,
-  now: Date,
+  { failed, now, paid }: { failed: readonly Attempt[]; paid: ReadonlySet<string>; now: Date },
 ): Promise<"goes_on" | "over" | "stays"> {
-  const [last] = failed ? [failed] : ((await readAttempts(tx, [id], 1)).get(id) ?? []);
+  const debts = failed.filter(isDebt);
+  if (debts.length > 0) return debts.every((debt) => paid.has(debt.id)) ? "goes_on" : "stays";
+  const [last] = failed.length > 0 ? failed : ((await readAttempts(tx, [id], 1)).get(id) ?? []);
   if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
-  if (isDebt(last)) return (await payDebt(tx, last.id, "wallet")) ? "goes_on" : "stays";
   if (isPaidDebt(last)) return "goes_on";
-  if (!failed) return last.status !== "purchased" && last.status !== "charging" ? "over" : "stays";
+  if (failed.length === 0) return last.status !== "purchased" && last.status !== "charging" ? "over" : "stays";
   await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
   return "goes_on";
+}
+
+/** Pays debts from the wallet in their order, as far as it goes. Returns the ids of those that are paid. */
+async function payDebts(tx: Tx, debts: readonly Attempt[]): Promise<ReadonlySet<string>> {
+  const paid = new Set<string>();
+  for (const { id } of debts) if (await payDebt(tx, id, "wallet")) paid.add(id);
+  return paid;
 }
 
 /** Whether the customer paused it, and not a hard failure, which pauses without an end. */
@@ -119,10 +143,15 @@ async function pauseAgain(tx: Tx, { id, paused_until }: RecurringPurchase): Prom
   await changeRecurring(tx, id, { status: "paused", paused_until });
 }
 
-async function resultsOf(db: Db, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {
-  const attempts = await runInTransaction(db, (tx) => readAttempts(tx, ids, 1));
+async function resultsOf(db: Db, customerId: string, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {
+  const { attempts, failed } = await runInTransaction(db, async (tx) => ({
+    attempts: await readAttempts(tx, ids, 1),
+    failed: await listFailed(tx, customerId, await shopNow(tx)),
+  }));
+  const owing = new Set(failed.filter(isDebt).map((one) => one.recurring_purchase_id));
   return ids.map((id) => {
     const last = attempts.get(id)?.[0];
+    if (owing.has(id)) return { recurringPurchaseId: id, attemptStatus: "hard_failure" };
     // A debt that was paid is no failure, although there may be nothing to buy now.
     if (last?.status === "purchased" || (last && isPaidDebt(last)))
       return { recurringPurchaseId: id, attemptStatus: "purchased" };

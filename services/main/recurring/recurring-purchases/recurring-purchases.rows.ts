@@ -208,26 +208,23 @@ export async function readAttempts(
 }
 
 /**
- * Returns the failed attempts that a customer can resolve: the newest one of each purchase that is not cancelled, if its draw is still
- * on sale, it is a debt, or it pauses the purchase. A subscription's is also one that will be tried again.
+ * Returns the failed attempts that a customer can resolve: every debt, and the newest one of each purchase that is not cancelled, if
+ * its draw is still on sale or it pauses the purchase. A subscription's is also one that will be tried again.
  */
-export function listFailed(tx: Tx, customerId: string, now: Date): Promise<(Attempt & { kept: string })[]> {
+export function listFailed(tx: Tx, customerId: string, now: Date): Promise<Attempt[]> {
   return tx
     .selectFrom("recurring_attempt as attempt")
     .innerJoin("recurring_purchase as kept", "kept.id", "attempt.recurring_purchase_id")
     .selectAll("attempt")
-    .select("kept.id as kept")
     .where("attempt.customer_id", "=", customerId)
     .where("attempt.status", "in", ["soft_failure", "hard_failure"])
-    .where("kept.status", "<>", "cancelled")
     .where(
-      sql<boolean>`not exists (select from recurring_attempt later where later.recurring_purchase_id = kept.id
-        and (later.created_at, later.id) > (attempt.created_at, attempt.id) and later.status <> 'skipped')`,
-    )
-    .where(
-      sql<boolean>`(attempt.period like 'returned %' or (attempt.status = 'hard_failure' and kept.status = 'paused')
-        or attempt.draw_id is null or (attempt.retry_at is not null and kept.due_on is not null)
-        or exists (select from draw where draw.id = attempt.draw_id and draw.status in (${SELLING_LIST}) and draw.stop > ${now}))`,
+      sql<boolean>`(attempt.period like 'returned %' or (kept.status <> 'cancelled'
+        and not exists (select from recurring_attempt later where later.recurring_purchase_id = kept.id
+          and (later.created_at, later.id) > (attempt.created_at, attempt.id) and later.status <> 'skipped')
+        and ((attempt.status = 'hard_failure' and kept.status = 'paused')
+          or attempt.draw_id is null or (attempt.retry_at is not null and kept.due_on is not null)
+          or exists (select from draw where draw.id = attempt.draw_id and draw.status in (${SELLING_LIST}) and draw.stop > ${now}))))`,
     )
     .orderBy("attempt.created_at")
     .execute();

@@ -52,7 +52,9 @@ const DEPOSITS = {
   td: "Test deposit",
 };
 
-function describe({ draw_no, kind, method_code, ticket, tickets, type }: TransactionRow): string {
+function describe({ counts, draw_no, kind, method_code, status, ticket, tickets, type }: TransactionRow): string {
+  // It bought a ticket before the bank answered.
+  if (type === "deposit" && status === "failed" && counts) return "Direct debit that your bank returned";
   if (type === "deposit") return DEPOSITS[method_code as keyof typeof DEPOSITS];
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
   // Giveaways have no draw of a lottery.

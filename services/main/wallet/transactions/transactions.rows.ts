@@ -8,7 +8,7 @@ import { market } from "#services/lib/locale.ts";
 type Stored = Selectable<Tables["wallet_transaction"]>;
 
 /** A transaction, the balance after it, and what it is about. */
-export type TransactionRow = Omit<Stored, "customer_id" | "position" | "counts"> &
+export type TransactionRow = Omit<Stored, "customer_id" | "position"> &
   Omit<Selectable<Tables["wallet_transaction_subject"]>, "customer_id" | "id"> & { balance_cents: number };
 type Filters = Partial<Pick<Stored, "type" | "status">> & { from?: string; to?: string };
 type Page = { limit: number; offset: number };
@@ -87,7 +87,7 @@ async function readRows(tx: Tx, customerId: string, page: RawBuilder<unknown>): 
           and (newer.created_at, newer.position) <= (coalesce(gap.newer_at, 'infinity'), coalesce(gap.newer_position, 0))
         ) as newer_cents
       from gap)
-    select step.id, step.kind, step.reference, step.type, step.status, step.created_at, step.cents,
+    select step.id, step.kind, step.reference, step.type, step.status, step.created_at, step.cents, step.counts,
       (${availableCentsOf(customerId)} - sum(step.newer_cents) over (
         order by step.created_at desc, step.position desc, step.id rows unbounded preceding))::bigint as balance_cents,
       checkout_id, product_offer_key, draw_no, method_code, tickets, ticket

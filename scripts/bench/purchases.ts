@@ -1,11 +1,12 @@
 // Measures what a sale costs beyond its SQL: contracts, signatures, idempotency, rules and the cart.
+import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { registerPerson } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 import { startPostgres } from "../lib/postgres.ts";
 import { print, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
-import { type BareSale, writePurchase, writeSale } from "./sale/bare-sale.ts";
+import { type BareSale, openBare, writePurchase, writeSale } from "./sale/bare-sale.ts";
 import { loadWith } from "./sale/load.ts";
 import { addTicket, buyCart, countStatements, openCart, sell, ticketOf } from "./sale/shop-sale.ts";
 
@@ -16,7 +17,7 @@ const ROUNDS = { warmUp: 1, rounds: 5 };
 const WALLET_CENTS = 100_000_000;
 
 /** The shop with its customers, and other customers for the bare rows, because spending is summed per customer. */
-type Setting = { services: Services; shoppers: SignedIn[]; bare: BareSale[] };
+type Setting = { services: Services; rows: Db; shoppers: SignedIn[]; bare: BareSale[] };
 
 async function openWallets({ db, env }: Services, count: number): Promise<SignedIn[]> {
   const people: SignedIn[] = [];
@@ -26,7 +27,7 @@ async function openWallets({ db, env }: Services, count: number): Promise<Signed
   return people;
 }
 
-async function openSetting(services: Services): Promise<Setting> {
+async function openSetting(services: Services, rows: Db): Promise<Setting> {
   const { id: drawId } = await services.db
     .selectFrom("draw")
     .select("id")
@@ -38,15 +39,15 @@ async function openSetting(services: Services): Promise<Setting> {
   const others = await openWallets(services, maxCustomers);
   // Warm up: every customer has a cart, and the services have compiled their code.
   for (const as of [...shoppers, ...others]) await openCart(services, as);
-  return { services, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };
+  return { services, rows, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };
 }
 
-async function printStatements({ services, shoppers, bare }: Setting) {
+async function printStatements({ services, rows, shoppers, bare }: Setting) {
   const [as] = shoppers as [SignedIn];
   const [sale] = bare as [BareSale];
   const added = await countStatements(() => addTicket(services, as));
   const bought = await countStatements(() => buyCart(services, as, added.result));
-  const written = await countStatements(() => writePurchase(services.db, sale));
+  const written = await countStatements(() => writePurchase(rows, sale));
   print("\nStatements per call, BEGIN and COMMIT included; at most 10 to add to the cart and 18 to purchase");
   print(
     `  add to cart ${added.statements}   purchase ${bought.statements}   bare SQL of the purchase ${written.statements}`,
@@ -54,7 +55,7 @@ async function printStatements({ services, shoppers, bare }: Setting) {
 }
 
 /** Milliseconds per call for one customer, one call at a time. */
-async function printPurchase({ services, shoppers, bare }: Setting) {
+async function printPurchase({ services, rows, shoppers, bare }: Setting) {
   const [as] = shoppers as [SignedIn];
   const [sale] = bare as [BareSale];
   const shopRound = async () => {
@@ -71,7 +72,7 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
   };
   const bareRound = async () => {
     const startedAt = performance.now();
-    for (let count = 0; count < PURCHASES; count += 1) await writePurchase(services.db, sale);
+    for (let count = 0; count < PURCHASES; count += 1) await writePurchase(rows, sale);
     return (performance.now() - startedAt) / PURCHASES;
   };
   const rounds = await alternate<"shop" | "bare", unknown>({ shop: shopRound, bare: bareRound }, ROUNDS);
@@ -89,7 +90,7 @@ async function printPurchase({ services, shoppers, bare }: Setting) {
 }
 
 /** Complete sales by several concurrent customers: add a ticket and buy it. */
-async function printRates({ services, shoppers, bare }: Setting) {
+async function printRates({ services, rows, shoppers, bare }: Setting) {
   print(
     "\nSales per second (a ticket added and bought), best of 5 rounds; with 16 customers at least 0.30 x the bare rows",
   );
@@ -100,8 +101,8 @@ async function printRates({ services, shoppers, bare }: Setting) {
     const rounds = await alternate(
       {
         services: () => loadWith(shoppers.slice(0, count), (as) => sell(services, as)),
-        rows: () => loadWith(bare.slice(0, count), (sale) => writeSale(services.db, sale)),
-        purchase: () => loadWith(bare.slice(0, count), (sale) => writePurchase(services.db, sale)),
+        bare: () => loadWith(bare.slice(0, count), (sale) => writeSale(rows, sale)),
+        purchase: () => loadWith(bare.slice(0, count), (sale) => writePurchase(rows, sale)),
       },
       ROUNDS,
     );
@@ -110,12 +111,12 @@ async function printRates({ services, shoppers, bare }: Setting) {
     const cells = [
       String(count).padStart(9),
       rate("services").toFixed(0).padStart(8),
-      rate("rows").toFixed(0).padStart(13),
-      (rate("services") / rate("rows")).toFixed(2).padStart(5),
+      rate("bare").toFixed(0).padStart(13),
+      (rate("services") / rate("bare")).toFixed(2).padStart(5),
       rate("purchase").toFixed(0).padStart(18),
       (rate("services") / rate("purchase")).toFixed(2).padStart(5),
       cpu("services").toFixed(2).padStart(25),
-      cpu("rows").toFixed(2).padStart(13),
+      cpu("bare").toFixed(2).padStart(13),
     ];
     print(`  ${cells.join("   ")}`);
   }
@@ -161,13 +162,15 @@ export async function benchPurchases() {
   const services = await step("Opening the services", () =>
     openServices({ env: testEnv({ databaseUrl: postgres.url }) }),
   );
+  const rows = openBare(postgres.url);
   try {
-    const setting = await step("Opening wallets", () => openSetting(services));
+    const setting = await step("Opening wallets", () => openSetting(services, rows));
     await printStatements(setting);
     await printPurchase(setting);
     await printRates(setting);
     await printOneOffer(setting);
   } finally {
+    await rows.destroy();
     await services.close();
     await postgres.stop();
   }

@@ -7,22 +7,8 @@ import pg from "pg";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { lockDataDir } from "./data-dir.ts";
 import { migrate } from "./migrate.ts";
+import { pipeline } from "./pipeline.ts";
 import type { Tables } from "./tables.generated.ts";
-
-// Postgres parses and plans a prepared statement once per connection. A statement is prepared if its text starts with a name: "/* post_transfer */ with …". Name only statements whose text is
-// constant and lists its columns: a prepared "select *" fails once a migration adds a column.
-const NAME = /^\/\* (\w+) \*\//;
-
-/** Makes a connection prepare named statements. */
-function prepareNamed(client: pg.ClientBase): void {
-  const query = (...args: unknown[]) => {
-    const [text, values, ...rest] = args;
-    const name = typeof text === "string" ? NAME.exec(text)?.[1] : undefined;
-    const sent = name === undefined ? args : [{ name, text, values }, ...rest];
-    return Reflect.apply(pg.Client.prototype.query, client, sent) as unknown;
-  };
-  client.query = query as typeof client.query;
-}
 
 export type Database = {
   db: Kysely<Tables>;
@@ -78,10 +64,7 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-function kyselyOver(pool: pg.Pool) {
-  pool.on("connect", prepareNamed);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+const kyselyOver = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
@@ -91,7 +74,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       throw new DatabaseDamaged(folder, error);
     });
     // PGlite has one connection: transactions run one after the other.
-    const db = kyselyOver(new pg.Pool({ ...createPgConfig(lite), max: 1, types }));
+    const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, pipeline: true, types });
+    pool.on("connect", pipeline);
+    const db = kyselyOver(pool);
     const close = async () => {
       await db.destroy();
       await lite.close();
@@ -125,6 +110,7 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
     // Notices hosts that are gone while a migration runs.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    pipeline: true,
     types,
     onConnect: setUp,
   });
@@ -132,18 +118,15 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
   pool.on("error", () => {});
   // The same for a connection that breaks between two queries of a transaction.
   pool.on("connect", (client) => {
+    const { isWaiting } = pipeline(client);
     client.on("error", () => {});
     if (silenceMs === null) return;
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    let answeredBytes = stream.bytesWritten;
-    stream.on("data", () => {
-      answeredBytes = stream.bytesWritten;
-    });
     stream.setTimeout(silenceMs).on("timeout", () => {
-      const askedBytes = stream.bytesWritten;
-      // After a stall of this process, the timer runs before the answer is read. A connection that was idle until now is not silent.
-      if (askedBytes > answeredBytes)
-        setTimeout(() => answeredBytes < askedBytes && stream.destroy(), STALL_MS).unref();
+      if (!isWaiting()) return;
+      const { bytesRead } = stream;
+      // After a stall of this process, the timer runs before the answer is read.
+      setTimeout(() => isWaiting() && stream.bytesRead === bytesRead && stream.destroy(), STALL_MS).unref();
     });
   });
   const db = kyselyOver(pool);

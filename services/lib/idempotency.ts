@@ -34,7 +34,7 @@ export function hashBody(...parts: unknown[]): string {
 
 /** Stores the reply with its key, in the same transaction as the work. */
 export async function storeReply(tx: Tx, claim: Claim, { status, body, headers }: StoredReply): Promise<void> {
-  await sql`/* store_reply */ update idempotency
+  await sql`/* store_reply */ /* unread */ update idempotency
     set reply = ${JSON.stringify({ status, body, headers })}, leased_until = null
     where principal = ${claim.principal} and operation_id = ${claim.operationId} and key = ${claim.key}`.execute(tx);
 }

@@ -1,4 +1,4 @@
-// Tests the number of database statements of a sale. Each is a round trip and extends how long locks are held.
+// Tests the number of database statements and round trips of a sale. Each extends how long locks are held.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -29,7 +29,9 @@ async function statementsOf<T>(work: () => Promise<T>) {
   const reads = texts.some((text) => text.startsWith("/* hold_sale */")) ? HOLDING : READING;
   const clock = texts.filter((text) => reads.test(text));
   const names = texts.map((text) => /^\/\* (\w+) \*\//.exec(text)?.[1] ?? text);
-  return { result, statements: texts.length, clockReads: clock.length, names };
+  // What is sent together with the next statement.
+  const held = texts.filter((text) => text === "begin" || text.includes("/* unread */"));
+  return { result, statements: texts.length, roundTrips: texts.length - held.length, clockReads: clock.length, names };
 }
 
 describe("a sale", () => {
@@ -44,6 +46,7 @@ describe("a sale", () => {
     expect([added.clockReads, bought.clockReads]).toEqual([2, 2]);
     // Each more makes the locks of a sale last longer.
     expect([added.statements, bought.statements]).toEqual([8, 10]);
+    expect([added.roundTrips, bought.roundTrips]).toEqual([5, 6]);
   });
 
   it("needs the same for many games and draws, and one more for a promotion", async () => {

@@ -1,5 +1,7 @@
 // The baseline of the benchmark: writes the rows of a sale in plain SQL, without rules, contracts or reads other than locks.
-import { sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Tables } from "#services/db/tables.generated.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 
 const PRICE_CENTS = 270;
@@ -8,6 +10,10 @@ const GAMES = JSON.stringify(Array.from({ length: 4 }, () => ({ Numbers: [3, 11,
 const REPLY = JSON.stringify({ status: 200, body: { result: "x".repeat(1200) } });
 
 export type BareSale = { customerId: string; drawId: string };
+
+/** Opens a database whose statements are sent one after the other, not prepared: `pg` and Kysely without settings. */
+export const openBare = (url: string): Kysely<Tables> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 20 }) }) });
 
 /** Writes the rows of one purchase in one transaction: money, checkout, order and games. */
 export const writePurchase = (db: Db, sale: BareSale) => db.transaction().execute((tx) => writePurchaseRows(tx, sale));

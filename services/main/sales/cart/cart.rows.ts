@@ -143,7 +143,7 @@ export async function addItemsTo(
   added: NewItem[],
 ): Promise<{ cart: CartRow; items: ItemRow[] }> {
   const items = added.map((item): ItemRow => ({ ...item, id: newId("itm"), cart_id: cart.id }));
-  await sql`/* add_items */
+  await sql`/* add_items */ /* unread */
     with added as (
       insert into cart_item (${ITEM_COLUMNS})
       select ${ITEM_COLUMNS} from json_to_recordset(${JSON.stringify(items)}::json) as item (${TYPED_COLUMNS}))
@@ -233,7 +233,7 @@ export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
 
 /** Empties a cart that is bought and inserts the mail of its receipt, in one statement. */
 export async function emptyBoughtCart(tx: Tx, cartId: string, mail: Mail): Promise<void> {
-  await sql`/* empty_bought_cart */
+  await sql`/* empty_bought_cart */ /* unread */
     with emptied as (${deletionOfItems(cartId)}),
       mailed as (${insertionOf(mail)})
     ${resettingOf(cartId)}`.execute(tx);

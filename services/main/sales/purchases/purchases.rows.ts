@@ -35,7 +35,7 @@ export async function insertCheckout(
   const lines = items.flatMap((item, index) =>
     later.includes(item) ? [] : linesOf(item, index, receipt.orderIds[index] ?? newId("ord")),
   );
-  await sql`/* insert_checkout */
+  await sql`/* insert_checkout */ /* unread */
     with bought as (
       insert into checkout (id, customer_id, total_cents, wallet_cents, deposit_cents, deposit_id, receipt, purchase, created_at)
       values (${receipt.checkoutId}, ${customerId}, ${toCents(receipt.total)}, ${toCents(receipt.walletAmount)},

@@ -11,7 +11,23 @@ export type Times = { drawNo: number; stop: Date; closeAt: Date; drawAt: Date };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+// Zones change their offset at full quarters of an hour.
+const QUARTER_MS = 15 * MINUTE_MS;
+const KEPT_OFFSETS = 5_000;
+const offsets = new Map<string, number>();
+
+/** Returns the offset of a zone. Keeps it: to format a date takes longer than the rest of the times of a draw. */
 function offsetMs(zone: string, at: number): number {
+  const key = `${zone} ${Math.floor(at / QUARTER_MS)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= KEPT_OFFSETS) offsets.clear();
+  const offset = readOffsetMs(zone, at);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffsetMs(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat("en-AU", { timeZone: zone, timeZoneName: "longOffset" });

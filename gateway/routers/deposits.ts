@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
 
 type WaitingPurchase = {
   isOfAnother: boolean;
-  partner: { slug: string; cartItem?: Schemas["PartnerCartItem"] } | null;
+  partner: { slug: string; cartItem?: Schemas["PartnerCartItem"]; utmSource?: string } | null;
 };
 
 const waitingFor = (ctx: Context, depositId: string) =>
@@ -36,10 +36,11 @@ export const depositsRouter = router({
   /** The purchase that this deposit pays for: whether another customer of this browser started it, and on which partner's page. */
   purchase: customerProcedure.input(getInput).query(async ({ ctx, input }): Promise<WaitingPurchase> => {
     const waiting = await waitingFor(ctx, input.depositId);
-    const { cartItem, slug } = (waiting?.body ?? {}) as Partial<PendingPartnerPurchase>;
+    const { cartItem, purchase, slug } = (waiting?.body ?? {}) as Partial<PendingPartnerPurchase>;
+    const utmSource = purchase?.metadata["utm_source"];
     return {
       isOfAnother: waiting?.isOfAnother ?? false,
-      partner: slug === undefined ? null : { slug, ...(cartItem && { cartItem }) },
+      partner: slug === undefined ? null : { slug, ...(cartItem && { cartItem }), ...(utmSource && { utmSource }) },
     };
   }),
 

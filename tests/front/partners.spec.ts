@@ -12,6 +12,8 @@ const ITEM = `${PATH}?offer=monday_lotto&count=6`;
 const RAFFLE = `${PATH}?offer=charity_raffle`;
 
 const priceOf = ({ main }: Page) => /(?:Total|Amount due)\s*(\$[\d.]+)/.exec(textOf(main))?.[1];
+/** Returns the source of the visit that the payment's form sends. */
+const sentSource = ({ main }: Page) => main.querySelector("input[name=utmSource]")?.getAttribute("value");
 const pay = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, /^Pay /, entries);
 
 describe("the page", () => {
@@ -33,6 +35,19 @@ describe("the page", () => {
       expect([page.status, page.text]).toEqual([404, expect.stringContaining("wrong turn")]);
       expect(page.header.text).toContain("Sold by Drawcard");
       expect(page.header.text.includes("Coast Radio")).toBe(path.startsWith(`${PATH}/`));
+    },
+  );
+
+  it.each([ITEM, `${PATH}/receipt/chk_1`, `${PATH}/autologin/alt_1`])(
+    "%s keeps its own layout while the partner cannot be read, and can be tried again",
+    async (path) => {
+      const customer = await customerOf(shop);
+      await shop.fault("getPartner", "down");
+      const failed = await customer.goto(path);
+      expect([failed.status, failed.text]).toEqual([503, expect.stringContaining("We couldn't load this page")]);
+      expect(failed.header.text).toContain("Sold by Drawcard");
+      expect(failed.has("link", /^Home/)).toBe(false);
+      expect(one(failed.main, "link", "Try again").getAttribute("href")).toBe(path);
     },
   );
 
@@ -70,7 +85,8 @@ describe("buying", () => {
       expect.stringMatching(/^\/purchase\/coast-radio\/receipt\/chk_/),
     ]);
     expect(receipt.text).toContain("6 games");
-    expect(receipt.has("link", "Back to Coast Radio")).toBe(true);
+    const [first] = receipt.main.querySelectorAll("aside a.button");
+    expect([first && textOf(first), first?.getAttribute("href")]).toEqual(["Buy another with Coast Radio", PATH]);
     expect(receipt.has("link", "Play another draw")).toBe(false);
 
     const other = await customerOf(shop);
@@ -90,6 +106,27 @@ describe("buying", () => {
     expect(again.url).toBe(first.url);
     expect((await customer.goto(PATH)).url).toBe(PATH);
     expect((await customer.call<{ cartItems: unknown[] }>("cart.get")).cartItems).toHaveLength(1);
+  });
+
+  it("attributes a sale to the app through price, registration and bank, without consent", async () => {
+    const visitor = shop.visit();
+    const app = await visitor.goto(`${PATH}?utm_source=app`);
+    const tab = await visitor.follow(app, "Beach house raffle");
+    const games = await visitor.submit(await visitor.follow(tab, "Monday Lotto"), "See the price");
+    const login = await visitor.follow(games, "Continue to login");
+    const [path, query = ""] = login.url.split("?");
+    const page = await visitor.post(`${path}?step=register&${query}`, registration(newEmail()));
+    expect(sentSource(page)).toBe("app");
+
+    const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), "deposit.amount": "20.02", utmSource: "app" };
+    const method = { "deposit.methodCode": "td", "deposit.depositMethodId": "dpm_td" };
+    const asked = await visitor.post(page.url, { ...fields, ...method });
+    const declined = await visitor.submit(await answerAt(visitor, asked, "Decline"), "Finish paying");
+    const back = await visitor.follow(declined, "Back to Coast Radio", declined.main);
+    expect(sentSource(back)).toBe("app");
+    const receipt = await pay(visitor, back, { "Test deposit": true });
+    const another = await visitor.follow(receipt, "Buy another with Coast Radio");
+    expect(sentSource(await visitor.submit(another, "See the price"))).toBe("app");
   });
 
   it("keeps the item when the price on the page was another, and shows the new one", async () => {

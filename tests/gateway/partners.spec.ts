@@ -113,12 +113,13 @@ describe("buying there", () => {
 
   it("finishes after the bank's answer, and knows the page to return to meanwhile", async () => {
     const { caller } = await openFor("dan");
-    const asked = await caller.partners.purchase({ ...attempt(), cartItem: quickPick(), deposit: tested(20.02) });
+    const wanted = { ...attempt(), cartItem: quickPick(), deposit: tested(20.02), utmSource: "app" };
+    const asked = await caller.partners.purchase(wanted);
     expect(asked.kind).toBe("challenge");
     const depositId = asked.kind === "challenge" ? asked.depositId : "";
     expect(await caller.deposits.purchase({ depositId })).toMatchObject({
       isOfAnother: false,
-      partner: { slug, cartItem: quickPick() },
+      partner: { slug, cartItem: quickPick(), utmSource: "app" },
     });
     const { challenge } = await caller.deposits.get({ depositId });
     const { acsUrl = "", creq = "", threeDsSessionData: threeDSSessionData = "" } = challenge ?? {};

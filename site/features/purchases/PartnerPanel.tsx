@@ -11,7 +11,7 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
-import type { CheckoutProps, Sale } from "./checkout.ts";
+import type { CheckoutProps, PartnerItem, Sale } from "./checkout.ts";
 import { useCurrentPayer } from "./current-payer.ts";
 import {
   choiceOf,
@@ -50,12 +50,17 @@ export type PartnerProps = Pick<
   cart: PartnerCart | null;
   /** Why the item of the address can't be sold. */
   refusal: string | null;
+  /** The `utm_source` of the address. */
+  source: string | null;
   /** Says that the draw of the address has closed and another is shown. */
   moved: string | null;
 };
 
 /** What the payment of a customer needs. */
-export type PayProps = Omit<PartnerProps, "cart" | "choice" | "moved" | "offer" | "partner" | "payer" | "refusal"> & {
+export type PayProps = Omit<
+  PartnerProps,
+  "cart" | "choice" | "moved" | "offer" | "partner" | "payer" | "refusal" | "source"
+> & {
   cart: PartnerCart;
   payer: Payer;
   sale: Sale;
@@ -69,6 +74,7 @@ export type PayProps = Omit<PartnerProps, "cart" | "choice" | "moved" | "offer" 
  */
 export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & { Pay?: ComponentType<PayProps> }) {
   const { slug } = partner;
+  const { source } = props;
   const [choice, setChoice] = useState(props.choice);
   const [cart, setCart] = useState(props.cart);
   const [refusal, setRefusal] = useState(props.refusal);
@@ -76,7 +82,8 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
   const reads = useRef(0);
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const cartItem = itemOf(offer, choice);
-  const here = href("purchase-partner", { partnerSlug: slug }, queryOf(cartItem));
+  const addressOf = (item: PartnerItem) => href("purchase-partner", { partnerSlug: slug }, queryOf(item, source));
+  const here = addressOf(cartItem);
   // The customer has logged in in another tab.
   const mustReload = payer !== null && !Pay;
   useEffect(() => {
@@ -91,7 +98,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
     const isLatest = () => read === reads.current;
     setChoice(next);
     setStatus("pending");
-    history.replaceState(history.state, "", href("purchase-partner", { partnerSlug: slug }, queryOf(wanted)));
+    history.replaceState(history.state, "", addressOf(wanted));
     try {
       const priced = await gateway.partners.setItem.mutate({ slug, cartItem: wanted });
       if (!isLatest()) return;
@@ -115,7 +122,8 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
       }),
     fields: fieldsOf(cartItem),
     here,
-    receiptHref: (checkoutID) => href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }),
+    receiptHref: (checkoutID) =>
+      href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }, { utm_source: source }),
   };
 
   return (
@@ -123,6 +131,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
       <ItemForm
         offer={offer}
         choice={choice}
+        source={source}
         isPricing={status === "pending"}
         hasCart={cart !== null}
         onChange={(next) => void price(next)}
@@ -166,13 +175,14 @@ const messageOf = (problem: Problem): string =>
 type ItemFormProps = {
   offer: PartnerOffer;
   choice: PartnerChoice;
+  source: string | null;
   isPricing: boolean;
   hasCart: boolean;
   onChange: (choice: PartnerChoice) => void;
   children: ReactNode;
 };
 
-function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: ItemFormProps) {
+function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, source }: ItemFormProps) {
   const pick = offer.picks.find(({ value }) => value === choice.pick);
   const change = (name: keyof PartnerChoice) => (value: string) => {
     const changed = new URLSearchParams({ ...choice, [name]: value });
@@ -194,6 +204,7 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange }: Ite
       <h2 id="partner-item">{offer.name}</h2>
       {children}
       <input type="hidden" name="offer" value={offer.key} />
+      {source && <input type="hidden" name="utm_source" value={source} />}
       {select("draw", "Draw", offer.draws)}
       {offer.picks.length > 1 ? (
         select("pick", "Book", offer.picks)

@@ -52,7 +52,8 @@ it.each([
   [raffle, "pick=book_15&count=2&cause=creek_menders"],
 ])("carries the item of %o in the address", (offer, query) => {
   const item = itemOf(offer, choiceOf(offer, at(query)));
-  const address = new URLSearchParams(queryOf(item));
+  const address = new URLSearchParams(queryOf(item, "app"));
+  expect(address.get("utm_source")).toBe("app");
   expect(itemOf(offer, choiceOf(offer, address))).toEqual(item);
 });
 

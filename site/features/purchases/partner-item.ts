@@ -67,8 +67,11 @@ export function itemOf({ gameType, recurs }: PartnerOffer, choice: PartnerChoice
   return { ...shared, lottery: { ...lottery, gameType, gameOffer: pick, quickpick: true, numDraws: Number(draws) } };
 }
 
-/** Returns the query of an address with this item. */
-export function queryOf({ drawNumber, lottery, raffleOffer, recurringPurchase }: PartnerItem): Record<string, string> {
+/** Returns the query of an address with this item, and with the source of the visit, which a purchase is attributed to. */
+export function queryOf(
+  { drawNumber, lottery, raffleOffer, recurringPurchase }: PartnerItem,
+  source?: string | null,
+): Record<string, string> {
   const { causeKey, gameOffer, lotteryKey, numDraws, numGames } = lottery;
   const values = {
     offer: lotteryKey,
@@ -78,6 +81,7 @@ export function queryOf({ drawNumber, lottery, raffleOffer, recurringPurchase }:
     draws: numDraws,
     cause: causeKey,
     again: recurringPurchase?.enabled || undefined,
+    utm_source: source ?? undefined,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

@@ -1,10 +1,11 @@
 // What a partner's page shows: its item, priced, and the payment.
 import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
+import { readUtm } from "#gateway/rules/utm.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { deviceWalletOf } from "#site/lib/payment/device-wallet.ts";
-import { answerOf, errorPage, load, readOr } from "#site/lib/shell/page.ts";
+import { answerOf, readOr } from "#site/lib/shell/page.ts";
 import type { Partner } from "#site/lib/shell/partner.ts";
 import type { PartnerProps } from "./PartnerPanel.tsx";
 import { choiceOf, fieldsOf, hasItem, itemOf, keptQuery, type PartnerOffer } from "./partner-item.ts";
@@ -14,6 +15,8 @@ import { postPurchase } from "./purchase-form.ts";
 
 type PartnerPage = {
   partner: Partner;
+  /** The page without a choice. */
+  start: string;
   offers: PartnerOffer[];
   tabs: { label: string; href: string; current: boolean }[];
   /** Null if nothing is on sale. */
@@ -21,28 +24,34 @@ type PartnerPage = {
   isPaying: boolean;
 };
 
-/** Returns the page, null if the address names no partner, or the redirect after a payment. */
-export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage | Response | null> {
+/** Returns the page, the status of its error page, or the redirect after a payment. */
+export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage | Response | 404 | 503> {
   const { gateway, page } = astro.locals;
   const { caller } = gateway;
   const slug = astro.params["partnerSlug"] ?? "";
   const query = astro.url.searchParams;
-  const hrefOf = (wanted: Record<string, string>) => page.href("purchase-partner", { partnerSlug: slug }, wanted);
+  // The address keeps it, because a cookie is kept with consent only.
+  const source = readUtm(query).source ?? null;
+  const hrefOf = (wanted: Record<string, string>) =>
+    page.href("purchase-partner", { partnerSlug: slug }, { ...wanted, utm_source: source });
   const receiptOf = (checkoutID: string) =>
-    astro.redirect(page.href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }), 303);
+    astro.redirect(
+      page.href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }, { utm_source: source }),
+      303,
+    );
 
   const partner = await caller.partners.get({ slug }).catch(gateway.problemOf);
   if (!("key" in partner)) {
-    if (partner.status === 404 || partner.code === "invalid_field") return null;
+    if (partner.status === 404 || partner.code === "invalid_field") return 404;
     const answer = await answerOf(astro, partner);
-    return answer instanceof Response ? answer : errorPage(astro, answer);
+    return answer instanceof Response ? answer : 503;
   }
   const form = astro.request.method === "POST" ? await astro.request.formData() : null;
   const customer = await caller.session.get().catch(() => null);
   const sent = form || !customer ? null : await findPayment(astro);
   if (sent?.receipt) return receiptOf(sent.receipt);
-  const list = await load(astro, (read) => read.offers.list());
-  if (list instanceof Response) return list;
+  const list = await caller.offers.list().catch(() => null);
+  if (!list) return 503;
   const offers = partnerOffers(partner.productOfferKeys, list.offers, gateway.now());
   const offer = offers.find(({ key }) => key === query.get("offer")) ?? offers[0];
   const tabs = offers.map(({ key, name }) => ({
@@ -50,7 +59,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     href: hrefOf({ offer: key }),
     current: key === offer?.key,
   }));
-  const shown = { partner, offers, tabs, isPaying: sent?.isPaying ?? false };
+  const shown = { partner, start: hrefOf({}), offers, tabs, isPaying: sent?.isPaying ?? false };
   if (!offer) return { ...shown, panel: null };
 
   if (customer && !form && !query.has("offer")) {
@@ -117,7 +126,8 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     refusal: refused ? (refusalMessage(refused) ?? "We couldn't read the price. Please try again.") : null,
     moved,
     idempotencyKey,
-    utmSource: typeof sentSource === "string" ? sentSource : gateway.attribution().source,
+    source,
+    utmSource: typeof sentSource === "string" ? sentSource : (source ?? gateway.attribution().source),
     chosen: form ? String(form.get("way") ?? "") || null : null,
   };
   return { ...shown, panel };

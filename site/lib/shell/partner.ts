@@ -20,10 +20,19 @@ export function allowPartnerFrame(astro: AstroGlobal, { eventFrame }: Pick<Partn
   return address;
 }
 
-/** Returns the partner in a path below /purchase/, or null if it names none. */
-export async function partnerIn({ locals: { gateway, page } }: AstroGlobal, path: string): Promise<Partner | null> {
+/** Returns the partner in a path below /purchase/, or null if it names none or cannot be read. */
+export const partnerIn = (astro: AstroGlobal, path: string): Promise<Partner | null> =>
+  readPartner(astro, path).catch(() => null);
+
+/** Returns the partner in a path below /purchase/, or null if it names none. Throws if it cannot be read. */
+export async function readPartner({ locals: { gateway, page } }: AstroGlobal, path: string): Promise<Partner | null> {
   const [before = ""] = page.href("purchase-partner", { partnerSlug: "-" }).split("-");
   const [slug = ""] = path.startsWith(before) ? path.slice(before.length).split(/[/?#]/) : [];
   // No partner has a slug with escaped characters.
-  return slug === "" ? null : gateway.caller.partners.get({ slug }).catch(() => null);
+  if (slug === "") return null;
+  return gateway.caller.partners.get({ slug }).catch((error: unknown) => {
+    const { code, status } = gateway.problemOf(error);
+    if (status === 404 || code === "invalid_field") return null;
+    throw error;
+  });
 }

@@ -54,6 +54,13 @@ it("mails once, an hour before, whoever asked and has no share", async () => {
   expect(mails).toMatchObject([{ subject: "Hour crew closes within an hour" }]);
   expect(mails[0]?.body).toContain(`https://shop.example/my-account/lotto-party/group/${groupId}`);
   expect(await mailsTo("anna@example.com")).toEqual([]);
+
+  const stop = /unsubscribe\/(\w+)\/reminders/.exec(mails[0]?.body ?? "");
+  expect(mails[0]?.headers).toMatchObject({ "List-Unsubscribe": expect.stringContaining(stop?.[0] ?? "none") });
+  expect((await services.call({ method: "DELETE", path: `/v2/reminders/${stop?.[1]}` })).status).toBe(200);
+  const { reminds: wants } = (await services.call({ method: "GET", path: `/social/v3/group/${groupId}`, as: erin }))
+    .body.result;
+  expect(wants).toBe(false);
 });
 
 it("mails neither holders of a share, nor who stopped it, nor closed accounts, nor after the stop", async () => {

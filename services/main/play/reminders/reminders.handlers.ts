@@ -3,6 +3,7 @@ import { toCents, toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { findByReference } from "../../identity/communication-preferences/communication-preferences.rows.ts";
+import { deleteReminders as endPartyReminders } from "../parties/reminders.rows.ts";
 import { NO_REMINDERS, type Reminders, readReminders, saveReminders } from "./reminders.rows.ts";
 
 const replyOf = ({ lottery_keys, minimum_jackpot_cents }: Reminders) => ({
@@ -24,6 +25,7 @@ export const remindersHandlers: Handlers<"getReminders" | "setReminders" | "stop
   stopReminders: async ({ params, tx }) => {
     const customerId = (await findByReference(tx, params.reference)) ?? refuseNotFound();
     await saveReminders(tx, customerId, NO_REMINDERS);
+    await endPartyReminders(tx, customerId);
     return replyOf(NO_REMINDERS);
   },
 };

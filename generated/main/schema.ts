@@ -2912,6 +2912,8 @@ export interface components {
             };
             /** @description The Lotto Party session of a social_syndicate_share. */
             sessionId?: string;
+            /** @description How many shares of a social_syndicate_share the cart can have at most. Only in carts. */
+            sharesAvailable?: number;
             /** @description Whether the winner of a raffle may be named. */
             showWinnerName?: boolean;
             /** @description The standard games that one game stands for: 28 for a System 8. */

@@ -3185,6 +3185,9 @@ export const shapes: Shapes = {
    "session_id": [
     "sessionId"
    ],
+   "shares_available": [
+    "sharesAvailable"
+   ],
    "group_token": [
     "groupToken"
    ],

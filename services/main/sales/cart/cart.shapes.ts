@@ -13,6 +13,8 @@ import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
+import type { SoldRow } from "../stock/stock.rows.ts";
+import { leftBeside, unitsOf } from "../stock/stock.rules.ts";
 import type { CartRow } from "./cart.rows.ts";
 import { type Blocking, blockedReasons } from "./cart.rules.ts";
 import { toRecurrence } from "./recurring-wish.rules.ts";
@@ -59,13 +61,19 @@ export type CartContents = {
   now: Date;
 };
 
-export function toCart({ cart, draws, items, now, voucher }: CartContents, blocking: Blocking): Schemas["Cart"] {
+export function toCart(
+  { cart, draws, items, now, voucher }: CartContents,
+  { sold, ...blocking }: Blocking & { sold: readonly SoldRow[] },
+): Schemas["Cart"] {
   const total = totalCents(items, voucher);
   const laterCents = preOrderCents(items, { draws, now });
   return {
     cartReference: cart.token ?? cart.id,
     revision: cart.revision,
-    cartItems: toItems({ draws, items, now, voucher }).map((shown, index) => withToken(shown, items[index])),
+    cartItems: toItems({ draws, items, now, voucher }).map((shown, index) => {
+      const item = items[index];
+      return item ? { ...withToken(shown, item), ...leftFor(item, items, sold) } : shown;
+    }),
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),
     preOrderTotal: toMoney(laterCents),
@@ -76,9 +84,21 @@ export function toCart({ cart, draws, items, now, voucher }: CartContents, block
 }
 
 /** Adds the token with which shares were added, so that removed ones can be added again. Receipts have none. */
-function withToken(shown: Schemas["CartItem"], item: ItemRow | undefined): Schemas["CartItem"] {
-  const token = item?.invitation?.token;
+function withToken(shown: Schemas["CartItem"], item: ItemRow): Schemas["CartItem"] {
+  const token = item.invitation?.token;
   return token ? { ...shown, groupToken: token } : shown;
+}
+
+/** Returns how many units of an item the cart can have beside its other items, if only the stock knows how many there are. */
+function leftFor(
+  item: ItemRow,
+  items: ItemRow[],
+  sold: readonly SoldRow[],
+): Pick<Schemas["CartItem"], "sharesAvailable"> {
+  const units = unitsOf(item);
+  if (!units?.isOfRow) return {};
+  const others = items.filter(({ id }) => id !== item.id);
+  return { sharesAvailable: leftBeside(others, sold).take(units) };
 }
 
 /** Returns the items followed by the voucher. */

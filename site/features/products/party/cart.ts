@@ -15,10 +15,10 @@ export const partyCart: CartView = {
     change: { productType: "social_syndicate_share", itemId, numShares },
     label: partyShares(numShares),
   }),
-  // The item has the session's price. How many shares are left, the service knows: it refuses more.
-  prices: ({ price, quantity }) => {
+  // The item has the session's price, and how many of its shares are left.
+  prices: ({ price, quantity, sharesAvailable = MOST_SHARES }) => {
     const shareCents = Math.round(toCents(price.amount) / quantity);
-    return Array.from({ length: MOST_SHARES }, (_, index) => ({
+    return Array.from({ length: Math.max(quantity, Math.min(sharesAvailable, MOST_SHARES)) }, (_, index) => ({
       games: index + 1,
       price: (shareCents * (index + 1)) / 100,
     }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { one, textOf } from "./html.ts";
+import { field, one, textOf } from "./html.ts";
 import { register, signIn } from "./people.ts";
 import type { Page } from "./visitor.ts";
 import { answerBank, TEST_MONEY } from "./wallet-deposits.ts";
@@ -104,9 +104,13 @@ describe("the membership", () => {
     const dan = await member("dan");
     const page = await dan.goto(PATH);
     await shop.setReply("/rewards/membership", "down");
-    const failed = await dan.submit(page, JOIN);
+    const shown = "Show my initials and region if I win";
+    const failed = await dan.submit(page, JOIN, { [shown]: true });
+    expect(field(failed.main, shown).hasAttribute("checked")).toBe(true);
     expect(textOf(one(failed.main, "alert"))).toContain("An unknown error occurred");
     expect(failed.has("button", JOIN)).toBe(true);
+    const again = await dan.submit(failed, "Try again");
+    expect(again.main.querySelector("[role=alert] [name=showWinnerName]")?.getAttribute("value")).toBe("true");
   });
 
   it("shows the program without the membership, which is reported and can be tried again (Membership 7)", async () => {

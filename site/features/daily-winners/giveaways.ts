@@ -24,6 +24,7 @@ export function winnerName({ winners: [winner], status }: Giveaway): string | nu
 /** Returns the customer's entries as a sentence without a full stop. `null` for visitors and non-members. */
 export function entrySentence({ entries, entryStatus, status }: Giveaway): string | null {
   if (!entryStatus) return null;
+  if (entries === 0) return status === "open" ? "You have no entries yet" : "You had no entries";
   const count = entries === 1 ? "1 entry" : `${entries.toLocaleString("en-AU")} entries`;
   if (entryStatus === "locked") {
     return status === "open" ? `You have ${count}, still locked` : `Your ${count} stayed locked and didn't count`;

@@ -54,9 +54,12 @@ type MembershipPage = {
   problem: Problem | null;
   /** The one-time address of the benefits, if the post asked for it. */
   benefitsUrl: string | null;
+  /** The fields of the refused post, for another try. */
+  sent: readonly (readonly [name: string, value: string])[];
 };
 
 const SHOWN_WINNERS = 3;
+const FIELDS = ["command", "id", "membershipStatus", "showWinnerName"];
 const MEMBERSHIP = /^(member|non-member|pending-deposit)\.(free|premium)$/;
 
 /** The notice of a change; a redirect's fragment scrolls to it without a script. */
@@ -64,7 +67,8 @@ export const CHANGED_NOTICE = "changed";
 
 /** Handles a post of the page (a change becomes a redirect to a notice) and returns what the page shows. */
 export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage | Response> {
-  const posted = astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null };
+  const posted =
+    astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null, sent: [] };
   if (posted instanceof Response) return posted;
   if (posted.problem?.code === "signed_out") return toSignIn(astro);
   const program = await readConfig(astro);
@@ -90,19 +94,19 @@ async function handlePost(astro: AstroGlobal) {
   const done = (changed: Change, was?: string) =>
     astro.redirect(`${page.href("daily-winners", {}, { changed, ...(was && { was }) })}#${CHANGED_NOTICE}`, 303);
   const command = data.get("command");
+  const sent = FIELDS.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))] as const] : []));
+  const refused = (problem: Problem) => ({ problem, benefitsUrl: null, sent });
   if (command === "benefits") {
     const answer = await gateway.form("dailyWinners.benefits", data);
-    return answer.ok
-      ? { problem: null, benefitsUrl: answer.data.ssoUrl }
-      : { problem: answer.problem, benefitsUrl: null };
+    return answer.ok ? { problem: null, benefitsUrl: answer.data.ssoUrl, sent: [] } : refused(answer.problem);
   }
   if (command === "unlock") {
     const unlocked = await gateway.form("dailyWinners.unlock", data);
-    return unlocked.ok ? done("unlocked") : { problem: unlocked.problem, benefitsUrl: null };
+    return unlocked.ok ? done("unlocked") : refused(unlocked.problem);
   }
   const before = await gateway.caller.dailyWinners.get().catch(() => null);
   const set = await gateway.form("dailyWinners.set", data);
-  if (!set.ok) return { problem: set.problem, benefitsUrl: null };
+  if (!set.ok) return refused(set.problem);
   const was = before ? `${before.membershipStatus}.${before.membershipTier}` : undefined;
   return done(set.data.membershipStatus === "non-member" ? "left" : "joined", was);
 }

@@ -24,6 +24,7 @@ export function replayRows(orders: readonly OrderRow[], offers: readonly Offer[]
   return orders.map((order) => {
     const offer = offers.find(({ key }) => key === order.productOfferKey);
     if (!offer) return refused(order, `${order.offerName} is no longer sold.`);
+    if (order.sessionId !== undefined) return refused(order, "The group shared this ticket for one draw.");
     const sale = saleOf(offer, now);
     if (sale !== "open") return refused(order, `${saleNotice(sale, offer).title}.`);
     const today = viewOf(offer).replay(order, offer);

@@ -4,6 +4,7 @@ import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, trpc, useCustomer, useRetry } from "#site/lib/gateway/react-client.tsx";
 import { href } from "#site/lib/href.ts";
 import { useShopNow } from "#site/lib/shop-now.ts";
@@ -75,6 +76,14 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
       )}
       <OrderReceipt order={order} title={order.description} facts={facts}>
         <OrderFacts order={order} now={now} />
+        {order.returned && (
+          <dl className="order-facts">
+            <div>
+              <dt>Came back</dt>
+              <dd>{formatMoney(order.returned)}, in your wallet</dd>
+            </div>
+          </dl>
+        )}
         {order.madeFrom && (
           <section aria-labelledby="made-from">
             <h3 id="made-from">Made from</h3>

@@ -92,15 +92,19 @@ export async function holdNextDraws(
 ): Promise<SaleDraw[]> {
   // Without a named draw the ticket starts with the first one that is open in the region: the next one, or the one after it.
   const spare = drawNo === undefined && hasOwnClose(key, region) ? 1 : 0;
-  const { rows } = await sql<SaleDraw & { now: Date }>`/* hold_next_draws */
-    select ${COLUMNS}, ${SHOP_TIME} as now from draw
-    where product_offer_key = ${key} and draw_no >= coalesce(
-      (select draw_no from draw where product_offer_key = ${key} and draw_no = ${drawNo ?? null}::int),
-      (select draw_no from draw where product_offer_key = ${key} and ${drawNo ?? null}::int is null
-        and status in (${SELLING_LIST}) and stop > ${SHOP_TIME}
-        order by draw_no offset ${drawOffset} limit 1))
+  const next = sql`(select draw_no from draw where product_offer_key = ${key}
+    and status in (${SELLING_LIST}) and stop > ${SHOP_TIME} order by draw_no offset ${drawOffset} limit 1)`;
+  // Most sales. Without the other conditions, Postgres plans the statement once a connection, instead of for every sale.
+  const isNext = drawNo === undefined && on === null;
+  const wanted = isNext
+    ? sql`draw_no >= ${next}`
+    : sql`draw_no >= coalesce(
+        (select draw_no from draw where product_offer_key = ${key} and draw_no = ${drawNo ?? null}::int),
+        case when ${drawNo ?? null}::int is null then ${next} end)
       and (${on?.places ?? null}::int[] is null
-        or (draw_no - ${on?.from ?? 0}::int) % ${on?.size ?? 1}::int = any(${on?.places ?? null}::int[]))
+        or (draw_no - ${on?.from ?? 0}::int) % ${on?.size ?? 1}::int = any(${on?.places ?? null}::int[]))`;
+  const { rows } = await sql<SaleDraw & { now: Date }>`${isNext ? sql`/* hold_next_draws */` : sql`/* hold_draws */`}
+    select ${COLUMNS}, ${SHOP_TIME} as now from draw where product_offer_key = ${key} and ${wanted}
     order by draw_no limit ${count + spare} for share`.execute(tx);
   const draws = rows.map(({ now, ...row }) => ({ now, draw: { ...row, stop: regionalStopOf(row, region) } }));
   const first = draws[0] && draws[0].draw.stop <= draws[0].now ? spare : 0;

@@ -167,6 +167,7 @@ export function visitorAt(sendRequest: SendRequest): Visitor {
       const id = pressed.getAttribute("form");
       const form = id ? page.body.querySelector(`form[id="${id}"]`) : pressed.closest("form");
       if (!form) throw new Error(`The button ${nameOf(pressed)} is not in a form`);
+      if (pressed.getAttribute("type") === "button") throw new Error(`The button ${nameOf(pressed)} does not submit`);
       const fields = fillIn(form, page.body, entries);
       const name = pressed.getAttribute("name");
       if (name) fields.append(name, pressed.getAttribute("value") ?? "");

@@ -3,20 +3,22 @@
 
 import { shopTime } from "../../ask-again.ts";
 import { followDraws } from "../../follow-draws.ts";
-import { closingLabel, minutesUntil, timeLeft } from "../../format/dates.ts";
+import { closingLabel, minutesUntil, timeAndZone, timeLeft } from "../../format/dates.ts";
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns labels of a closing time, longest first: "Closes this Thursday at 7:25 pm AEDT", and within a day "Closes tonight at
- * 7:25 pm AEDT, in 5 hours".
+ * Returns labels of a closing time, the best first: "Closes this Thursday at 7:25 pm AEDT", and within a day "Closes tonight at 7:25 pm
+ * AEDT, in 5 hours" or, for narrow cards, "Closes in 5 hours, 7:25 pm AEDT".
  */
 export function closeLabels(stop: string, now: number): string[] {
   const label = closingLabel(stop, now);
   const left = minutesUntil(stop, now) < DAY_MINUTES ? timeLeft(stop, now) : null;
+  if (!left) return [label];
   // The larger unit is enough.
-  return left ? [`${label}, in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`, label] : [label];
+  const time = `in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`;
+  return [`${label}, ${time}`, `Closes ${time}, ${timeAndZone(stop)}`, label];
 }
 
 type Labelled = { time: HTMLTimeElement; printed: string; height: number };

@@ -1,11 +1,14 @@
-// Follows the draws of a ticket whose page has no island: `data-follows` is its status and their stops, `data-draws` their paths.
+// Follows the draws that server HTML shows: `data-follows` is a state and the stops of its draws, `data-draws` their paths. For pages whose
+// islands lose nothing in a reload.
 import { followDraws } from "#site/lib/follow-draws.ts";
 
-for (const mark of document.querySelectorAll<HTMLElement>("[data-follows]")) {
-  const [, ...stops] = (mark.dataset["follows"] ?? "").split(" ");
-  const paths = mark.dataset["draws"]?.split(" ") ?? [];
+const shown = [...document.querySelectorAll<HTMLElement>("[data-follows]")].map(({ dataset }) => ({
+  stops: (dataset["follows"] ?? "").split(" ").slice(1),
+  paths: dataset["draws"]?.split(" ") ?? [],
+}));
+if (shown.length > 0) {
   followDraws(
-    stops,
-    stops.flatMap((stop, at) => (paths[at] ? [{ path: paths[at], stop }] : [])),
+    shown.flatMap(({ stops }) => stops),
+    shown.flatMap(({ paths, stops }) => stops.flatMap((stop, at) => (paths[at] ? [{ path: paths[at], stop }] : []))),
   );
 }

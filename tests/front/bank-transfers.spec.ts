@@ -27,7 +27,7 @@ it.each([
 
   const [reference = ""] = /\d{4} \d{3} \d{3}/.exec(page.text) ?? [];
   await shop.controls.transfer(reference, 20);
-  expect((await customer.goto(page.url)).text).toContain("Your deposit has arrived");
+  expect((await customer.goto(page.url)).text).toContain("was added to your wallet");
   expect(await walletOf(customer)).toContain("$20.00");
 });
 
@@ -46,7 +46,7 @@ it("gives up a transfer that was not sent, and says when that is too late", asyn
   await shop.controls.transfer(reference, 20);
   const late = await customer.submit(paid, "Yes, cancel it");
   expect([late.status, late.text]).toEqual([409, expect.stringContaining("This deposit can no longer be cancelled.")]);
-  expect(late.text).toContain("Your deposit has arrived");
+  expect(late.text).toContain("was added to your wallet");
 });
 
 it("debits a bank account under an agreement, and waits until the bank has paid", async () => {
@@ -61,7 +61,7 @@ it("debits a bank account under an agreement, and waits until the bank has paid"
   expect(page.text).toContain("We will add the money when your bank has paid it.");
   expect(page.text).not.toContain("Send the money to finish");
   await shop.controls.debit(idOf(page), "cleared");
-  expect((await customer.goto(page.url)).text).toContain("Your deposit has arrived");
+  expect((await customer.goto(page.url)).text).toContain("was added to your wallet");
   expect(await walletOf(customer)).toContain("$30.00");
 
   await shop.controls.capability("direct_debit_manage", "off");

@@ -14,7 +14,7 @@ it("adds money to the wallet, shows it and records it once (Wallet 8)", async ()
   const done = await deposit(customer, "20");
 
   expect(done.url).toMatch(/^\/my-account\/deposit\/details\/dep_\w+\/success$/);
-  expect(done.text).toContain("Your deposit has arrived");
+  expect(done.text).toContain("was added to your wallet");
   expect(done.html).toContain(`data-track-once="${idOf(done)}"`);
   expect(await walletOf(customer)).toContain("$20.00");
   expect((await customer.goto("/my-account/transactions")).text).toContain("Test deposit");
@@ -51,7 +51,7 @@ it("says that new cards cannot be used while the card form is missing, and takes
   expect(page.text).toContain("New cards can't be used right now.");
   const done = await customer.submit(page, "Deposit", { [LABELS.deposit.amount]: "5", ...TEST_MONEY });
   await shop.fault("getCardGateway", "off");
-  expect(done.text).toContain("Your deposit has arrived");
+  expect(done.text).toContain("was added to your wallet");
   expect((await customer.goto(PATH)).text).not.toContain("New cards can't be used");
 });
 

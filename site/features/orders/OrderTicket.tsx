@@ -63,7 +63,7 @@ function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {
         />
       )}
       {inDraw && order.games.length > SHOWN_GAMES && (
-        <p className="soft small">and {order.games.length - SHOWN_GAMES} more</p>
+        <p className="soft small ticket__left">and {order.games.length - SHOWN_GAMES} more</p>
       )}
       {order.syndicate && (
         <p className="small">

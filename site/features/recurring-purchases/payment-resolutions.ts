@@ -72,7 +72,9 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
     methods,
     outcome: {
       bought: tried.filter((one) => one.lastAttemptStatus === "purchased" && !hasPaidDebt(one)),
-      debtsPaid: tried.filter(hasPaidDebt).map((purchase) => ({ purchase, paid: sumOf(debtsPaidLast(purchase).map(({ price }) => price)) })),
+      debtsPaid: tried
+        .filter(hasPaidDebt)
+        .map((purchase) => ({ purchase, paid: sumOf(debtsPaidLast(purchase).map(({ price }) => price)) })),
       owed: resolutions.find(({ owed }) => owed) ?? null,
       // Their draws are over: there was nothing to charge.
       over: tried.filter((one) => hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id)),

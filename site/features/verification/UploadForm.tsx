@@ -117,7 +117,13 @@ export function UploadForm({ type, action, next, before = {} }: Props) {
       )}
       {sent !== null && (
         <div role="status">
-          <Progress label="Sending" value={Math.round(sent * 100)} max={100} text={`${Math.round(sent * 100)} %`} />
+          <Progress
+            kind="task"
+            label="Sending"
+            value={Math.round(sent * 100)}
+            max={100}
+            text={`${Math.round(sent * 100)} %`}
+          />
         </div>
       )}
       <div>

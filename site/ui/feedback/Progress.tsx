@@ -2,16 +2,17 @@ import "./meter.css";
 
 type Props = {
   label: string;
-  /** Omit while unknown: the bar is then indeterminate. */
+  /** What is used of a limit, or done of a task. Omit while unknown: the bar is then indeterminate. */
   value?: number;
   max?: number;
   text: string;
-  /** A "limit" changes colour at 80% and at 100%; a "task" does not. */
+  /** The bar of a "limit" shows what is left of it, and changes colour once 80% is used. The bar of a "task" shows what is done. */
   kind?: "limit" | "task";
 };
 
-/** Shows how much of something is used or done, as a bar and as text. */
+/** Shows how much of a limit is left or of a task is done, as a bar and as text. */
 export function Progress({ label, value, max = 1, text, kind = "limit" }: Props) {
+  const shown = kind === "limit" && value !== undefined ? Math.max(0, max - value) : value;
   const share = max > 0 ? (value ?? 0) / max : 1;
   const state = kind === "task" || share < 0.8 ? "" : share >= 1 ? " meter--full" : " meter--near";
   return (
@@ -20,7 +21,7 @@ export function Progress({ label, value, max = 1, text, kind = "limit" }: Props)
         <span className="strong">{label}</span>
         <span className="soft num">{text}</span>
       </div>
-      <progress className="meter__bar" value={value} max={max} aria-label={label}>
+      <progress className="meter__bar" value={shown} max={max} aria-label={`${label}, ${text}`}>
         {text}
       </progress>
     </div>

@@ -57,6 +57,22 @@ it("a prize that is not money comes first, whatever money comes with it; nothing
   expect(account.has("button", "Withdraw")).toBe(false);
 });
 
+it("the header has the prize on the page that first says so", async () => {
+  const customer = await customerOf(shop);
+  await buyWinningGames(customer);
+  const balance = () =>
+    JSON.parse(Buffer.from(customer.cookies.get("dc_visitor") ?? "", "base64url").toString()).fundsCents as number;
+  const before = balance();
+  await shop.draw("powerball");
+  const [prize = ""] =
+    /\$[\d,.]+/.exec(
+      notices(await customer.goto("/about"))
+        .map(textOf)
+        .join(),
+    ) ?? [];
+  expect(balance() - before).toBe(Math.round(Number(prize.replace(/[$,]/g, "")) * 100));
+});
+
 it("its ticket is one press away, and does not repeat it", async () => {
   const customer = await customerOf(shop);
   await buyWinningGames(customer);

@@ -109,6 +109,8 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   const feed = await page.configured("wins", () => gateway.caller.contentCards.list());
   const wins = feed ? unseenWins(feed.cards, gateway.now()) : [];
   const [card] = wins;
+  // Without a read, the header would show the balance from before the prize.
+  if (card?.win?.amount) await page.configured("customer", () => gateway.caller.session.get());
   // The pages of the ticket and of its draw begin with the prize themselves.
   if (!card?.win || [card.link, resultOf(card.win)].includes(url.pathname)) return null;
   const { amount, drawNo, name, orderId, prize } = card.win;

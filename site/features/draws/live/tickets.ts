@@ -25,6 +25,9 @@ export function ticketSteps(list: Element, tickets: readonly DrawnTicket[]): (()
       const own = runs.filter(({ has }) => has(ticket));
       place.textContent = ticket;
       place.className = `drawn-ticket num is-falling${own.length > 0 ? " is-own" : ""}`;
+      // After an early bird the page says what the tickets have won so far.
+      const none = own.length > 0 ? document.querySelector("[data-none-won]") : null;
+      if (none) none.textContent = "Your winning tickets are marked above.";
       for (const { run } of own) {
         run.classList.add("is-own");
         const wins = run.querySelector("strong") ?? run.appendChild(document.createElement("strong"));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, newEmail, registration, signIn } from "./people.ts";
+import { addQuickPick, customerOf, customerWithMoney, newEmail, registration, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 import { answerAt } from "./wallet-deposits.ts";
 
@@ -137,6 +137,15 @@ describe("buying", () => {
     const refused = await customer.post(page.url, { ...fields, ...stale });
     expect([refused.status, priceOf(refused)]).toEqual([409, "$4.05"]);
     expect(refused.text).toContain("The price has changed. Check it and try again.");
+  });
+
+  it("buys no other draw than the form showed, and shows the next one", async () => {
+    const customer = await customerWithMoney(shop, 20);
+    const page = await customer.goto(`${PATH}?offer=monday_lotto&count=4`);
+    const { drawNo } = await shop.draw("monday_lotto");
+    const refused = await pay(customer, page);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(`Draw ${drawNo} has closed.`)]);
+    expect((await pay(customer, refused)).url).toContain("/receipt/chk_");
   });
 
   it("shows the next draw instead of one that has closed", async () => {

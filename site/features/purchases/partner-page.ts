@@ -13,6 +13,8 @@ import { partnerOffers } from "./partner-offers.ts";
 import { findPayment } from "./paying.ts";
 import { postPurchase } from "./purchase-form.ts";
 
+const DRAW_FIELD = "cartItem.drawNumber";
+
 type PartnerPage = {
   partner: Partner;
   /** The page without a choice. */
@@ -47,6 +49,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     return answer instanceof Response ? answer : 503;
   }
   const form = astro.request.method === "POST" ? await astro.request.formData() : null;
+  const sentDraw = form?.has(DRAW_FIELD) ? String(form.get(DRAW_FIELD)) : null;
   const customer = await caller.session.get().catch(() => null);
   const sent = form || !customer ? null : await findPayment(astro);
   if (sent?.receipt) return receiptOf(sent.receipt);
@@ -76,6 +79,8 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
   let problem: Problem | null = sent?.refused ?? null;
   if (form) {
     for (const [name, value] of fieldsOf(cartItem)) form.set(name, value);
+    // If the draw of the form has closed, the service refuses it: the customer has not agreed to another.
+    if (sentDraw !== null) form.set(DRAW_FIELD, sentDraw);
     form.set("slug", slug);
     const bought = await postPurchase(gateway, form, methods, "partners.purchase");
     if (bought.ok) {
@@ -91,7 +96,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     astro.response.status = problem.status;
   }
   // A draw of the address that has closed is replaced by the next one, which the customer has to see before paying.
-  const asked = query.get("draw");
+  const asked = sentDraw ?? query.get("draw");
   const moved = asked !== null && asked !== choice.draw ? `Draw ${asked} has closed. This is the next one.` : null;
   const priced = hasItem(query)
     ? await caller.partners.setItem({ slug, cartItem }).catch((error: unknown) => gateway.problemOf(error))

@@ -97,7 +97,12 @@ describe("the membership", () => {
     const all = await bea.submit(unlocked, /^Unlock/);
     expect(all.text).toContain("Free member: you are in 3 giveaways.");
     await shop.controls.capability("membership_accumulated_entries", "off");
-    expect(textOf(one((await bea.goto(PATH)).main, "region", "What you are in"))).not.toContain("Monthly");
+    const uncounted = await bea.goto(PATH);
+    expect(textOf(one(uncounted.main, "region", "What you are in"))).not.toContain("Monthly");
+    const monthly = cardsOf(uncounted).find((card) => textOf(card).startsWith("Monthly"));
+    expect(monthly && textOf(monthly)).not.toMatch(/entr/);
+    await shop.controls.capability("membership_program", "off");
+    expect((await bea.goto("/my-account/current-giveaways")).html).not.toContain("/daily-winners");
   });
 
   it("says why it was not changed (Membership 7)", async () => {

@@ -21,9 +21,15 @@ export function winnerName({ winners: [winner], status }: Giveaway): string | nu
   return [winner.name, winner.region].filter(Boolean).join(", ") || "A member who stays unnamed";
 }
 
-/** Returns the customer's entries as a sentence without a full stop. `null` for visitors and non-members. */
-export function entrySentence({ entries, entryStatus, status }: Giveaway): string | null {
-  if (!entryStatus) return null;
+/**
+ * Returns the customer's entries as a sentence without a full stop. `null` for visitors and non-members, and for the entries that pile
+ * up over a month if `countsMonth` is false.
+ */
+export function entrySentence(
+  { entries, entryStatus, giveawayType, status }: Giveaway,
+  countsMonth: boolean,
+): string | null {
+  if (!entryStatus || (giveawayType === "monthly" && !countsMonth)) return null;
   if (entries === 0) return status === "open" ? "You have no entries yet" : "You had no entries";
   const count = entries === 1 ? "1 entry" : `${entries.toLocaleString("en-AU")} entries`;
   if (entryStatus === "locked") {

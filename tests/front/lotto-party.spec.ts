@@ -250,6 +250,18 @@ describe("without the social service, there is a notice in place, and it is repo
   });
 });
 
+it("leads to no invitation without social-syndicates-joiner, nor to tickets without viewing-orders", async () => {
+  const nell = await demo("nell");
+  const groupPath = linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
+  await shop.controls.capability("social-syndicates-joiner", "off");
+  expect((await shop.visit().goto("/lotto-party")).html).not.toContain("/lotto-party/group");
+  expect((await nell.goto(groupPath)).html).not.toContain("/lotto-party/group?token");
+  expect((await nell.goto(`${groupPath}/notice`)).status).toBe(404);
+  await shop.controls.capability("viewing-orders", "off");
+  for (const path of [groupPath, "/my-account"])
+    expect((await nell.goto(path)).html).not.toMatch(/\/(?:session|ticket)\/\w{3}_/);
+});
+
 it("says that a ticket could not be edited (Lotto Party 13)", async () => {
   const nell = await demo("nell");
   const group = await nell.goto("/my-account/lotto-party/2");

@@ -26,6 +26,7 @@ import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification/verification.rows.ts";
 import { leaveProgram } from "../../play/giveaways/giveaways.rows.ts";
+import { deleteReminders as deletePartyReminders } from "../../play/parties/reminders.rows.ts";
 import { deleteReminders } from "../../play/reminders/reminders.rows.ts";
 import { hasDebt, hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { forgetAllFunds } from "../../wallet/funds/funds.rows.ts";
@@ -84,6 +85,7 @@ export async function close(
   });
   await deleteReference(tx, customerId);
   await deleteReminders(tx, customerId);
+  await deletePartyReminders(tx, customerId);
   await revokeOtherLogins(tx, customerId, null);
   await deleteTwoFactor(tx, customerId);
   await deleteLinks(tx, customerId);

@@ -169,6 +169,11 @@ describe("buying", () => {
     const back = await customer.follow(declined, "Back to Coast Radio", declined.main);
     expect([back.url, priceOf(back)]).toEqual([expect.stringContaining("count=4"), "$2.70"]);
 
+    const cancelled = await customer.submit(await ask(), "Cancel this payment");
+    expect(cancelled.header.text).toContain("Coast Radio");
+    expect(cancelled.text).toMatch(/Payment cancelled.*Nothing was charged.*Your choice is unchanged/s);
+    expect((await customer.follow(cancelled, "Back to Coast Radio", cancelled.main)).url).toContain("count=4");
+
     const paid = await customer.submit(await answerAt(customer, await ask(), "Approve"), "Finish paying");
     expect(paid.url).toMatch(/^\/purchase\/coast-radio\/receipt\/chk_/);
   });

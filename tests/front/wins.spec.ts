@@ -67,7 +67,7 @@ it("the header has the prize on the page that first says so", async () => {
   const [prize = ""] =
     /\$[\d,.]+/.exec(
       notices(await customer.goto("/about"))
-        .map(textOf)
+        .map((notice) => textOf(notice))
         .join(),
     ) ?? [];
   expect(balance() - before).toBe(Math.round(Number(prize.replace(/[$,]/g, "")) * 100));

@@ -1,5 +1,5 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
-// Messages sent: "ready", "token", "invalid"; received: "tokenise".
+// Messages sent: "ready", "enter", "token", "invalid"; received: "tokenise".
 const form = document.querySelector("#card");
 const { number, expiry } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
@@ -89,8 +89,7 @@ if (number.matches("input")) {
   form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));
 }
 
-// Enter must not submit: the pay button is in the shop's page.
+// The pay button is in the shop's page, which presses it. Both messages contain no data, so any origin may receive them.
 form.addEventListener("submit", (event) => event.preventDefault());
-
-// Contains no data, so any origin may receive it.
+form.addEventListener("keydown", ({ key }) => key === "Enter" && parent.postMessage({ type: "enter" }, "*"));
 parent.postMessage({ type: "ready" }, "*");

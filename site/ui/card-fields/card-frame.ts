@@ -33,7 +33,7 @@ type Token = {
   last_four: string;
   brand: TypedCard["brand"];
 };
-type Answer = { type: "ready" } | Token | { type: "invalid"; message: string };
+type Answer = { type: "ready" | "enter" } | Token | { type: "invalid"; message: string };
 type Waiting = { resolve: (token: Token) => void; reject: (problem: CardRefused) => void };
 
 // Stops waiting for a frame that never responds, so that the button does not load forever.
@@ -47,6 +47,12 @@ const toCard = ({ brand, cardholder_name, expiry_month, expiry_year, last_four, 
   lastFour: last_four,
   brand,
 });
+
+/** Presses the button of the form that the frame with the focus is in: a key pressed in a frame does not reach the form around it. */
+function pressSubmit() {
+  const buttons = document.activeElement?.closest("form")?.querySelectorAll<HTMLButtonElement>("[type=submit]") ?? [];
+  [...buttons].at(-1)?.click();
+}
 
 export type CardFrame = CardForm & {
   /** The URL of the gateway's card form, with its client token. The form may only be framed by this shop. */
@@ -75,6 +81,7 @@ export function openFrame(
       loaded.resolve();
       onReady();
     }
+    if (data.type === "enter") pressSubmit();
     if (data.type === "token") waiting?.resolve(data);
     if (data.type === "invalid") waiting?.reject(new CardRefused(data.message));
   };

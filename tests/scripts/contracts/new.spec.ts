@@ -44,7 +44,7 @@ beforeAll(async () => {
   const contract = ["tests/contract/services.spec.ts", "--testNamePattern", "DoorPrize"];
   const others = [
     ...["tests/gateway/door-prizes.spec.ts", "tests/front/door-prizes.spec.ts", "site/routes.spec.ts"],
-    ...["tests/front/seo.spec.ts", "tests/tables.spec.ts"],
+    ...["tests/front/seo.spec.ts", "tests/front/list-pages.spec.ts", "tests/tables.spec.ts"],
   ];
   pages = tool("astro", "check", "--noSync", "--tsconfig", "site/tsconfig.astro.json");
   tests = tool("vitest", "run", ...others).then(async (text) => [text, await tool("vitest", "run", ...contract)]);
@@ -116,7 +116,7 @@ describe("a noun of two words", () => {
   it("passes its own tests, from the route table to the database", async () => {
     const [others, contract] = await tests;
 
-    expect(others).toMatch(/Test Files .*5 passed/);
+    expect(others).toMatch(/Test Files .*6 passed/);
     // A failed one throws. At least ten: the cases of its list and of its write.
     expect(contract).toMatch(/Tests .*[1-9]\d passed/);
   }, 600_000);

@@ -81,15 +81,16 @@ export async function up(tx: Tx): Promise<void> {
 }
 `;
 
-const demo = ({ wire, words }: Names) => `import type { Tx } from "#services/lib/handlers.ts";
+const demo = (
+  { file, One, wire, words }: Names,
+  domain: string,
+) => `import type { Tx } from "#services/lib/handlers.ts";
+import { insert${One} } from "#services/main/${domain}/${file}/${file}.rows.ts";
 
 /** Adds the two rows of the contract's examples. */
 export async function seed(tx: Tx): Promise<void> {
-  const rows = [
-    { key: "first_${wire}", name: "First ${words}", customer_id: null },
-    { key: "second_${wire}", name: "Second ${words}", customer_id: null },
-  ];
-  await tx.insertInto("${wire}").values(rows).execute();
+  await insert${One}(tx, { key: "first_${wire}", name: "First ${words}", customer_id: null });
+  await insert${One}(tx, { key: "second_${wire}", name: "Second ${words}", customer_id: null });
 }
 `;
 
@@ -101,5 +102,5 @@ export const serviceFiles = (names: Names, domain: string, next: Numbers): Recor
   [`services/main/${domain}/${names.file}/${names.file}.rows.ts`]: rows(names),
   [`services/db/tables/${names.file}.ts`]: table(names),
   [`services/db/migrations/${next.migration}-${names.file}.ts`]: migration(names),
-  [`services/db/demo/${next.demo}-${names.file}.ts`]: demo(names),
+  [`services/db/demo/${next.demo}-${names.file}.ts`]: demo(names, domain),
 });

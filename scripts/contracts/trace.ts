@@ -114,7 +114,7 @@ function traceNoun(name: string, { isNoun, files, procedures, operations }: Noun
     ...list("procedures", procedures),
     ...reachLines({ ...found, procedures: [] }),
     ...list("routes", routesOf(found.pages, isNoun)),
-    ...list("service files", storage.files),
+    ...list("own files", storage.files),
     ...list("tables", storage.tables),
     ...list("migrations", storage.migrations),
   ];

@@ -1,4 +1,4 @@
-// Finds the parts of a noun that no operation names: its service files, tables and migrations, and the routes of its pages.
+// Finds the parts of a noun that no operation names: its own files, tables and migrations, and the routes of its pages.
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { routes } from "#site/routes.ts";
@@ -7,10 +7,11 @@ import { pageFinder } from "./tests.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Returns the files of the folders of services with this name, without their tests. */
-function serviceFiles(isNoun: (name: string) => boolean): string[] {
-  const files = globSync("services/**/*.ts", { cwd: root }).sort();
-  return files.filter((file) => isNoun(basename(dirname(file))) && !file.endsWith(".spec.ts"));
+/** Returns the files of the folders of services and site with this name, and its demo rows, without tests. */
+function ownFiles(isNoun: (name: string) => boolean): string[] {
+  const files = globSync(["services/**/*.ts", "site/features/**/*.{astro,ts,tsx}"], { cwd: root }).sort();
+  const nounOf = (file: string) => /^services\/db\/demo\/\d+-(.*)\.ts$/.exec(file)?.[1] ?? basename(dirname(file));
+  return files.filter((file) => isNoun(nounOf(file)) && !file.endsWith(".spec.ts"));
 }
 
 /** Returns every table with the file that declares its type. */
@@ -25,7 +26,7 @@ function tablesByName(): Map<string, string> {
 
 /** Returns the layers of a noun below its handlers: files, tables with the file of their type, migrations. */
 export function storageOf(isNoun: (name: string) => boolean) {
-  const files = serviceFiles(isNoun);
+  const files = ownFiles(isNoun);
   const rows = files.filter((file) => file.endsWith(".rows.ts")).map(read);
   // In queries a table is a whole string, or a word after these SQL keywords.
   const isNamed = (table: string) => new RegExp(`"${table}"|\\b(from|into|update|join) ${table}\\b`);

@@ -105,7 +105,7 @@ describe("trace", () => {
     expect(parts["tests"]).toContain("tests/journeys/two-factor.spec.ts");
   });
 
-  it("lists a noun's service files, tables, migrations and routes", () => {
+  it("lists a noun's own files, tables, migrations and routes", () => {
     const parts = trace("transactions");
 
     expect(parts["routes"]).toEqual([
@@ -114,7 +114,13 @@ describe("trace", () => {
       "my-account-withdraw-summary  /my-account/withdraw/summary/:transactionID",
       "my-account-transactions  /my-account/transactions/:page?",
     ]);
-    expect(parts["service files"]).toContain("services/main/wallet/transactions/transactions.rows.ts");
+    expect(parts["own files"]).toEqual(
+      expect.arrayContaining([
+        "services/db/demo/07-transactions.ts",
+        "services/main/wallet/transactions/transactions.rows.ts",
+        "site/features/transactions/TransactionList.tsx",
+      ]),
+    );
     expect(parts["tables"]).toContain("wallet_transaction  (services/db/tables/transactions.ts)");
     expect(parts["migrations"]).toEqual([
       "services/db/migrations/0010-transactions.ts",

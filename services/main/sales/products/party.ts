@@ -89,6 +89,10 @@ export const party: Product = {
   },
   recurring: {
     describe,
+    charged: {
+      subject: "Your shares are bought",
+      body: "Your shares are in your account. Their ticket enters the draw when sales close.",
+    },
     hasNews: true,
     // What an autoplay has bought has no invitation.
     mayRecur: ({ invitation }) => invitation?.repeats !== false,

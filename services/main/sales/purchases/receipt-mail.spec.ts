@@ -38,6 +38,19 @@ Receipt chk_1`,
     });
   });
 
+  it("names the group of shares, whose ticket is not in the draw yet, and welcomes premium members", () => {
+    const shares = {
+      description: "2 x Lotto Party shares",
+      offerName: "Saturday Lotto",
+      syndicateName: "Street party",
+    };
+    const { body } = receiptMail(receipt({ items: [item({ ...shares, sessionId: "lps_1" })] }));
+    expect(body).toContain("2 x Lotto Party shares of Street party, Saturday Lotto, draw 4628: $5.40\n");
+    expect(body).toContain("What their ticket doesn't use goes back to you.");
+    const premium = receipt({ items: [item({ membershipOffer: "premium_monthly", drawNo: undefined })] });
+    expect(receiptMail(premium).body).toMatch(/^Thank you. You are a premium member/);
+  });
+
   it("lists vouchers, pre-orders and a deposit larger than the total", () => {
     const items = [
       item({ description: "5 Ticket Book of Camper raffle", drawNo: 12, scheduledPurchase: { type: "pre_order" } }),

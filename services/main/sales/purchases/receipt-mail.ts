@@ -11,12 +11,14 @@ const LATER = {
   scheduled_purchase: ", charged when its draw is the next one",
 };
 
-function lineOf({ description, drawNo, price, productType, scheduledPurchase }: Schemas["CartItem"]): string {
+function lineOf(item: Schemas["CartItem"]): string {
+  const { description, drawNo, offerName, price, productType, scheduledPurchase, sessionId, syndicateName } = item;
   if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
   if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
   const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
   const later = scheduledPurchase ? LATER[scheduledPurchase.type] : "";
-  return `${description}${draw}: ${priceOf(price)}${later}`;
+  const group = sessionId === undefined ? "" : ` of ${syndicateName ?? "your group"}, ${offerName}`;
+  return `${description}${group}${draw}: ${priceOf(price)}${later}`;
 }
 
 /** Returns the mail of a receipt: what was bought, its price, and how it was paid. */
@@ -27,9 +29,14 @@ export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; bod
     depositAmount.amount > 0 && `From your deposit: ${priceOf(depositAmount)}`,
     extraDepositAmount && `The rest of your deposit, in your wallet: ${priceOf(extraDepositAmount)}`,
   ];
+  const bought = items.filter(({ productType }) => !productType.startsWith("voucher_"));
+  const isMembership = bought.length > 0 && bought.every(({ membershipOffer }) => membershipOffer !== undefined);
   const body = [
-    "Thank you. Your tickets are in your account.",
+    isMembership ? "Thank you. You are a premium member." : "Thank you. Your tickets are in your account.",
     items.map(lineOf).join("\n"),
+    ...(items.some(({ sessionId }) => sessionId !== undefined)
+      ? ["We keep the money for Lotto Party shares until sales close. What their ticket doesn't use goes back to you."]
+      : []),
     [`Total: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
     `Receipt ${receipt.checkoutId}`,
   ];

@@ -81,13 +81,14 @@ async function drawAndPay(tx: Tx, giveaway: Giveaway, { isTold, now }: { isTold:
   if (!isTold) return;
   const how = cents === null ? "We will contact you about the prize." : "The prize is in your wallet.";
   const link = `/daily-winners/giveaways/${type}/${drawNo}`;
-  const won = cents === null ? { prize } : { prize: formatCents(cents), amount: toMoney(cents) };
+  const won =
+    cents === null
+      ? { prize: prize.charAt(0).toLowerCase() + prize.slice(1) }
+      : { prize: formatCents(cents), amount: toMoney(cents) };
   const win = { name: "Daily Winners", drawNo, ...won };
-  await notifyWinners(
-    tx,
-    [{ customerId, title: `You won ${prize}`, message: `Daily Winners draw ${drawNo}. ${how}`, link, win }],
-    now,
-  );
+  const title = `You won ${won.prize} in Daily Winners`;
+  const message = `${type.charAt(0).toUpperCase()}${type.slice(1)} giveaway ${drawNo}. ${how}`;
+  await notifyWinners(tx, [{ customerId, title, message, link, win }], now);
 }
 
 /** Runs the next step of a giveaway that is due by `now`. Returns whether there was one. */

@@ -136,16 +136,17 @@ function newsOf(
   { cents, customer_id, id }: ShareBought & { cents: number },
 ): WinNews {
   const isAll = games === session.games.length;
+  const lottery = findLottery(session.product_offer_key)?.name ?? session.product_offer_key;
   const back = cents > 0 ? `${formatCents(cents)} of your money is back in your wallet.` : "";
   return {
     customerId: customer_id,
     title: games > 0 ? `${session.group_name} is in the draw` : `${session.group_name} was cancelled`,
     message:
       games > 0
-        ? [`${isAll ? `All ${games}` : `${games} of ${session.games.length}`} games are in the draw.`, back]
+        ? [`${isAll ? `All ${games}` : `${games} of ${session.games.length}`} games are in the ${lottery} draw.`, back]
             .join(" ")
             .trim()
-        : `Too few shares were sold to enter a ticket. ${back}`.trim(),
+        : `Too few shares were sold to enter a ${lottery} ticket. ${back}`.trim(),
     link: `/my-account/lotto-party/ticket/${id}`,
   };
 }

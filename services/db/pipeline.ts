@@ -29,6 +29,7 @@ export function pipeline(client: pg.ClientBase): Pipeline {
   // The embedded database has no socket.
   const { stream } = (client as unknown as { connection: { stream: Partial<Socket> } }).connection;
   let answersDue = 0;
+  let isOpen = false;
   let unread: Promise<unknown>[] = [];
 
   const send = (args: unknown[]): Promise<Answer> => {
@@ -68,7 +69,10 @@ export function pipeline(client: pg.ClientBase): Pipeline {
       return Reflect.apply(pg.Client.prototype.query, client, args) as unknown;
     const [, name, isUnread] = NAME.exec(text) ?? [];
     const sent = name === undefined ? args : [{ name, text, values }];
-    if (text === "begin" || isUnread !== undefined) return hold(sent);
+    if (text === "begin") isOpen = true;
+    if (text === "commit" || text === "rollback") isOpen = false;
+    // Outside a transaction, no later statement would send it.
+    if (text === "begin" || (isUnread !== undefined && isOpen)) return hold(sent);
     return unread.length > 0 ? sendAll(sent) : send(sent);
   };
   client.query = query as typeof client.query;

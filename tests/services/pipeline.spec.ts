@@ -25,7 +25,7 @@ describe.each(Object.entries(places))("a transaction on %s", (_name, open) => {
   }, PATIENT.timeout);
   afterAll(() => database.close());
 
-  const note = (tx: Tx, text: string) =>
+  const note = (tx: Tx | Database["db"], text: string) =>
     sql`/* note */ /* unread */ insert into noted (note) values (${text})`.execute(tx);
   const readNotes = async (on: Tx | Database["db"]) =>
     (await sql<{ note: string }>`select note from noted order by note`.execute(on)).rows.map((row) => row.note);
@@ -75,5 +75,10 @@ describe.each(Object.entries(places))("a transaction on %s", (_name, open) => {
     });
     expect(attempts).toBe(2);
     expect(await readNotes(database.db)).toEqual(["a", "try 2"]);
+  });
+
+  it("sends an unread statement outside a transaction at once", async () => {
+    await note(database.db, "alone");
+    await expect(note(database.db, "alone")).rejects.toMatchObject({ code: "23505" });
   });
 });

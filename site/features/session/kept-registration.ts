@@ -40,5 +40,11 @@ export function keepRegistration(form: HTMLFormElement): void {
   });
 }
 
+/** Fills in the email of a registration that turned out to need a login. */
+export function keepEmail(login: HTMLFormElement): void {
+  const field = login.querySelector<HTMLInputElement>("[name=email]");
+  if (field && field.value === "") field.value = read()["email"] ?? "";
+}
+
 /** Forgets it once the visitor has an account. */
 export const forgetRegistration = () => keepInTab(KEY, null);

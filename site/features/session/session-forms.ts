@@ -11,7 +11,7 @@ import { forgetTickets } from "#site/lib/shell/kept-tickets.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { asksForCode } from "./code.ts";
-import { forgetRegistration, keepRegistration } from "./kept-registration.ts";
+import { forgetRegistration, keepEmail, keepRegistration } from "./kept-registration.ts";
 import { loginForm } from "./login.form.ts";
 import { registerForm } from "./register.form.ts";
 import { afterSignIn } from "./signed-in.ts";
@@ -43,8 +43,10 @@ async function showCode(form: HTMLFormElement): Promise<Outcome> {
   return "leaves";
 }
 
-const showKnown = (form: HTMLFormElement, isKnown: boolean) =>
-  form.querySelector("[data-known]")?.toggleAttribute("hidden", !isKnown);
+function showKnown(form: HTMLFormElement, isKnown: boolean) {
+  for (const words of form.querySelectorAll<HTMLElement>("[data-known]"))
+    words.hidden = words.dataset["known"] !== String(isKnown);
+}
 
 /** Shows that an email is already registered before the whole form is filled in. */
 async function checkEmail(form: HTMLFormElement, field: HTMLInputElement) {
@@ -66,7 +68,10 @@ export function enhanceSessionForms(root: ParentNode) {
       return null;
     },
   });
-  enhance(root, loginForm, handlers);
+  enhance(root, loginForm, (form) => {
+    keepEmail(form);
+    return handlers(form);
+  });
   enhance(root, registerForm, (form) => {
     keepRegistration(form);
     enhanceAddress(form);

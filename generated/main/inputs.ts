@@ -221,7 +221,7 @@ export const Weekday = once(() => z.enum(["Monday","Tuesday","Wednesday","Thursd
 export const RecurringChoice = once(() => z.object({
  type: z.enum(["autoplay","subscription","combined_recurring_purchase"]),
  enabled: z.boolean(),
- minimumJackpotAmount: z.number().min(0).max(1000000000).optional(),
+ minimumJackpotAmount: z.number().min(0).max(999999999).optional(),
  quickpick: z.boolean().optional(),
  billingPeriod: z.enum(["monthly","quarterly","biannually","annually"]).optional(),
 }));
@@ -466,7 +466,7 @@ export const AutoplayUpdateRequest = once(() => z.object({
  days: z.array(Weekday()).min(1).max(7).refine(unique).optional(),
 }).refine(sized(1, Infinity)));
 export const MinimumJackpotForm = once(() => z.object({
- minimumJackpotAmount: z.number().min(0).max(1000000000),
+ minimumJackpotAmount: z.number().min(0).max(999999999),
 }));
 export const QuickpickForm = once(() => z.object({
  quickpick: z.boolean(),

@@ -2104,7 +2104,8 @@ export interface paths {
         put?: never;
         /**
          * Charge failed recurring purchases again
-         * @description Each is tried separately, so the reply may contain purchased and failed ones. With fund_id, that fund pays
+         * @description Each is tried separately and has its own answer, also one that cannot be charged: not_failed, cancelled, or
+         *     not_found for another customer's. With fund_id, that fund pays
          *     them from now on. A purchase that succeeds is active again. Repeating a call with the same Idempotency-Key
          *     returns the first reply and charges nothing.
          */
@@ -2907,6 +2908,11 @@ export interface components {
              */
             scheduledFor?: string;
             scheduledPurchase?: {
+                /**
+                 * @description What became of it. Only in receipts that are read, not in the reply of the purchase.
+                 * @enum {string}
+                 */
+                status?: "active" | "charged" | "cancelled";
                 /** @enum {string} */
                 type: "scheduled_purchase" | "pre_order";
             };
@@ -3023,6 +3029,8 @@ export interface components {
             kind: "autoplay" | "subscription" | "pre_order" | "scheduled_purchase";
             /** @description It is charged only if the jackpot is at least this. Zero is always. */
             minimumJackpotAmount: components["schemas"]["Money"];
+            /** @description The raffle or syndicate. Absent if the description names the offer. */
+            offerName?: string;
             /** @description At today's price. */
             price: components["schemas"]["Money"];
             /** @description The autoplay, subscription or scheduled purchase. */
@@ -4577,7 +4585,12 @@ export interface components {
             result: components["schemas"]["RecoveryCodes"];
         };
         RecurringAttempt: {
-            attemptStatus: components["schemas"]["RecurringAttemptStatus"];
+            /**
+             * @description How its charge ended, or why none was made: not_failed (nothing was tried yet), cancelled, or not_found (unknown,
+             *     or another customer's).
+             * @enum {string}
+             */
+            attemptStatus: "purchased" | "soft_failure" | "hard_failure" | "not_failed" | "cancelled" | "not_found";
             recurringPurchaseId: string;
         };
         /**
@@ -4666,6 +4679,8 @@ export interface components {
             numberOfShares?: number;
             /** @description Raffles only. */
             numberOfTickets?: number;
+            /** @description The raffle or syndicate. Absent if the description names the offer, or is the customer's own. */
+            offerName?: string;
             /**
              * Format: date
              * @description The day a timed pause ends; absent otherwise.
@@ -4735,6 +4750,11 @@ export interface components {
         RecurringPurchaseOption: {
             /** @enum {string} */
             availability: "never" | "optional" | "always";
+            /**
+             * @description The smallest jackpots that a form lets customers choose, in the currency of the price. Empty if the first prize
+             *     does not grow. Only for autoplays of offers.
+             */
+            minimumJackpots?: number[];
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
         };
@@ -9635,7 +9655,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
-            /** @description These cannot be charged again. Nothing was charged. */
+            /** @description The call was made before with another body. Nothing was charged. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1723,6 +1723,9 @@ export const shapes: Shapes = {
    ],
    "availability": [
     "availability"
+   ],
+   "minimum_jackpots": [
+    "minimumJackpots"
    ]
   }
  },
@@ -3169,6 +3172,9 @@ export const shapes: Shapes = {
      "p": {
       "type": [
        "type"
+      ],
+      "status": [
+       "status"
       ]
      }
     }
@@ -5055,6 +5061,9 @@ export const shapes: Shapes = {
    "description": [
     "description"
    ],
+   "offer_name": [
+    "offerName"
+   ],
    "quickpick": [
     "quickpick"
    ],
@@ -5168,6 +5177,9 @@ export const shapes: Shapes = {
    ],
    "description": [
     "description"
+   ],
+   "offer_name": [
+    "offerName"
    ],
    "charge_at": [
     "chargeAt"

@@ -15,7 +15,7 @@ describe("the forms", () => {
     const visitor = shop.visit();
     const play = await visitor.goto("/powerball");
     const cart = await visitor.submit(play, /^Add/, { Draws: "Autoplay" });
-    expect(textOf(cart.main)).toMatch(/Autoplay: \d+ x Powerball games · Every draw/);
+    expect(textOf(cart.main)).toMatch(/Autoplay: \d+ x Powerball games · Weekly/);
     expect(await itemsOf(visitor)).toMatchObject([
       { numDraws: 1, recurringPurchase: { type: "autoplay", enabled: true } },
     ]);
@@ -34,9 +34,9 @@ describe("the forms", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/charity_raffle/subscriptions");
     expect(page.html).toMatch(/<option value="monthly" selected/);
-    const often = "Subscription: One draw every 3 months";
+    const often = "Subscription: At most one draw every 3 months";
     const cart = await visitor.submit(page, /^Add/, { "How often": often });
-    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · One draw every 3 months/);
+    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · At most one draw every 3 months/);
     expect((await visitor.goto("/super_jackpot_lottery")).text).not.toMatch(/Autoplay|Subscription/);
     await visitor.submit(await visitor.goto("/charity_raffle"), /^Add/);
     expect((await itemsOf(visitor)).map(({ recurringPurchase }) => recurringPurchase)).toMatchObject([
@@ -68,7 +68,7 @@ describe("the cart", () => {
     const visitor = shop.visit();
     const cart = await addQuickPick(visitor);
     const on = await visitor.submit(cart, /^Turn on autoplay/);
-    expect(textOf(on.main)).toContain("Autoplay: 4 x Monday Lotto games · Every draw");
+    expect(textOf(on.main)).toContain("Autoplay: 4 x Monday Lotto games · Weekly");
     await visitor.call("session.login", { email: "erin@example.com", password: "Drawcard-demo-1" });
     const own = await visitor.goto("/cart");
     expect(textOf(own.main)).toContain("Autoplay: 4 x Monday Lotto games");
@@ -83,7 +83,7 @@ describe("the cart", () => {
     expect(cart.text).toMatch(/Pay for later draws with.*Wallet.*we try again, and tell you by email/s);
     expect(cart.text).not.toContain("Pay for pre-orders with");
     const receipt = await customer.submit(cart, /^Pay/);
-    expect(receipt.text).toMatch(/Bought again for you.*Autoplay: 4 x Monday Lotto games · Every draw/s);
+    expect(receipt.text).toMatch(/Bought again for you.*Autoplay: 4 x Monday Lotto games · Weekly/s);
     const methods = await customer.call<{ selectedRecurringPurchaseMethodKey: string }>(
       "recurringPurchases.getMethods",
     );

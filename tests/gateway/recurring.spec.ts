@@ -91,14 +91,11 @@ describe("a change is one call", () => {
   });
 });
 
-it.each(["-1", "1.234", "1000000000.01", "", "a lot"])(
-  "refuses %j as a minimum jackpot without a call",
-  async (typed) => {
-    const call = caller.autoplays.setMinimumJackpot({ id: AUTOPLAY, minimumJackpotAmount: typed });
-    await expect(call).rejects.toMatchObject({ problem: { targets: { minimumJackpotAmount: [expect.anything()] } } });
-    expect(backend.asked.filter(({ url }) => /autoplay/.test(url))).toEqual([]);
-  },
-);
+it.each(["-1", "1.234", "1000000000", "", "a lot"])("refuses %j as a minimum jackpot without a call", async (typed) => {
+  const call = caller.autoplays.setMinimumJackpot({ id: AUTOPLAY, minimumJackpotAmount: typed });
+  await expect(call).rejects.toMatchObject({ problem: { targets: { minimumJackpotAmount: [expect.anything()] } } });
+  expect(backend.asked.filter(({ url }) => /autoplay/.test(url))).toEqual([]);
+});
 
 it("requests nothing for a visitor (Recurring 16)", async () => {
   const { autoplays, recurringPurchases, subscriptions } = backend.open().caller;

@@ -29,7 +29,7 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await page.getByRole("button", { name: /^Turn off autoplay/ }).click();
   await expect(page.getByRole("group", { name: "Pay for later draws with" })).toBeHidden();
   await page.getByRole("button", { name: /^Turn on autoplay/ }).click();
-  await expect(page.getByText("Autoplay: 4 x Monday Lotto games · Every draw")).toBeVisible();
+  await expect(page.getByText("Autoplay: 4 x Monday Lotto games · Weekly")).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Wallet/ })).toBeChecked();
   for (const theme of themes) await look(page, "a cart that asks what pays later", theme);
   await payButton(page).click();
@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/charity_raffle/subscriptions");
     await page.getByLabel("How often").selectOption("annually");
     await page.getByRole("button", { name: /^Add/ }).click();
-    await expect(page.getByText(/^Subscription: \d+ Ticket Book · One draw every year$/)).toBeVisible();
+    await expect(page.getByText(/^Subscription: \d+ Ticket Book · At most one draw every year$/)).toBeVisible();
     await payButton(page).click();
     await onReceipt(page);
     await page.getByRole("link", { name: "See my subscription" }).click();

@@ -16,13 +16,20 @@ export function frequencyOf(minimumJackpot: number, frequency: keyof typeof FREQ
   return frequency ? FREQUENCIES[frequency] : "Every draw";
 }
 
+/** Returns a description with the name of the raffle or syndicate that it lacks: "5 Ticket Book of Camper raffle". */
+export const namedOffer = ({
+  description,
+  offerName,
+}: {
+  description: string;
+  offerName?: string | undefined;
+}): string => (offerName ? `${description} of ${offerName}` : description);
+
 const MILLION = 1_000_000;
-/** The smallest jackpots that a form offers, in millions. My account takes any amount. */
-const JACKPOTS = [5, 10, 20, 30, 50, 100];
-export const JACKPOT_OPTIONS: readonly Option[] = JACKPOTS.map((millions) => ({
-  value: String(millions * MILLION),
-  label: frequencyOf(millions * MILLION, undefined),
-}));
+/** The smallest jackpots that a form offers where the shop names none. My account takes any amount. */
+const JACKPOTS = [5, 10, 20, 30, 50, 100].map((millions) => millions * MILLION);
+export const jackpotOptions = (jackpots: readonly number[] = JACKPOTS): Option[] =>
+  jackpots.map((jackpot) => ({ value: String(jackpot), label: frequencyOf(jackpot, undefined) }));
 
 const PERIODS = {
   monthly: "every month",
@@ -30,8 +37,8 @@ const PERIODS = {
   biannually: "every 6 months",
   annually: "every year",
 } as const satisfies Record<BillingPeriod, string>;
-/** Returns how often a subscription plays: each billing day buys only the draw that comes next. */
-export const drawsBilled = (period: BillingPeriod): string => `One draw ${PERIODS[period]}`;
+/** Returns how often a subscription plays: each billing day buys the draw that comes next, unless it is bought already. */
+export const drawsBilled = (period: BillingPeriod): string => `At most one draw ${PERIODS[period]}`;
 export const PERIOD_OPTIONS: readonly Option[] = Object.keys(PERIODS).map((value) => ({
   value,
   label: drawsBilled(value as BillingPeriod),
@@ -44,30 +51,34 @@ export const CHARGED_LATER = {
   combined_recurring_purchase: "We charge you again on each billing day.",
 } as const satisfies Record<Type, string>;
 
+type TypeFacts = {
+  name: string;
+  once: string;
+  least: string;
+  options: (jackpots: readonly number[] | undefined) => readonly Option[];
+};
 /** What each type is called, and the select of a form without a script: its options, and the one for a single draw. */
 const TYPES = {
   autoplay: {
     name: "Autoplay",
     once: "This draw only",
     least: "0",
-    options: [{ value: "0", label: "Autoplay: Every draw" }].concat(
-      JACKPOT_OPTIONS.map(({ label, value }) => ({ value, label: `Autoplay: ${label}` })),
-    ),
+    options: (jackpots) => [{ value: "0", label: "Every draw" }, ...jackpotOptions(jackpots)],
   },
   subscription: {
     name: "Subscription",
     once: "This draw only",
     least: "monthly",
-    options: PERIOD_OPTIONS.map(({ label, value }) => ({ value, label: `Subscription: ${label}` })),
+    options: () => PERIOD_OPTIONS,
   },
   // Sold with memberships, which have no form yet.
   combined_recurring_purchase: {
     name: "Membership",
     once: "Once",
     least: "monthly",
-    options: [],
+    options: () => [],
   },
-} as const satisfies Record<Type, object>;
+} as const satisfies Record<Type, TypeFacts>;
 
 export const typeName = (type: Type): string => TYPES[type].name;
 
@@ -92,9 +103,12 @@ export function recurringFacts({
 }
 
 /** Returns the select that repeats a purchase, or null if it never repeats. */
-export function recurringSelect({ availability, type }: RecurringOption, isChosen = false) {
+export function recurringSelect({ availability, minimumJackpots, type }: RecurringOption, isChosen = false) {
   if (availability === "never") return null;
-  const { least, name, once, options } = TYPES[type];
+  const { least, name, once } = TYPES[type];
+  const options = TYPES[type]
+    .options(minimumJackpots)
+    .map(({ label, value }) => ({ value, label: `${name}: ${label}` }));
   const isAlways = availability === "always";
   return {
     name: recurringField(type),

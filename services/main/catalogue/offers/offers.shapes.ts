@@ -7,7 +7,7 @@ import { kindOf } from "./kinds.ts";
 import { isLicensedIn, statesSelling } from "./licences.ts";
 import type { Offer } from "./offer.ts";
 import type { OfferState } from "./offers.rows.ts";
-import { recurrenceOf } from "./recurrence.ts";
+import { minimumJackpotsOf, recurrenceOf } from "./recurrence.ts";
 import { nameIn, regionalUrls } from "./regional-names.ts";
 import { soldTypes } from "./sold-types.ts";
 
@@ -38,7 +38,7 @@ export function toProductOffer(offer: Offer, context: Context): Schemas["Product
     displayCategory: offer.category,
     brandKind: offer.brandKind,
     causes: kind.causesOf(offer, content),
-    recurringPurchase: recurrenceOf(offer),
+    recurringPurchase: toOption(offer),
     draws,
     gameTypes: kind.gameTypesOf(offer, region),
     ...kind.fieldsOf(offer, draws[0], sharesSold),
@@ -55,4 +55,9 @@ export function restrictionsIn(region: string | null): Schemas["Restriction"][] 
       ? []
       : [{ productType, type: "licensing_restriction" as const }],
   );
+}
+
+function toOption(offer: Offer): Schemas["RecurringPurchaseOption"] {
+  const recurrence = recurrenceOf(offer);
+  return recurrence.type === "autoplay" ? { ...recurrence, minimumJackpots: minimumJackpotsOf(offer) } : recurrence;
 }

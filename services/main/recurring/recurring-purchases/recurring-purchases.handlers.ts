@@ -4,6 +4,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
+import { jackpotCents } from "../../sales/cart/recurring-wish.rules.ts";
 import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
 import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
 import { centsEach } from "./recurring-items.ts";
@@ -89,13 +90,6 @@ async function setStatus(
   return replyWith(tx, await changeRecurring(tx, id, change), now);
 }
 
-/** Returns an amount in cents. Refuses one with more than two decimals. */
-function jackpotCents(amount: number): number {
-  const cents = Math.round(amount * 100);
-  if (Math.abs(amount * 100 - cents) < 1e-3) return cents;
-  return refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", "minimum_jackpot_amount");
-}
-
 export const recurringPurchasesHandlers: Handlers<Operation> = {
   listRecurringPurchases: (call) => pageOf(call, call.query),
 
@@ -109,7 +103,7 @@ export const recurringPurchasesHandlers: Handlers<Operation> = {
     }),
   setAutoplayMinimumJackpot: (call) =>
     edit(call, { id: call.params.id, type: "autoplay" }, () => ({
-      minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount),
+      minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount, "minimum_jackpot_amount"),
     })),
   setAutoplayQuickpick: (call) =>
     edit(call, { id: call.params.id, type: "autoplay" }, ({ item }) => ({

@@ -27,7 +27,7 @@ import {
 import { atItem, CART_FULL, MAX_ITEMS, ONE_EACH, removalReason, requireSellable } from "./cart.rules.ts";
 import { linesOf, toCart } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
-import { requireOneWay, scheduledBy, wishOf } from "./recurring-wish.rules.ts";
+import { requireOneDraw, requireOneWay, scheduledBy, wishOf } from "./recurring-wish.rules.ts";
 
 type Schemas = components["schemas"];
 type Cart = Schemas["Cart"];
@@ -80,7 +80,9 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
     check(() => {
       const item = wanted.itemFor(held[index] ?? [], reading);
       const isScheduled = scheduledBy(input) ?? false;
-      return requireOneWay({ invitation: null, ...item, recurring: wishOf(input, item), is_scheduled: isScheduled });
+      const toAdd = { invitation: null, ...item, recurring: wishOf(input, item), is_scheduled: isScheduled };
+      requireOneDraw("numWeeks" in input ? input : {}, toAdd);
+      return requireOneWay(toAdd);
     }),
   );
   for (const [index, item] of made.entries()) {

@@ -23,6 +23,23 @@ function recurrenceOfItem(item: Chosen): Schemas["RecurringPurchaseOption"] {
   return mayRecur(item) ? recurrence : { ...recurrence, availability: "never" };
 }
 
+/** Returns an amount in cents. Refuses one with more than two decimals. */
+export function jackpotCents(amount: number, target: string): number {
+  const cents = Math.round(amount * 100);
+  if (Math.abs(amount * 100 - cents) < 1e-3) return cents;
+  return refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", target);
+}
+
+/** Refuses to repeat a ticket of several draws: each charge buys the fewest that are sold (shop §4). */
+export function requireOneDraw(
+  { numWeeks = 1 }: { numWeeks?: number | undefined },
+  item: Chosen & Pick<ItemRow, "draw_ids" | "recurring">,
+): void {
+  const { drawsEach, isByDays } = productOf(item).recurring;
+  const isMore = isByDays?.(item) ? numWeeks > 1 : item.draw_ids.length > drawsEach(item);
+  if (item.recurring && isMore) refuse(422, "invalid_field", "An autoplay buys one draw at a time.", "num_draws");
+}
+
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
 export function wishOf(
   { recurringPurchase: choice }: { recurringPurchase?: Choice | undefined },
@@ -33,7 +50,7 @@ export function wishOf(
   if (!isEnabled || type === "combined_recurring_purchase") return null;
   if (availability === "never") refuse(422, "invalid_field", "This can only be bought once.", `${AT}.enabled`);
   if (choice && choice.type !== type) refuse(422, "invalid_field", "This doesn't repeat in this way.", `${AT}.type`);
-  const cents = Math.round((choice?.minimumJackpotAmount ?? 0) * 100);
+  const cents = jackpotCents(choice?.minimumJackpotAmount ?? 0, `${AT}.minimum_jackpot_amount`);
   if (cents > 0 && type === "subscription")
     refuse(422, "invalid_field", "A subscription has no minimum jackpot.", `${AT}.minimum_jackpot_amount`);
   const { quickpick } = choice ?? {};

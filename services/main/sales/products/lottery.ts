@@ -84,6 +84,7 @@ export const lottery: Product = {
     }),
     drawsEach: (item) => Math.min(...(findGameOfferOf(item)?.drawCounts ?? [1])),
     isWeekly,
+    isByDays: (item) => isByDays(item),
     placesOf: (item, drawNos) => {
       const [lottery, offer] = [findLottery(item.lottery_key), findGameOfferOf(item)];
       return lottery && offer ? placesOf(lottery, offer, daysOf(lottery, offer, drawNos)) : null;
@@ -221,8 +222,13 @@ function placesWanted(found: LotteryOffer, offer: GameOffer, days: readonly Week
   return placesOf(found, offer, days);
 }
 
+/** Whether customers choose days, or it is sold by the week. */
+const isByDays = (item: Parameters<typeof findGameOfferOf>[0]): boolean => findGameOfferOf(item)?.days !== undefined;
+
+/** Whether its draws are held once a week, or it is sold by the week. */
 function isWeekly(item: Parameters<typeof findGameOfferOf>[0]): boolean {
-  return findGameOfferOf(item)?.days !== undefined;
+  const { dayOffsets = [0], intervalDays } = findLottery(item.lottery_key)?.schedule ?? {};
+  return isByDays(item) || (intervalDays === 7 && dayOffsets.length === 1);
 }
 
 /** The days that a recurring purchase plays, where customers choose them. */

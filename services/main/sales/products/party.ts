@@ -8,6 +8,7 @@ import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/
 import { findNext, findSession, readSessionsOf, type Session } from "../../play/parties/parties.rows.ts";
 import { MAX_SHARES } from "../../play/parties/parties.ts";
 import type { ItemChange, ItemRow, ItemToBuy } from "./item.ts";
+import { nameOf } from "./names.ts";
 import { firstPartOf, type OrderPart, type SharedTicket, type SoldOrder, sumOf } from "./order.ts";
 import type { ChangeContext, Product, SaleReading } from "./product.ts";
 import { requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
@@ -93,6 +94,7 @@ export const party: Product = {
       subject: "Your shares are bought",
       body: "Your shares are in your account. Their ticket enters the draw when sales close.",
     },
+    nameOf: (item) => nameOf(item.lottery_key),
     hasNews: true,
     // What an autoplay has bought has no invitation.
     mayRecur: ({ invitation }) => invitation?.repeats !== false,

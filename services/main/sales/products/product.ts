@@ -101,6 +101,8 @@ type Orders = {
 type Recurring = {
   /** The specification has no singular (shop §9). */
   describe: (item: RecurringItem) => string;
+  /** Returns the name of what it buys a part of; absent if the description has it. */
+  nameOf?: (item: RecurringItem) => string;
   /** The contract's fields that only this kind has. */
   facts: (item: RecurringItem) => object;
   /** The text of the mail after a charge, if it is no ticket in a draw. */
@@ -113,8 +115,10 @@ type Recurring = {
   mayRecur?: (item: Partial<Pick<ItemRow, "invitation">>) => boolean;
   /** Returns how many draws one charge buys: the fewest that are sold. */
   drawsEach: (item: Priced) => number;
-  /** Whether it is sold by the week or on chosen days; absent if it never is. */
+  /** Whether it plays once a week, or is sold by the week or on chosen days; absent if it never is. */
   isWeekly?: (item: Priced) => boolean;
+  /** Whether customers choose its days, or it is sold by the week; absent if it never is. */
+  isByDays?: (item: Priced) => boolean;
   /** Returns the draws that a recurring purchase plays, if its item was bought for chosen days only. */
   placesOf?: (item: ItemRow, drawNos: readonly number[]) => Places | null;
   /** Returns the item of one charge: with new numbers where the customer wants them. */

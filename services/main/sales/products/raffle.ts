@@ -90,6 +90,7 @@ export const raffle: Product = {
   },
   recurring: {
     describe: (item) => `${ticketsOf(item)} Ticket Book`,
+    nameOf: (item) => nameOf(item.lottery_key),
     facts: (item) => ({
       numberOfTickets: Math.max(1, ticketsOf(item)),
       gameOffer: item.game_offer,

@@ -72,6 +72,7 @@ export const syndicate: Product = {
   },
   recurring: {
     describe: (item) => `${item.quantity} x Syndicate shares`,
+    nameOf: (item) => nameOfShares(item),
     facts: (item) => ({
       numberOfShares: item.quantity,
       gameOffer: item.game_offer,

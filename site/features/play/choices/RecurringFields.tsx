@@ -1,4 +1,4 @@
-import { CHARGED_LATER, JACKPOT_OPTIONS, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
+import { CHARGED_LATER, jackpotOptions, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 
@@ -17,17 +17,20 @@ export function RecurringFields({
 }: Props) {
   const wish = recurring ?? {};
   const change = (next: Wish) => setWish({ ...wish, ...next });
+  const jackpots = jackpotOptions(recurs?.jackpots);
   const isNew = wish.quickpick ?? (isPickedByShop || isQuickPick);
   return (
     <div className="stack">
       {recurs?.type === "autoplay" ? (
-        <SelectField
-          name="item.recurringPurchase.minimumJackpotAmount"
-          label="Play"
-          value={String(wish.minimumJackpotAmount ?? 0)}
-          options={[{ value: "0", label: "Every draw" }, ...JACKPOT_OPTIONS]}
-          onChange={(event) => change({ minimumJackpotAmount: Number(event.currentTarget.value) })}
-        />
+        jackpots.length > 0 && (
+          <SelectField
+            name="item.recurringPurchase.minimumJackpotAmount"
+            label="Play"
+            value={String(wish.minimumJackpotAmount ?? 0)}
+            options={[{ value: "0", label: "Every draw" }, ...jackpots]}
+            onChange={(event) => change({ minimumJackpotAmount: Number(event.currentTarget.value) })}
+          />
+        )
       ) : (
         <SelectField
           name="item.recurringPurchase.billingPeriod"

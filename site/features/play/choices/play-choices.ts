@@ -61,7 +61,13 @@ export type PlaySetup = PlayChoice & {
   causes?: { key: string; name: string }[];
   draws: DrawChoice[];
   /** How a ticket is bought again for later draws, where that is offered. */
-  recurs?: { type: RecurringType; name: string; isAlways?: true };
+  recurs?: {
+    type: RecurringType;
+    name: string;
+    isAlways?: true;
+    /** The smallest jackpots to choose from, if the shop names them. */
+    jackpots?: readonly number[];
+  };
 };
 
 type RecurringChoice = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["recurringPurchase"]>;

@@ -42,8 +42,9 @@ export function playSetup(offer: Offer, now: Date | number, path?: string): Play
   };
 }
 
-const recursOf = ({ availability, type }: Offer["recurringPurchase"]) => ({
+const recursOf = ({ availability, minimumJackpots, type }: Offer["recurringPurchase"]) => ({
   type,
+  ...(minimumJackpots && { jackpots: minimumJackpots }),
   name: type === "autoplay" ? "Autoplay" : "Subscription",
   ...(availability === "always" && { isAlways: true as const }),
 });

@@ -88,6 +88,8 @@ describe("a scheduled ticket", () => {
     const order = (await services.call({ path: `/v2/orders/${receipt.order_ids[1]}`, as: anna })).body.result;
     expect(order).toMatchObject({ status: "upcoming", draws: [{ draw_no: 4322 }] });
     expect(await mailed()).toBe("Your scheduled ticket is in the draw: 4 x Monday Lotto games");
+    const read = (await services.call({ path: `/v2/checkout/${receipt.checkout_id}`, as: anna })).body.result;
+    expect(read.items[1].scheduled_purchase).toEqual({ type: "scheduled_purchase", status: "charged" });
     expect(await isBalanced(services)).toBe(true);
   });
 

@@ -1,5 +1,9 @@
 // What a cart or receipt says about items that are charged later. Pure.
-type Later = { scheduledPurchase?: { type: "pre_order" | "scheduled_purchase" } | undefined };
+type Later = {
+  scheduledPurchase?:
+    | { type: "pre_order" | "scheduled_purchase"; status?: "active" | "charged" | "cancelled" | undefined }
+    | undefined;
+};
 
 const KINDS = {
   pre_order: {
@@ -22,6 +26,10 @@ const KINDS = {
   },
 };
 type Kind = keyof typeof KINDS;
+
+/** Whether an item of a receipt is not paid: not yet, or not any more. */
+export const isUnpaid = ({ scheduledPurchase }: Later): boolean =>
+  scheduledPurchase !== undefined && scheduledPurchase.status !== "charged";
 
 const kindsOf = (items: readonly Later[]): Kind[] => [
   ...new Set(items.flatMap(({ scheduledPurchase }) => scheduledPurchase?.type ?? [])),
@@ -53,11 +61,21 @@ export const laterButton = (items: readonly Later[]): string => KINDS[kindsOf(it
 
 /** Returns the fact of an item that is not charged yet; none if it is paid. */
 export const laterFacts = ({ scheduledPurchase }: Later): string[] =>
-  scheduledPurchase ? [KINDS[scheduledPurchase.type].fact] : [];
+  scheduledPurchase ? [FACTS[scheduledPurchase.status ?? "active"](scheduledPurchase.type)] : [];
 
-/** Returns the items of each kind with what was done with them: "pre-ordered", "scheduled". */
+const FACTS = {
+  active: (kind: Kind) => KINDS[kind].fact,
+  charged: () => "Charged, as agreed, after this receipt",
+  cancelled: () => "Cancelled: not charged, and not in the draw",
+};
+
+const isWaiting = ({ scheduledPurchase }: Later) => (scheduledPurchase?.status ?? "active") === "active";
+
+/** Returns the items of each kind that wait for their charge, with what was done with them: "pre-ordered", "scheduled". */
 export const laterGroups = <Item extends Later>(items: readonly Item[]): { done: string; items: Item[] }[] =>
-  kindsOf(items).map((kind) => ({
-    done: KINDS[kind].done,
-    items: items.filter(({ scheduledPurchase }) => scheduledPurchase?.type === kind),
-  }));
+  kindsOf(items)
+    .map((kind) => ({
+      done: KINDS[kind].done,
+      items: items.filter((item) => item.scheduledPurchase?.type === kind && isWaiting(item)),
+    }))
+    .filter((group) => group.items.length > 0);

@@ -47,6 +47,16 @@ export async function insertPreOrders(tx: Tx, { checkoutId, customerId, items, n
     .execute();
 }
 
+/** Returns what became of the pre-orders of a purchase, by the orders that they become. */
+export async function readStatuses(tx: Tx, checkoutId: string): Promise<ReadonlyMap<string, PreOrder["status"]>> {
+  const rows = await tx
+    .selectFrom("pre_order")
+    .select(["order_id", "status"])
+    .where("checkout_id", "=", checkoutId)
+    .execute();
+  return new Map(rows.map(({ order_id, status }) => [order_id, status]));
+}
+
 /** Returns a customer's pre-orders that are not charged yet, first to be charged first. */
 export const listPreOrders = (tx: Tx, customerId: string): Promise<PreOrder[]> =>
   tx

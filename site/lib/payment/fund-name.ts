@@ -25,7 +25,7 @@ const PAYERS = {
   wallet: () => "Your wallet",
   cc: (fund) => fundName({ ...fund, id: "" } as Fund),
   paypal: () => "PayPal",
-  bank: () => "Bank account",
+  bank: (fund) => fundName({ ...fund, id: "" } as Fund),
 } satisfies Record<Payer["kind"], (fund: Payer) => string>;
 
 /** Returns what pays recurring purchases: "Your wallet", "Visa ending in 4242". */

@@ -72,8 +72,15 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
 }
 
 /** The account pages of this segment, with the editors' labels if there are any. */
+/** Where one list shows autoplays and subscriptions, their own pages only lead to it. */
+const COMBINED: readonly RouteName[] = ["my-account-autoplay", "my-account-subscriptions"];
+
 export const accountLinksOf = (page: PageContext) =>
-  ACCOUNT_LINKS.filter(([name]) => isLinked(routes[name], page.capabilities)).map(([name, label]) => ({
+  ACCOUNT_LINKS.filter(
+    ([name]) =>
+      isLinked(routes[name], page.capabilities) &&
+      !(COMBINED.includes(name) && page.capabilities?.includes("recurring_purchases_combined")),
+  ).map(([name, label]) => ({
     name,
     label: page.labels[name] ?? label,
     href: page.href(name),

@@ -41,12 +41,12 @@ describe("the lists", () => {
     const autoplays = await uma.goto(AUTOPLAYS);
     expect([autoplays.status, textOf(autoplays.main)]).toEqual([200, expect.stringContaining("3 autoplays")]);
     const text = textOf(autoplays.main);
-    expect(text).toMatch(/4 x Monday Lotto games\s*Every draw\s*Next draw Monday .*Paid by: Your wallet.*Active/s);
+    expect(text).toMatch(/4 x Monday Lotto games\s*Weekly\s*Next draw Monday .*Paid by: Your wallet.*Active/s);
     expect(text).toMatch(/Jackpots 20 Million and over.*Paid by: Visa ending in 4242.*Paused until \d+ \w+ \d{4}/s);
     expect(text).toMatch(/1 x Syndicate shares.*Payment failed/s);
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
     expect(subscriptions).toMatch(
-      /2 subscriptions.*5 Ticket Book\s*One draw every month\s*Billed monthly.*Next charge \d+ \w+/s,
+      /2 subscriptions.*5 Ticket Book of [^\n]*?At most one draw every month\s*Billed monthly.*Next charge \d+ \w+/s,
     );
     expect(subscriptions).toMatch(/Monday Lotto games.*Paused\s*Payment failed/s);
   });
@@ -110,7 +110,9 @@ describe("other customers", () => {
 describe("the lists' forms", () => {
   it("are led to by a notice on the overview", async () => {
     const overview = await uma.goto("/my-account");
-    expect(textOf(overview.main)).toContain("A payment failed We couldn't charge you for 1 x Syndicate shares.");
+    expect(textOf(overview.main)).toContain(
+      "A payment failed We couldn't charge you for 1 x Syndicate shares of Saturday",
+    );
     const hrefs = all(overview.main, "link", "Choose how to pay").map((link) => link.getAttribute("href"));
     expect(hrefs.sort()).toEqual([AUTOPLAYS, SUBSCRIPTIONS]);
   });
@@ -125,7 +127,7 @@ describe("the lists' forms", () => {
   it("show only their own failed payments, with the reason (Recurring 15)", async () => {
     const autoplays = textOf((await uma.goto(AUTOPLAYS)).main);
     expect(autoplays).toMatch(
-      /A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares: There isn't/s,
+      /A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares of [^:]*: There isn't/s,
     );
     expect(autoplays).not.toContain("Your card was declined");
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
@@ -142,7 +144,7 @@ describe("the lists' forms", () => {
     await shop.setReply("/v2/process_recurring_purchases/sync", { result });
     const again = await uma.submit(page, "Try the payment again");
     expect(shop.asked).toContain("POST /v2/process_recurring_purchases/sync");
-    expect(textOf(again.main)).toMatch(/Still not paid.*1 x Syndicate shares: There isn't enough money/s);
+    expect(textOf(again.main)).toMatch(/Still not paid.*1 x Syndicate shares of [^:]*: There isn't enough money/s);
     await shop.controls.capability("recurring_purchase_retry", "off");
     expect((await uma.goto(AUTOPLAYS)).has("button", "Try the payment again")).toBe(false);
   });
@@ -237,16 +239,12 @@ describe("an autoplay", () => {
     expect(textOf(shares.main)).toMatch(/Charges.*Payment failed: There isn't enough money in your wallet\..*\$/s);
   });
 
-  it("is edited: games, own name, smallest jackpot, numbers", async () => {
+  it("is edited: games, own name, numbers", async () => {
     const more = await uma.submit(await openMonday(), "Save changes", { numGames: "6" });
     expect(textOf(more.main)).toMatch(/Your changes are saved\..*6 x Monday Lotto games/s);
     const named = await uma.submit(more, "Save changes", { description: "Family numbers" });
     expect(textOf(named.main)).toContain("Family numbers");
-    const jackpot = await uma.submit(named, "Save smallest jackpot", { minimumJackpotAmount: "5,500,000" });
-    expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
-    const refused = await uma.submit(jackpot, "Save smallest jackpot", { minimumJackpotAmount: "1.234" });
-    expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
-    const chance = await uma.submit(jackpot, "Save numbers", { "New random numbers for every draw": true });
+    const chance = await uma.submit(named, "Save numbers", { "New random numbers for every draw": true });
     expect(textOf(chance.main)).toContain("New random numbers for every draw.");
     const fewer = await uma.submit(chance, "Save changes", { numGames: "4" });
     expect(textOf(fewer.main)).toContain("Family numbers");
@@ -257,6 +255,16 @@ describe("an autoplay", () => {
     const none = await uma.submit(few, "Save changes", { numGames: "0", description: "Mine" });
     expect([none.status, textOf(none.main)]).toEqual([422, expect.stringContaining("Enter 1 or more.")]);
     expect(none.html).toContain('value="Mine"');
+  });
+
+  it("waits for a smallest jackpot where the first prize grows", async () => {
+    const button = "Save smallest jackpot";
+    expect((await openMonday()).has("button", button)).toBe(false);
+    const page = await openFrom(AUTOPLAYS, /Powerball/);
+    const jackpot = await uma.submit(page, button, { minimumJackpotAmount: "5,500,000" });
+    expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
+    const refused = await uma.submit(jackpot, button, { minimumJackpotAmount: "1.234" });
+    expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
   });
 
   it.each([
@@ -289,7 +297,7 @@ describe("an autoplay", () => {
   it.each([
     ["autoplay_pause", ["Pause autoplay", "Skip the next draw"]],
     ["autoplay_cancel", ["Yes, cancel this autoplay"]],
-    ["autoplay_edit", ["Save changes", "Save smallest jackpot", "Save numbers"]],
+    ["autoplay_edit", ["Save changes", "Save numbers"]],
   ] as const)("shows its controls only with %s", async (flag, buttons) => {
     const shown = async () => {
       const page = await openFrom(AUTOPLAYS, /Monday Lotto|Family/);

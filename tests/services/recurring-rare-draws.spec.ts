@@ -28,4 +28,7 @@ it("says that the only draw on sale is bought, and when it charges again", async
     { status: "skipped", reason: expect.stringMatching(/^Already bought for the draw on \d+ December\.$/) },
     { status: "purchased" },
   ]);
+  const mails = services.db.selectFrom("mail").select("subject").where("subject", "like", "%Ticket Book%");
+  const subjects = (await mails.execute()).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringMatching(/^Your ticket is in the draw: 5 Ticket Book of /)]);
 });

@@ -60,3 +60,37 @@ it("ends the resolution of a failure whose draw is over, and a late retry keeps 
   await services.db.updateTable("recurring_purchase").set(none).where("id", "=", id).execute();
   expect(await retry(as, id)).toBe("purchased");
 });
+
+it("answers each purchase by itself, also those that cannot be charged", async () => {
+  const [mine, others] = [await short(), await short()];
+  const untried = await keep(services.db, mine.as.customerId);
+  const cancelled = await keep(services.db, mine.as.customerId);
+  const gone = { status: "cancelled" } as const;
+  await services.db.updateTable("recurring_purchase").set(gone).where("id", "=", cancelled).execute();
+  const cash = { id: `dep_${crypto.randomUUID().slice(0, 16)}`, cents: 300 };
+  await runInTransaction(services.db, (tx) => bookDeposit(tx, mine.as.customerId, cash));
+  const body = { recurring_purchase_ids: [others.id, untried, cancelled, mine.id] };
+  const path = "/v2/process_recurring_purchases/sync";
+  const { result } = (await services.call({ method: "POST", path, as: mine.as, headers: keyed(), body })).body;
+  const answers = result.map((one: { attempt_status: string }) => one.attempt_status);
+  expect(answers).toEqual(["not_found", "not_failed", "cancelled", "purchased"]);
+});
+
+it("keeps the automatic tries and the status of a hard failure", async () => {
+  const { as, id } = await short();
+  const attempt = () =>
+    services.db
+      .selectFrom("recurring_attempt")
+      .select(["tries", "status", "retry_at", "earlier_tries"])
+      .where("recurring_purchase_id", "=", id)
+      .executeTakeFirstOrThrow();
+  expect([await retry(as, id), await retry(as, id)]).toEqual(["soft_failure", "soft_failure"]);
+  expect(await attempt()).toMatchObject({ tries: 1, retry_at: expect.any(Date) });
+  const hard = { status: "hard_failure", retry_at: null } as const;
+  await services.db.updateTable("recurring_attempt").set(hard).where("recurring_purchase_id", "=", id).execute();
+  const paused = { status: "paused" } as const;
+  await services.db.updateTable("recurring_purchase").set(paused).where("id", "=", id).execute();
+  expect(await retry(as, id)).toBe("soft_failure");
+  const { earlier_tries: earlier } = await attempt();
+  expect(earlier.map((one) => one.status)).toEqual(["soft_failure", "soft_failure", "hard_failure"]);
+});

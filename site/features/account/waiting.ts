@@ -3,6 +3,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { isMigrationDue } from "#gateway/rules/shell/migration.ts";
 import { fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import { type Attention, type Customer, PERIODS } from "./limits.ts";
 
 type Transaction = Outputs["transactions"]["list"]["transactions"][number];
@@ -115,7 +116,9 @@ export function waitingPayments(
       : [],
   );
   const failures = [...Map.groupBy(failed, listOf)].map(([route, purchases]): Attention => {
-    const names = purchases.map(({ description }) => description ?? "a recurring purchase");
+    const names = purchases.map(({ description, offerName }) =>
+      description ? namedOffer({ description, offerName }) : "a recurring purchase",
+    );
     return {
       key: `failed-payments-${route}`,
       level: "warning",

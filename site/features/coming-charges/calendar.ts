@@ -3,6 +3,7 @@ import { ICalCalendar } from "ical-generator";
 import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { payerName } from "#site/lib/payment/fund-name.ts";
+import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import { type Charge, conditionOf } from "./coming-charges.ts";
 
 const LENGTH_MS = 15 * 60_000;
@@ -17,7 +18,7 @@ export function calendarOf(charges: readonly Charge[], { now, pageUrl }: { now: 
       stamp: now,
       start,
       end: new Date(start.getTime() + LENGTH_MS),
-      summary: `${formatMoney(charge.price)}: ${charge.description}`,
+      summary: `${formatMoney(charge.price)}: ${namedOffer(charge)}`,
       description: [
         `Paid by: ${payerName(charge.fund)}`,
         ...(charge.drawAt ? [`Draw: ${dayAndTime(charge.drawAt)}`] : []),

@@ -1,12 +1,16 @@
 // Items of the cart that an autoplay or a subscription of the customer buys too.
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 
+import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
+
 type Item = Outputs["cart"]["get"]["cartItems"][number];
 type RecurringPurchase = Outputs["autoplays"]["get"];
 export type Match = { itemId: string; item: string; purchase: string };
 
 export const questionOf = ({ item, purchase }: Match): string =>
   `You already buy ${purchase} for this draw. Do you still want ${item}?`;
+
+const nameOf = ({ description, offerName }: RecurringPurchase) => description && namedOffer({ description, offerName });
 
 /** Returns the items that an active recurring purchase has bought for the same draw, or buys next. */
 function matchesOf(items: readonly Item[], purchases: readonly RecurringPurchase[]): Match[] {
@@ -17,7 +21,7 @@ function matchesOf(items: readonly Item[], purchases: readonly RecurringPurchase
         purchase.productOfferKey === item.lotteryKey &&
         purchase.drawEncodedIds?.some((id) => item.drawEncodedIds?.includes(id)),
     );
-    return found ? [{ itemId: item.id, item: item.description, purchase: found.description ?? item.offerName }] : [];
+    return found ? [{ itemId: item.id, item: item.description, purchase: nameOf(found) ?? item.offerName }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { sumOf } from "#site/lib/format/wins.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import { hasFailed, type RecurringPurchase } from "./recurring-purchases.ts";
+import { hasFailed, isCancelled, type RecurringPurchase } from "./recurring-purchases.ts";
 
 type Caller = GatewayRequest["caller"];
 type Resolution = Outputs["recurringPurchases"]["resolutions"][number];
@@ -77,7 +77,11 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
         .map((purchase) => ({ purchase, paid: sumOf(debtsPaidLast(purchase).map(({ price }) => price)) })),
       owed: resolutions.find(({ owed }) => owed) ?? null,
       // Their draws are over: there was nothing to charge.
-      over: tried.filter((one) => hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id)),
+      cancelled: tried.filter(({ status }) => isCancelled(status)),
+      over: tried.filter(
+        (one) =>
+          !isCancelled(one.status) && hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id),
+      ),
       failed: tried.filter(({ id }) => charged.some((one) => one.id === id)),
       owing: tried.filter(({ id }) => owing.some((one) => one.id === id)),
       payer: methods.find(({ key }) => key === query.get("fund"))?.name ?? null,

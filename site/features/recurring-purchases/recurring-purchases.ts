@@ -3,7 +3,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
-import { drawsBilled, frequencyOf } from "#site/lib/recurring/recurring-choice.ts";
+import { drawsBilled, frequencyOf, namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
@@ -19,8 +19,11 @@ export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productT
 export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) =>
   productFacts[productKindOf(purchase)].recurring;
 
-export const titleOf = ({ description, membershipName, productOfferKey }: RecurringPurchase): string =>
-  description ?? membershipName ?? productOfferKey ?? "Recurring purchase";
+/** Returns its description, with the raffle or syndicate that the description does not name: "5 Ticket Book of Camper raffle". */
+export const titleOf = ({ description, membershipName, offerName, productOfferKey }: RecurringPurchase): string =>
+  description === undefined
+    ? (membershipName ?? productOfferKey ?? "Recurring purchase")
+    : namedOffer({ description, offerName });
 
 /** Returns how often it plays (shop §9). A minimum jackpot wins. */
 export function frequencyLabel(

@@ -168,6 +168,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const { productOfferKey } = purchase;
   const offer =
     canEdit && productOfferKey ? await readOptional(astro, null, (read) => read.offers.get({ productOfferKey })) : null;
+  const hasGrowingJackpot = offer?.recurringPurchase.minimumJackpots?.length !== 0;
   const edits = editChanges(purchase, offer);
   const isEditable = Object.keys(forms.edit?.fields ?? {}).some((name) => edits[name as keyof typeof edits] !== null);
   const shows: Record<Change, boolean> = {
@@ -176,7 +177,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     resume: paused && has(FLAGS[type].pause),
     cancel: !isOver && has(FLAGS[type].cancel),
     edit: canEdit && isEditable,
-    jackpot: canEdit && hasJackpot,
+    jackpot: canEdit && hasJackpot && (hasGrowingJackpot || purchase.minimumJackpotAmount.amount > 0),
     quickpick: canEdit && hasNumbers,
   };
 

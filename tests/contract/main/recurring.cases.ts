@@ -270,19 +270,7 @@ export const cases: Case[] = [
   },
 
   { operationId: "syncRecurringPurchases", status: 200, request: sync() },
-  { operationId: "syncRecurringPurchases", status: 404, code: "not_found", request: sync({}, { isAnothers: true }) },
-  {
-    operationId: "syncRecurringPurchases",
-    status: 422,
-    code: "recurring_cancelled",
-    request: sync({}, { status: "cancelled" }),
-  },
-  {
-    operationId: "syncRecurringPurchases",
-    status: 422,
-    code: "invalid_field",
-    request: sync({}, { hasFailed: false }),
-  },
+  { operationId: "syncRecurringPurchases", status: 404, code: "not_found", request: sync({ fund_id: "fnd_none" }) },
   {
     operationId: "syncRecurringPurchases",
     status: 422,

@@ -3,7 +3,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { listPreOrders } from "../../sales/purchases/pre-orders.rows.ts";
-import { centsEach, describeRecurring } from "../recurring-purchases/recurring-items.ts";
+import { centsEach, describeRecurring, offerNameOf } from "../recurring-purchases/recurring-items.ts";
 import {
   listRecurring,
   type RecurringPurchase,
@@ -17,6 +17,11 @@ type Charge = components["schemas"]["ComingCharge"];
 
 const MOST_PURCHASES = 100;
 const MOST_CHARGES = 500;
+
+function namesOf(kept: Pick<RecurringPurchase, "item" | "label">): Pick<Charge, "description" | "offerName"> {
+  const offerName = offerNameOf(kept);
+  return { description: describeRecurring(kept), ...(offerName !== undefined && { offerName }) };
+}
 
 /** Returns when a recurring purchase is charged until the end of the next month. */
 function comingOf(kept: RecurringPurchase, now: Date): Coming[] {
@@ -56,7 +61,7 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
           key: `${kept.id}:${period}`,
           sourceId: kept.id,
           kind: kept.type === "autoplay" ? kept.type : "subscription",
-          description: describeRecurring(kept),
+          ...namesOf(kept),
           chargeAt: (isTried && last.retry_at ? last.retry_at : chargeAt).toISOString(),
           ...(drawAt && { drawAt: drawAt.toISOString() }),
           price: toMoney(cents),
@@ -71,7 +76,7 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
       key: id,
       sourceId: id,
       kind,
-      description: describeRecurring({ item, label: null }),
+      ...namesOf({ item, label: null }),
       chargeAt: charge_at.toISOString(),
       price: toMoney(price_cents),
       fund: fundOf({ fund_id: null, from_wallet: false }),

@@ -24,7 +24,7 @@ import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
 import { shortageOf, UnitsLeft } from "../../sales/stock/stock.rules.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
-import { describeRecurring, itemToBuy } from "./recurring-items.ts";
+import { itemToBuy, nameRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -90,7 +90,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   const open = await findOpenAttempt(tx, kept.id);
   // The draw of an autoplay's attempt may have closed before it was tried again, or its day is no longer played.
   const isOpen = open !== undefined && (due_on !== null || (isPlayed && open.period === next.id));
-  if (open?.status === "soft_failure" && !isOpen) await changeAttempt(tx, open.id, { retry_at: null });
+  if (open && open.status !== "charging" && !isOpen) await changeAttempt(tx, open.id, { retry_at: null });
   if (!isNew && due_on === null) return null;
   const draws = isNew && held.length === draws_each ? held : [];
   const period = isOpen ? open.period : (due_on ?? next?.id ?? "");
@@ -131,7 +131,7 @@ async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): 
     why === "off" ? "It can't be resumed." : "Resume it in your account once the organiser opens the next ticket.";
   await insertMail(tx, {
     recipient: emailOf(kept.customer_id),
-    subject: `Paused: ${describeRecurring(kept)}`,
+    subject: `Paused: ${nameRecurring(kept)}`,
     body: `The organiser did not open a ticket for the next draw. Nothing was charged. ${after}`,
   });
   return null;
@@ -139,7 +139,7 @@ async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): 
 
 /** An autoplay is due once for each draw, a subscription once for each billing day; a soft failure again at its time. */
 export function isDue({ attempt, kept, now }: Ready): boolean {
-  if (attempt) return attempt.status === "soft_failure" && attempt.retry_at !== null && attempt.retry_at <= now;
+  if (attempt) return attempt.status !== "charging" && attempt.retry_at !== null && attempt.retry_at <= now;
   return kept.due_on === null || kept.due_on <= dayOf(now);
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { type ChargeParts, chargeOne, LEFT_BEHIND_MS, type Turns, tell } from "./charging.commands.ts";
-import { describeRecurring } from "./recurring-items.ts";
+import { nameRecurring } from "./recurring-items.ts";
 import { changeRecurring, endPauses, listDue, type RecurringPurchase } from "./recurring-purchases.rows.ts";
 import { billingDayFrom, dayOf } from "./recurring-purchases.rules.ts";
 
@@ -82,7 +82,7 @@ async function resume(tx: Tx, kept: RecurringPurchase, today: string): Promise<v
   if (due_on && billing_period && billing_day)
     await changeRecurring(tx, id, { due_on: billingDayFrom({ due_on, billing_period, billing_day }, today) });
   await tell(tx, kept, {
-    subject: `No longer paused: ${describeRecurring(kept)}`,
+    subject: `No longer paused: ${nameRecurring(kept)}`,
     body: "The pause that you chose has ended. The next draw is bought again. You can pause or cancel it in your account.",
   });
 }

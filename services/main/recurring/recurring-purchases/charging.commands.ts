@@ -23,7 +23,7 @@ import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
-import { describeRecurring } from "./recurring-items.ts";
+import { nameRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -146,7 +146,7 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     const isDearer = kept.price_cents !== cents;
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
     const { charged: text = TICKET_CHARGED, hasNews = false } = productOf(item).recurring;
-    const subject = `${text.subject}: ${describeRecurring(kept)}`;
+    const subject = `${text.subject}: ${nameRecurring(kept)}`;
     const body = `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`;
     await tell(tx, kept, { subject, body });
     const link = ticketPath(item.product_type, orderId);
@@ -194,11 +194,12 @@ async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
   await saveAttempt(tx, { ...attemptOf(ready), ...skipped }, ready.now);
   // The next draw may be one that the customer wants: only this one is passed over.
   await passOver(tx, { ...ready, draws: ready.draws.slice(0, 1) });
-  // A small jackpot is what the customer asked for.
+  // The customer has the ticket of the draw on sale. A small jackpot is what the customer asked for.
   const [draw] = ready.draws;
+  if (ready.boughtDraw) return;
   if (draw && jackpotOf(draw, kept.minimum_jackpot_cents, ready.now) === "small") return;
   await tell(tx, kept, {
-    subject: `Not bought this time: ${describeRecurring(kept)}`,
+    subject: `Not bought this time: ${nameRecurring(kept)}`,
     body: `${reason} Nothing was charged. We will try the next draw.`,
   });
 }
@@ -219,7 +220,7 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
     : again
       ? "We will try again. You can choose another way to pay in your account."
       : "We will try the next draw.";
-  const subject = `We couldn't charge you: ${describeRecurring(kept)}`;
+  const subject = `We couldn't charge you: ${nameRecurring(kept)}`;
   await tell(tx, kept, { subject, body: `${reason} ${next}` });
   await insertCard(tx, {
     id: newsIdOf(row),
@@ -253,10 +254,12 @@ async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: 
   }
   const row = attemptOf(ready);
   const tries = (attempt?.tries ?? 0) + 1;
+  // Unlike `tries`, this also counts the retries of the customer.
+  const place = attempt ? attempt.earlier_tries.length + 2 : 1;
   await saveAttempt(tx, { ...row, status: "charging", tries, reason: null, retry_at: null }, now);
   const deposit = await openDeposit(
     tx,
-    { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${tries}` },
+    { customer_id: kept.customer_id, operation_id: "chargeRecurringPurchase", idempotency_key: `${row.id}:${place}` },
     depositFrom(fund, cents),
     { recurringAttempt: row.id },
   );
@@ -364,7 +367,7 @@ async function endRefused(
   }
   await changeAttempt(tx, attemptId, { status: "soft_failure", reason });
   await tell(tx, kept, {
-    subject: `We couldn't charge you: ${describeRecurring(kept)}`,
+    subject: `We couldn't charge you: ${nameRecurring(kept)}`,
     body: `${reason} Sales for this draw have stopped. We will try the next draw.`,
   });
 }

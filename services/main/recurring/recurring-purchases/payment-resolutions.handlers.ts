@@ -4,7 +4,7 @@ import type { Db, Handlers, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
 import { availableCents, balances } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
+import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { lockCustomer } from "../../identity/customer/closing.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
@@ -22,10 +22,10 @@ import {
   readAttempts,
   takeRecurring,
 } from "./recurring-purchases.rows.ts";
-import { refuseCancelled } from "./recurring-purchases.rules.ts";
 import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
 
 type Schemas = components["schemas"];
+type Status = Schemas["RecurringAttempt"]["attemptStatus"];
 type Parts = { gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
 type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
 
@@ -71,7 +71,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
     outsideTransaction: true,
     handle: ({ body: { fundId, recurringPurchaseIds: ids }, claim, customerId, db, now }) =>
       runSaga(db, claim, async () => {
-        const paused = await runInTransaction(db, async (tx) => {
+        const { answers, paused } = await runInTransaction(db, async (tx) => {
           if (fundId !== undefined) {
             // As the deletion of a fund does.
             await lockCustomer(tx, customerId);
@@ -79,9 +79,12 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
             if (!availableRecurringPurchaseMethods.some(({ key }) => key === fundId)) refuseNotFound();
           }
           // In a fixed order, so that two calls cannot deadlock.
+          const answers = new Map<string, Status>();
           const purchases: RecurringPurchase[] = [];
-          for (const id of [...ids].sort()) purchases.push(await lockRecurring(tx, customerId, id, null));
-          if (purchases.some(({ status }) => status === "cancelled")) refuseCancelled();
+          const own = (await listRecurringByIds(tx, ids)).filter((kept) => kept.customer_id === customerId);
+          for (const id of ids) if (!own.some((kept) => kept.id === id)) answers.set(id, "not_found");
+          for (const id of own.map((kept) => kept.id).sort())
+            purchases.push(await lockRecurring(tx, customerId, id, null));
           const isWallet = fundId === "wallet";
           const pays = fundId === undefined ? {} : { fund_id: isWallet ? null : fundId, from_wallet: isWallet };
           const wanted = (await listFailed(tx, customerId, now)).filter((one) =>
@@ -89,38 +92,46 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           );
           const paid = await payDebts(tx, wanted.filter(isDebt));
           const failed = Map.groupBy(wanted, (one) => one.recurring_purchase_id);
-          for (const { id } of purchases) {
+          for (const { id, status } of purchases) {
+            if (status === "cancelled") {
+              if (!failed.get(id)?.some(isDebt)) answers.set(id, "cancelled");
+              continue;
+            }
             const settled = await settle(tx, id, { failed: failed.get(id) ?? [], paid, now });
-            if (settled === "stays") continue;
+            if (settled === "not_failed") answers.set(id, settled);
+            if (settled === "stays" || settled === "not_failed") continue;
             const active = { status: "active", paused_until: null } as const;
             if (settled === "goes_on" || fundId !== undefined)
               await changeRecurring(tx, id, { ...pays, ...(settled === "goes_on" && active) });
           }
-          return purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)?.at(-1)));
+          const paused = purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)?.at(-1)));
+          return { answers, paused };
         });
-        for (const id of ids) await chargeOne({ db, gateway, onStep }, id);
+        for (const id of ids) if (!answers.has(id)) await chargeOne({ db, gateway, onStep }, id);
         for (const kept of paused) await runInTransaction(db, (tx) => pauseAgain(tx, kept));
-        return { status: 200, body: { result: await resultsOf(db, customerId, ids) } };
+        return { status: 200, body: { result: await resultsOf(db, { customerId, ids, answers }) } };
       }),
   },
 });
 
 /**
  * Lets a failed attempt be tried at once, unless it is a debt. Returns "goes_on" if the purchase is active again, "over" if what
- * failed can no longer be bought, so that only the chosen fund is kept, or "stays" if a debt remains or nothing has failed since.
+ * failed can no longer be bought, so that only the chosen fund is kept, "stays" if a debt remains or nothing has failed since, or
+ * "not_failed" if nothing was tried yet.
  */
 async function settle(
   tx: Tx,
   id: string,
   { failed, now, paid }: { failed: readonly Attempt[]; paid: ReadonlySet<string>; now: Date },
-): Promise<"goes_on" | "over" | "stays"> {
+): Promise<"goes_on" | "over" | "stays" | "not_failed"> {
   const debts = failed.filter(isDebt);
   if (debts.length > 0) return debts.every((debt) => paid.has(debt.id)) ? "goes_on" : "stays";
   const [last] = failed.length > 0 ? failed : ((await readAttempts(tx, [id], 1)).get(id) ?? []);
-  if (!last) refuse(422, "invalid_field", "This has not failed.", "recurring_purchase_ids");
+  if (!last) return "not_failed";
   if (isPaidDebt(last)) return "goes_on";
   if (failed.length === 0) return last.status !== "purchased" && last.status !== "charging" ? "over" : "stays";
-  await changeAttempt(tx, last.id, { status: "soft_failure", retry_at: now });
+  // A retry of the customer is none of the automatic tries.
+  await changeAttempt(tx, last.id, { retry_at: now, tries: Math.max(0, last.tries - 1) });
   return "goes_on";
 }
 
@@ -143,18 +154,21 @@ async function pauseAgain(tx: Tx, { id, paused_until }: RecurringPurchase): Prom
   await changeRecurring(tx, id, { status: "paused", paused_until });
 }
 
-async function resultsOf(db: Db, customerId: string, ids: readonly string[]): Promise<Schemas["RecurringAttempt"][]> {
+type Tried = { customerId: string; ids: readonly string[]; answers: ReadonlyMap<string, Status> };
+
+/** Returns the answer of each: why it was not tried, or how its last charge ended. */
+async function resultsOf(db: Db, { answers, customerId, ids }: Tried): Promise<Schemas["RecurringAttempt"][]> {
   const { attempts, failed } = await runInTransaction(db, async (tx) => ({
     attempts: await readAttempts(tx, ids, 1),
     failed: await listFailed(tx, customerId, await shopNow(tx)),
   }));
   const owing = new Set(failed.filter(isDebt).map((one) => one.recurring_purchase_id));
-  return ids.map((id) => {
+  const endOf = (id: string): Status => {
     const last = attempts.get(id)?.[0];
-    if (owing.has(id)) return { recurringPurchaseId: id, attemptStatus: "hard_failure" };
+    if (owing.has(id)) return "hard_failure";
     // A debt that was paid is no failure, although there may be nothing to buy now.
-    if (last?.status === "purchased" || (last && isPaidDebt(last)))
-      return { recurringPurchaseId: id, attemptStatus: "purchased" };
-    return { recurringPurchaseId: id, attemptStatus: last?.status === "hard_failure" ? last.status : "soft_failure" };
-  });
+    if (last?.status === "purchased" || (last && isPaidDebt(last))) return "purchased";
+    return last?.status === "hard_failure" ? last.status : "soft_failure";
+  };
+  return ids.map((id) => ({ recurringPurchaseId: id, attemptStatus: answers.get(id) ?? endOf(id) }));
 }

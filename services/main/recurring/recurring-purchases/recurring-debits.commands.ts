@@ -23,7 +23,7 @@ import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
-import { describeRecurring } from "./recurring-items.ts";
+import { nameRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeRecurring,
@@ -91,7 +91,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   if (kept.status !== "cancelled") await changeRecurring(tx, kept.id, { status: "paused", paused_until: null });
   await insertMail(tx, {
     recipient: emailOf(customer_id),
-    subject: `Your bank returned our debit: ${describeRecurring(kept)}`,
+    subject: `Your bank returned our debit: ${nameRecurring(kept)}`,
     body: `${reason} ${owes}, or when you press "Try again" in your account. Until then the recurring purchase is paused.`,
   });
   return result;
@@ -170,7 +170,7 @@ export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"
   await payAttempt(tx, attemptId, reason, await shopNow(tx));
   await insertMail(tx, {
     recipient: emailOf(customer_id),
-    subject: `Paid: ${describeRecurring(kept)}`,
+    subject: `Paid: ${nameRecurring(kept)}`,
     body: `${reason} You owe nothing more. You can resume the recurring purchase in your account.`,
   });
   return true;

@@ -13,6 +13,16 @@ export const factsOf = ({ item }: Pick<RecurringPurchase, "item">) => productOf(
 export const describeRecurring = ({ item, label }: Pick<RecurringPurchase, "item" | "label">): string =>
   label ?? productOf(item).recurring.describe(item);
 
+/** Returns the name that the description lacks: of a raffle or syndicate. */
+export const offerNameOf = ({ item, label }: Pick<RecurringPurchase, "item" | "label">): string | undefined =>
+  label === null ? productOf(item).recurring.nameOf?.(item) : undefined;
+
+/** Returns the description with that name, for mails: "5 Ticket Book of Camper raffle". */
+export function nameRecurring(kept: Pick<RecurringPurchase, "item" | "label">): string {
+  const name = offerNameOf(kept);
+  return name === undefined ? describeRecurring(kept) : `${describeRecurring(kept)} of ${name}`;
+}
+
 /** Returns the item of one charge, for these draws at today's price. */
 export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw, "id">[]): ItemRow {
   const { on: _, ...item } = productOf(template).recurring.pick(template);

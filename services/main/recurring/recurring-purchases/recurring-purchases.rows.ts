@@ -382,7 +382,7 @@ const nextTry = (now: Date) => {
 export async function changeAttempt(
   tx: Tx,
   id: string,
-  change: Partial<Pick<Attempt, "status" | "reason" | "retry_at" | "deposit_id">>,
+  change: Partial<Pick<Attempt, "status" | "reason" | "retry_at" | "deposit_id" | "tries">>,
 ): Promise<void> {
   await tx.updateTable("recurring_attempt").set(change).where("id", "=", id).execute();
 }

@@ -9,7 +9,7 @@ import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isPaidDebt } from "./recurring-debits.commands.ts";
-import { centsEach, describeRecurring, factsOf } from "./recurring-items.ts";
+import { centsEach, describeRecurring, factsOf, offerNameOf } from "./recurring-items.ts";
 import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
 import { dayOf, nextChargeDay, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
 
@@ -74,6 +74,7 @@ function toRecurringPurchase(
   const nextDrawAt = nextDraws[0]?.draw_at ?? scheduledDrawAt(row, now);
   const chargeOn = nextChargeDay(row, now);
   const isCancelled = status === "recurring_status_cancelled";
+  const offerName = offerNameOf(row);
   const last = attempts.find((attempt) => isShown(attempt.status))?.status;
   return {
     id: row.id,
@@ -83,6 +84,7 @@ function toRecurringPurchase(
     ...(status === "recurring_status_timed_pause" && row.paused_until !== null && { pausedUntil: row.paused_until }),
     ...productFieldsOf(row),
     description: describeRecurring(row),
+    ...(offerName !== undefined && { offerName }),
     quickpick: row.item.is_quickpick,
     ...factsOf(row),
     minimumJackpotAmount: toMoney(row.minimum_jackpot_cents),
@@ -154,6 +156,6 @@ function toTries(attempt: Attempt): Schemas["RecurringPurchaseAttempt"][] {
 function toRecurringFund(fund: Fund | undefined): Schemas["RecurringFund"] {
   if (!fund) return { kind: "wallet" };
   const { brand, id, kind, lastFour } = toFund(fund);
-  if (kind !== "cc") return { kind, id };
-  return { kind, id, brand, ...(lastFour && { lastFour }) };
+  if (kind === "paypal") return { kind, id };
+  return { kind, id, ...(kind === "cc" && { brand }), ...(lastFour && { lastFour }) };
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
+import { LABELS } from "#tests/labels.ts";
 import { CHROMIUM_ARGS, requireChromium } from "./lib/chromium.ts";
 import { startOwnShop } from "./lib/own-shop.ts";
 import { main, print, root, step } from "./lib/steps.ts";
@@ -59,8 +60,8 @@ async function walk(page: Page) {
   await page.waitForURL("**/cart");
 
   await page.goto("/checkout/login");
-  await page.getByLabel("Email").fill("anna@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel(LABELS.login.email).fill("anna@example.com");
+  await page.getByLabel(LABELS.login.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in and continue" }).click();
   await page.waitForURL("**/cart");
   const pay = page.getByRole("button", { name: /^Pay \$/ });

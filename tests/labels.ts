@@ -9,7 +9,7 @@ import { loginForm } from "#site/features/session/login.form.ts";
 import { changePasswordForm } from "#site/features/session/new-password.form.ts";
 import { registerForm } from "#site/features/session/register.form.ts";
 import { supportForm } from "#site/features/support/support.form.ts";
-import { enableForm } from "#site/features/two-factor/two-factor.form.ts";
+import { enableForm, startAuthenticatorForm } from "#site/features/two-factor/two-factor.form.ts";
 import { type Form, fieldsOf, type Path } from "#site/lib/form/form.ts";
 
 type Labels<P extends Path> = Readonly<Record<keyof Form<P>["fields"] & string, string>>;
@@ -23,6 +23,7 @@ export const LABELS = {
   code: labelsOf(enterCodeForm),
   newPassword: labelsOf(changePasswordForm),
   upgrade: labelsOf(upgradeForm),
+  authenticator: labelsOf(startAuthenticatorForm),
   twoFactor: labelsOf(enableForm),
   deposit: labelsOf(depositForm),
   limit: labelsOf(setLimitForm),

@@ -128,8 +128,8 @@ test("the login dialog asks for the email, then the password, and stays on the p
   await opener.click();
   await modal.getByLabel(LABELS.login.email).fill(unknown);
   await modal.getByRole("button", { name: "Continue" }).click();
-  await expect(modal.getByLabel("First name")).toBeFocused();
-  await expect(modal.getByLabel(LABELS.login.email, { exact: true })).toHaveValue(unknown);
+  await expect(modal.getByLabel(LABELS.register.firstname)).toBeFocused();
+  await expect(modal.getByLabel(LABELS.register.email, { exact: true })).toHaveValue(unknown);
   await page.keyboard.press("Escape");
   await expect(modal).toHaveCount(0);
 

@@ -165,12 +165,12 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   await shop.controls.customer(FAY, { accountUpgrade: true });
   await shop.fault("acceptTerms", "code");
   await page.goto("/my-account/upgrade-account");
-  await page.getByLabel("Suburb").fill("Brisbane");
-  await page.getByLabel(/I have read and agree/).check();
+  await page.getByLabel(LABELS.upgrade.suburb).fill("Brisbane");
+  await page.getByLabel(LABELS.upgrade.termsAccepted).check();
   const save = () => page.getByRole("button", { name: "Save and continue" }).click();
   const expectKept = async () => {
-    await expect(page.getByLabel("Suburb")).toHaveValue("Brisbane");
-    await expect(page.getByLabel(/I have read and agree/)).toBeChecked();
+    await expect(page.getByLabel(LABELS.upgrade.suburb)).toHaveValue("Brisbane");
+    await expect(page.getByLabel(LABELS.upgrade.termsAccepted)).toBeChecked();
   };
   await save();
   await sent(page);

@@ -188,8 +188,8 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await page.goto("/checkout/login");
     await press(page, link(page, "Create account"));
     await press(page, button(page, "Create account"));
-    await press(page, link(page, "Email: This field is required"));
-    await expect(page.getByLabel(LABELS.login.email, { exact: true })).toBeFocused();
+    await press(page, link(page, `${LABELS.register.email}: This field is required`));
+    await expect(page.getByLabel(LABELS.register.email, { exact: true })).toBeFocused();
     await expectVisibleFocus(page);
 
     await toPayment(page);

@@ -19,7 +19,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   const email = await register(page);
   await page.goto("/my-account/login-and-security");
   const setUp = page.getByRole("form", { name: "Set up an authenticator app" });
-  await setUp.getByLabel("Current password").fill(PASSWORD);
+  await setUp.getByLabel(LABELS.authenticator.password).fill(PASSWORD);
   await setUp.getByRole("button", { name: "Set up an authenticator app" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of two-factor set-up")) await look(page, "set-up", theme);

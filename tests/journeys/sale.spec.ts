@@ -1,5 +1,6 @@
 // Tests the sale in the browser, from the first page to the result and the logout, as one customer.
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, fillInAll, newEmail, onReceipt } from "./shopper.ts";
 
@@ -64,7 +65,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
 
   await test.step("registers during checkout, and pays with a deposit", async () => {
     await page.getByRole("link", { name: "Continue to payment" }).click();
-    await expect(page.getByLabel("Send me jackpots and offers by email.")).not.toBeChecked();
+    await expect(page.getByLabel(LABELS.register.emailOptIn)).not.toBeChecked();
     await fillInAll(page, newEmail());
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("Fred's wallet")).toBeVisible();

@@ -37,11 +37,11 @@ test("registration requires every field (Session 15), a known email goes to the 
     await expect(field(label)).toHaveAccessibleDescription(/This field is required$/);
     await expect(alert).toContainText(`${label}: This field is required`);
   }
-  await expect(page.getByLabel(/I am 18 or over/)).toHaveAccessibleDescription(
+  await expect(page.getByLabel(LABELS.register.termsAccepted)).toHaveAccessibleDescription(
     "You must agree to the terms and conditions to proceed.",
   );
-  await expect(page.locator(":focus")).toContainText("Email: This field is required");
-  await page.getByRole("link", { name: "Suburb: This field is required" }).click();
+  await expect(page.locator(":focus")).toContainText(`${LABELS.register.email}: This field is required`);
+  await page.getByRole("link", { name: `${LABELS.register.suburb}: This field is required` }).click();
   await expect(field(LABELS.register.suburb)).toBeFocused();
 
   await fillInAll(page, "anna@example.com");
@@ -51,21 +51,21 @@ test("registration requires every field (Session 15), a known email goes to the 
   await page.getByRole("link", { name: "Log in instead" }).click();
 
   const logIn = page.getByRole("button", { name: "Log in and continue" });
-  await field(LABELS.register.email).fill("anna@example.com");
-  await field(LABELS.register.password).fill("not it");
+  await field(LABELS.login.email).fill("anna@example.com");
+  await field(LABELS.login.password).fill("not it");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(field(LABELS.register.password)).toHaveAttribute("type", "text");
+  await expect(field(LABELS.login.password)).toHaveAttribute("type", "text");
   await logIn.click();
   await expect(alert).toContainText(
     "Sorry, looks like we had some trouble verifying your login details. Please try again.",
   );
-  await expect(field(LABELS.register.email)).toHaveValue("anna@example.com");
+  await expect(field(LABELS.login.email)).toHaveValue("anna@example.com");
   // Errors 8: the toast has a title of its own and no button, and goes by itself.
   const toast = page.locator(".toast", { hasText: "401 - Something went wrong" });
   await expect(toast).toBeVisible();
   await expect(toast.getByRole("button", { name: "Ok, got it" })).toHaveCount(0);
   await expect(toast).toHaveCount(0);
-  await field(LABELS.register.password).fill(PASSWORD);
+  await field(LABELS.login.password).fill(PASSWORD);
   await logIn.click();
   await expect(page).toHaveURL(/\/cart$/);
 });

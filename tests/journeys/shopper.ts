@@ -33,7 +33,7 @@ export async function fillInAll(page: Page, email: string): Promise<void> {
   if (await byHand.isVisible()) await byHand.click();
   await fillIn(page, { ...details, email });
   await page.getByLabel(LABELS.register.state).selectOption({ label: "New South Wales" });
-  await page.getByLabel(/I am 18 or over/).check();
+  await page.getByLabel(LABELS.register.termsAccepted).check();
 }
 
 const asScript = { "sec-fetch-site": "same-origin", "x-drawcard": "1" };

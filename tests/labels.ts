@@ -1,5 +1,6 @@
 // The labels of the forms' fields, for tests that fill them in: a new wording changes only the form.
 import { promotionForm } from "#site/features/cart/promotion.form.ts";
+import { detailsFormOf } from "#site/features/customer/details.form.ts";
 import { feedbackForm } from "#site/features/feedback/feedback.form.ts";
 import { depositForm } from "#site/features/funds/deposit.form.ts";
 import { setLimitForm } from "#site/features/limits/limits.form.ts";
@@ -19,6 +20,7 @@ const labelsOf = <P extends Path>(form: Form<P>): Labels<P> =>
 
 export const LABELS = {
   register: labelsOf(registerForm),
+  details: labelsOf(detailsFormOf(false)),
   login: labelsOf(loginForm),
   code: labelsOf(enterCodeForm),
   newPassword: labelsOf(changePasswordForm),

@@ -21,7 +21,7 @@ const scanned = ({ main }: Page) => new URL(readQrCode(main.querySelector("svg.q
 const codeOf = (secret: string, when: "now" | "next") =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + (when === "next" ? 30_000 : 0) });
 const start = async (customer: Visitor, button: string, password = PASSWORD) =>
-  customer.submit(await customer.goto(PATH), button, { "Current password": password });
+  customer.submit(await customer.goto(PATH), button, { [LABELS.authenticator.password]: password });
 const turnOn = (customer: Visitor, page: Page, code: string) => customer.submit(page, TURN_ON, { [CODE]: code });
 
 async function withAuthenticator() {

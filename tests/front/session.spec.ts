@@ -92,7 +92,7 @@ describe("registering", () => {
     expect(described("dateOfBirth")).toMatch(/You must be 18 or over to register$/);
     expect(described("termsAccepted")).toBe("You must agree to the terms and conditions to proceed.");
     expect(entryOf(field(main, "dateOfBirth"))).toBe("1/1/2015");
-    expect(textOf(one(main, "alert"))).toContain("First name: This field is required");
+    expect(textOf(one(main, "alert"))).toContain(`${LABELS.register.firstname}: This field is required`);
     expect(entryOf(field(main, "suburb"))).toBe("Sydney");
     expect(entryOf(field(main, "password"))).toBe("");
   });

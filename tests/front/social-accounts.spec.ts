@@ -86,7 +86,7 @@ describe("an account at Google", () => {
     const customer = await customerOf(shop);
     await link(customer);
     const started = await customer.submit(await customer.goto(PATH), "Set up codes by email", {
-      "Current password": PASSWORD,
+      [LABELS.authenticator.password]: PASSWORD,
     });
     const code = await shop.mailedCode(customer.email);
     await customer.submit(started, "Turn on two-factor authentication", { [LABELS.twoFactor.otp]: code });
@@ -151,7 +151,7 @@ describe("an account at Google", () => {
   it("needs a code to be linked where two-factor authentication is on", async () => {
     const customer = await customerOf(shop);
     const started = await customer.submit(await customer.goto(PATH), "Set up codes by email", {
-      "Current password": PASSWORD,
+      [LABELS.authenticator.password]: PASSWORD,
     });
     const first = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
     await customer.submit(started, "Turn on two-factor authentication", first);

@@ -1,5 +1,6 @@
 // The contact page: how to reach a person.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, namesOf, one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
@@ -116,8 +117,8 @@ describe("the contact form", () => {
     });
     expect(refused.status).toBe(422);
     const alert = textOf(one(refused.main, "alert"));
-    expect(alert).toContain("Email: Please enter a valid email address");
-    expect(alert).toContain("What is it about?: This field is required");
+    expect(alert).toContain(`${LABELS.support.email}: Please enter a valid email address`);
+    expect(alert).toContain(`${LABELS.support.topic}: This field is required`);
     expect(entries(refused)).toMatchObject({ email: "mia", message: MESSAGE.message });
   });
 

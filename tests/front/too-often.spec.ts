@@ -54,7 +54,7 @@ describe("a rate-limited form", () => {
 
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(textOf(one(refused.body, "alert"))).toMatch(WAIT);
-    expect(entryOf(field(refused.body, LABELS.login.email))).toBe("anna@example.com");
+    expect(entryOf(field(refused.body, LABELS.register.email))).toBe("anna@example.com");
   });
 });
 

@@ -14,8 +14,8 @@ it("a failed registration keeps all values but the password, and works when repe
   const failed = await visitor.post("/checkout/login?step=register", registration(email));
   expect(failed.status).toBe(503);
   expect(textOf(one(failed.main, "alert"))).toContain("What you typed is still here");
-  expect(entryOf(field(failed.main, LABELS.login.email))).toBe(email);
-  expect(entryOf(field(failed.main, "First name"))).toBe("Fred");
+  expect(entryOf(field(failed.main, LABELS.register.email))).toBe(email);
+  expect(entryOf(field(failed.main, LABELS.register.firstname))).toBe("Fred");
 
   await shop.fault("signUp", "off");
   expect((await visitor.post("/checkout/login?step=register", registration(email))).url).toBe("/cart");

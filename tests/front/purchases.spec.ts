@@ -33,6 +33,9 @@ it("shows the price and the balance after payment, and gives a receipt (Checkout
   const receipt = await customer.submit(cart, "Pay $2.70 from your wallet");
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   for (const page of [receipt, await customer.goto(receipt.url)]) {
+    expect(page.text).toMatch(
+      /Watch the draw live: [\w ]+, draw \d+\..*Your ticket shows the result and your matching numbers\./s,
+    );
     expect(page.text).toContain("Thanks, Fred");
     expect(page.text).toContain("From your wallet");
     expect(textOf(one(page.header, "link", /^Account/))).toBe("Account $247.30");

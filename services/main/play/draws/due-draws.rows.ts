@@ -40,7 +40,10 @@ export async function takeDraw(tx: Tx, drawId: string, now: Date, drawnKeys: rea
   return row ?? null;
 }
 
-/** SQL condition: the draw is due for its next step. Draws of a lottery run in order, because jackpots carry over. */
+/**
+ * SQL condition: the draw is due for its next step. Draws of a lottery run in order, because jackpots carry over. A raffle is paid after
+ * its early birds.
+ */
 const isDue = (now: Date, drawnKeys: readonly string[]) => sql<boolean>`(
   (status in ('DRAW_OPEN', 'DRAW_CAPPED') and stop <= ${now})
   or (
@@ -58,6 +61,9 @@ const isDue = (now: Date, drawnKeys: readonly string[]) => sql<boolean>`(
       where earlier.product_offer_key = draw.product_offer_key and earlier.draw_no < draw.draw_no
         and earlier.status in ('DRAW_OPEN', 'DRAW_CAPPED', 'DRAW_CLOSED', 'DRAW_DRAWN')
     )
+    -- The orders of a paid raffle take no more wins, and its causes get what all prizes leave.
+    and (status <> 'DRAW_SCORED' or not exists (
+      select 1 from draw early where early.early_bird_of = draw.id and early.status not in ('DRAW_PAID', 'DRAW_EMAILED')))
   )
 )`;
 

@@ -26,6 +26,14 @@ const change = (path: string, body: unknown, as = uma) =>
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const form = (path: string, body: string, as = uma) =>
   services.call({ method: "POST", path: `/v2${path}`, as, body, headers: FORM });
+const retry = (id: string, as: SignedIn) =>
+  services.call({
+    method: "POST",
+    path: "/v2/process_recurring_purchases/sync",
+    as,
+    headers: keyed(),
+    body: { recurring_purchase_ids: [id] },
+  });
 /** Uma's recurring purchase of an offer. */
 async function one(offer: string, type = "autoplay", as = uma) {
   const { result } = await read("/recurring_purchases?limit=50", as);
@@ -351,24 +359,12 @@ describe("the runner", () => {
     expect(await balanceOf(services, uma)).toBeCloseTo(0);
     expect((await newsOf(uma)).join()).not.toContain("Monday Lotto");
     expect(await isBalanced(services)).toBe(true);
-    const stranger = await services.call({
-      method: "POST",
-      path: "/v2/process_recurring_purchases/sync",
-      as: erin,
-      headers: keyed(),
-      body: { recurring_purchase_ids: [id] },
-    });
+    const stranger = await retry(id, erin);
     expect(stranger.body.result).toMatchObject([{ attempt_status: "not_found" }]);
 
     // A retry from an old tab does not end the customer's own pause: nothing has failed since.
     await change(`/autoplays/${id}/status`, { status: "recurring_status_paused" });
-    const late = await services.call({
-      method: "POST",
-      path: "/v2/process_recurring_purchases/sync",
-      as: uma,
-      headers: keyed(),
-      body: { recurring_purchase_ids: [id] },
-    });
+    const late = await retry(id, uma);
     expect(late.body.result).toEqual([{ recurring_purchase_id: id, attempt_status: "purchased" }]);
     expect((await one("monday_lotto")).status).toBe("recurring_status_paused");
     await change(`/autoplays/${id}/status`, { status: "recurring_status_active" });

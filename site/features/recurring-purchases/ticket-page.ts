@@ -189,7 +189,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
       : [],
   );
   const isStatusFailure = change && failed?.problem && isStatusChange(change);
-  // Another tab has cancelled it, or an editing flag went off: the form is not on the page any more.
+  // The page has no form any more if another tab has cancelled the purchase or an editing flag went off.
   const isHidden = change && failed && !shows[change];
   const why = failed?.problem ? refusalMessage(failed.problem) : isOver ? CANCELLED : null;
   const failure =

@@ -6,7 +6,15 @@ import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import { holdRequests } from "./shopper.ts";
 
-const PATHS = ["/", "/cart", "/lotto-tickets", "/lotto-results", "/about/faq", "/powerball/lotto-party"];
+const PATHS = [
+  "/",
+  "/cart",
+  "/lotto-tickets",
+  "/lotto-results",
+  "/about/faq",
+  "/powerball/lotto-party",
+  "/charity_raffle/winners",
+];
 const views = PATHS.flatMap((path) => [390, 640, 1280].map((width) => ({ path, width })));
 // A post with a picture above the text and one in it.
 const POST = "/blog/four-boats-one-raffle";

@@ -138,7 +138,7 @@ export async function buildApp({
     await server.register(addressesPlugin, { prefix: "/sandbox" });
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
-    await server.register(mailboxPlugin({ db }), { prefix: "/sandbox" });
+    await server.register(mailboxPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(payPalPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(signInPlugin({ env }), { prefix: "/sandbox" });
   }

@@ -147,7 +147,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     if (ended > 0) log.info({ ended }, "verifications ended");
   }
   async function deliver() {
-    const sent = env.smtp ? await sendDueMails(db, log, env.smtp) : 0;
+    const sent = env.smtp ? await sendDueMails(db, log, { ...env.smtp, publicUrl: env.publicUrl }) : 0;
     if (sent > 0) log.info({ sent }, "mails sent");
   }
   async function clean() {

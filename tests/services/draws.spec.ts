@@ -84,7 +84,7 @@ describe("a draw", () => {
 
       expect(cards.map((card) => card.title)).toEqual([title]);
       expect(cards[0]?.link).toMatch("/my-account/past-tickets/ticket/ord_");
-      expect(mails.map(({ subject }) => subject)).toEqual([title]);
+      expect(mails.map(({ link, subject }) => [subject, link])).toEqual([[title, cards[0]?.link]]);
     });
   });
 

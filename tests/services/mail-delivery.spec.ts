@@ -36,7 +36,7 @@ const deliver = ({ host = "127.0.0.1", port = server.port, isSecure = false }: G
   return sendDueMails(
     shop.db,
     log,
-    { from, server: { host, port, isSecure, user: "shop", password: "secret" } },
+    { from, publicUrl: "https://shop.example", server: { host, port, isSecure, user: "shop", password: "secret" } },
     mostMs,
   );
 };
@@ -57,6 +57,13 @@ it("sends each mail once, also with two processes", async () => {
   expect(mail?.split("\r\n\r\n")[1]).toContain("It is 123456.");
   expect(commands).toContain(LOGIN);
   expect((await mailTo("zoe@example.com"))?.sent_at).not.toBeNull();
+});
+
+it("ends with the address of its page", async () => {
+  const mail = { recipient: "zoe@example.com", subject: "Crew is in the draw", body: "All 10 games.", link: "/about" };
+  await shop.run((tx) => insertMail(tx, mail));
+  await deliver();
+  expect(server.taken[0]?.trimEnd()).toMatch(/All 10 games\.\r\n\r\nSee it: https:\/\/shop\.example\/about$/);
 });
 
 it("keeps each value in its own header, and every character", async () => {

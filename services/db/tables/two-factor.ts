@@ -41,6 +41,8 @@ type MailTable = {
   recipient: string;
   subject: string;
   body: string;
+  /** The path of the page that the mail is about; `null` if its text has the links. */
+  link: string | null;
   created_at: CreatedAt;
   /** The customer of a marketing mail; `null` for service mails. */
   marketing_to: string | null;

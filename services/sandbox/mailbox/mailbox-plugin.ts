@@ -1,9 +1,10 @@
 // The mailbox of the demo: shows the mail of all customers, who are fictitious.
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
-import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
+import { listMail, textOf } from "#services/main/foundation/mail/mail.rows.ts";
 import { escapeHtml, page, sendPage } from "../page.ts";
 
 const query = z.object({ to: z.string().max(320).optional() });
@@ -19,20 +20,21 @@ const timeOf = ({ created_at, send_at }: Received) =>
 const headersOf = ({ headers }: Received) =>
   Object.entries(headers).map(([name, value]) => `<p>${escapeHtml(`${name}: ${value}`)}</p>\n`);
 
-const article = (mail: Received) => `<article>
+const article = (env: ServicesEnv, mail: Received) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.recipient)}, ${timeOf(mail)}</p>
-${headersOf(mail).join("")}<p>${escapeHtml(mail.body)}</p>
+${headersOf(mail).join("")}<p>${escapeHtml(textOf(env, mail))}</p>
 </article>`;
 
 /** GET /sandbox/mailbox?to=…: newest mail first. Registered only with DEMO. */
 export const mailboxPlugin =
-  ({ db }: { db: Db }): FastifyPluginAsync =>
+  ({ db, env }: { db: Db; env: ServicesEnv }): FastifyPluginAsync =>
   async (app) => {
     app.get("/mailbox", async (request, reply) => {
       const { to } = query.parse(request.query);
       const mails = await runInTransaction(db, (tx) => listMail(tx, to === undefined ? {} : { recipient: to }));
-      const list = mails.length > 0 ? mails.map(article).join("\n") : "<p>No mail has been sent yet.</p>";
+      const list =
+        mails.length > 0 ? mails.map((mail) => article(env, mail)).join("\n") : "<p>No mail has been sent yet.</p>";
       return sendPage(reply, page("Mailbox", `<main>\n<h1>Mailbox</h1>\n${list}\n</main>`), {});
     });
   };

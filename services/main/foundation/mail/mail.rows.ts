@@ -9,6 +9,8 @@ export type Mail = {
   recipient: string | RawBuilder<string>;
   subject: string;
   body: string;
+  /** The path of the page that the mail is about, whose address the mail ends with. */
+  link?: string;
   /** Of a mail that mail programs can unsubscribe from. */
   headers?: Record<string, string>;
   /** Only for marketing. */
@@ -29,6 +31,10 @@ export const hasMail = ({ isDemo, smtp }: Pick<ServicesEnv, "isDemo" | "smtp">) 
 
 /** Returns the address of a page of the shop for a mail: PUBLIC_URL, otherwise HOST and PORT. */
 export const linkTo = ({ publicUrl }: Pick<ServicesEnv, "publicUrl">, path: string) => `${publicUrl ?? ""}${path}`;
+
+/** Returns the text of a mail as it is sent, with the address of its page. */
+export const textOf = (env: Pick<ServicesEnv, "publicUrl">, { body, link }: Pick<OutboxMail, "body" | "link">) =>
+  link === null ? body : `${body}\n\nSee it: ${linkTo(env, link)}`;
 
 /** Inserts a mail into the outbox, in the transaction that causes it. */
 export const insertMail = (tx: Tx, mail: Mail): Promise<void> => insertMails(tx, [mail]);

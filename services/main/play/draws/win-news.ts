@@ -31,10 +31,11 @@ export async function notifyWinners(tx: Tx, news: readonly WinNews[], now: Date)
   );
   await insertMails(
     tx,
-    news.map(({ customerId, details = [], message, title }) => ({
+    news.map(({ customerId, details = [], link, message, title }) => ({
       recipient: emailOf(customerId),
       subject: title,
       body: [message, details.join("\n")].filter(Boolean).join("\n\n"),
+      link,
     })),
   );
 }

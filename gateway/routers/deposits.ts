@@ -33,7 +33,7 @@ export const depositsRouter = router({
         unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef: input.depositId } } })),
     ),
 
-  /** The purchase that this deposit pays for: whether another customer of this browser started it, and on which partner's page. */
+  /** The purchase that waits in this browser for this deposit: whether another customer started it, and on which partner's page. */
   purchase: customerProcedure.input(getInput).query(async ({ ctx, input }): Promise<WaitingPurchase> => {
     const waiting = await waitingFor(ctx, input.depositId);
     const { cartItem, purchase, slug } = (waiting?.body ?? {}) as Partial<PendingPartnerPurchase>;
@@ -79,7 +79,8 @@ export const depositsRouter = router({
       const params = { path: { fundRef: input.depositId } };
       const deposit = unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/authorise", { params, body: input }));
       // The page was reloaded after the purchase.
-      if (deposit.checkoutId) return { kind: "receipt", checkoutId: deposit.checkoutId };
+      const { checkoutId, partnerSlug } = deposit;
+      if (checkoutId) return { kind: "receipt", checkoutId, ...(partnerSlug !== undefined && { partnerSlug }) };
       if (!deposit.checkoutKey) return resultOf(ctx, deposit);
       const body = (await waitingFor(ctx, deposit.id))?.body;
       if (body && "slug" in body) return buyFromPartner(ctx, deposit.checkoutKey, body);

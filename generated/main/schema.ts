@@ -3270,6 +3270,8 @@ export interface components {
             /** @description The reason of a failure or cancellation, or a message of success. */
             messages?: components["schemas"]["Message"][];
             methodCode: components["schemas"]["PaymentMethodCode"];
+            /** @description The partner on whose page the purchase was started that it pays for. */
+            partnerSlug?: string;
             /** @description Present while a deposit by BPAY or bank transfer is pending. */
             paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /**

@@ -4139,6 +4139,9 @@ export const shapes: Shapes = {
    "purchase_type": [
     "purchaseType"
    ],
+   "partner_slug": [
+    "partnerSlug"
+   ],
    "transaction_id": [
     "transactionId"
    ],

@@ -1,8 +1,9 @@
 // The page of a partner, with plain forms: a visitor's choice travels in the address through login and the bank.
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
-import { addQuickPick, customerOf, customerWithMoney, newEmail, registration, signIn } from "./people.ts";
+import { addQuickPick, customerOf, customerWithMoney, loginEntries, newEmail, registration, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 import { answerAt } from "./wallet-deposits.ts";
 
@@ -154,14 +155,43 @@ describe("buying", () => {
     expect(priceOf(page)).toBe("$4.05");
   });
 
+  it("keeps a visitor's choice through the code of a login", async () => {
+    await shop.controls.unlock("fay@example.com");
+    const visitor = shop.visit();
+    const login = await visitor.follow(await visitor.goto(ITEM), "Continue to login");
+    const entries = loginEntries("fay@example.com");
+    const asks = await visitor.submit(login, "Log in and continue", entries, login.main);
+    expect([asks.header.text, asks.text]).toEqual([
+      expect.stringContaining("Coast Radio"),
+      expect.stringContaining("We sent it to f***@example.com."),
+    ]);
+    const code = { [LABELS.code.otp]: await shop.controls.code("fay@example.com") };
+    const page = await visitor.submit(asks, /^Log in/, code, asks.main);
+    expect([page.url, priceOf(page)]).toEqual([expect.stringContaining("count=6"), "$4.05"]);
+  });
+
+  /** Pays with a deposit of which the bank asks for a confirmation. */
+  async function askBank(customer: Visitor) {
+    const page = await customer.goto(`${PATH}?offer=monday_lotto&count=4`);
+    const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), "deposit.amount": "20.02" };
+    const method = { "deposit.methodCode": "td", "deposit.depositMethodId": "dpm_td" };
+    return customer.post(page.url, { ...fields, ...method });
+  }
+
+  it("shows an earlier payment that waits for the bank in the partner's layout", async () => {
+    const customer = await customerOf(shop);
+    const earlier = await askBank(customer);
+    await askBank(customer);
+    const page = await customer.goto(earlier.url);
+    expect([page.header.text, page.has("link", /cart/i)]).toEqual([expect.stringContaining("Coast Radio"), false]);
+    const cancelled = await customer.submit(page, "Cancel this payment");
+    expect(cancelled.header.text).toContain("Coast Radio");
+    expect((await customer.follow(cancelled, "Back to Coast Radio", cancelled.main)).url).toContain(PATH);
+  });
+
   it("comes back here from the bank, with the receipt or with the choice", async () => {
     const customer = await customerOf(shop);
-    const ask = async () => {
-      const page = await customer.goto(`${PATH}?offer=monday_lotto&count=4`);
-      const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), "deposit.amount": "20.02" };
-      const method = { "deposit.methodCode": "td", "deposit.depositMethodId": "dpm_td" };
-      return customer.post(page.url, { ...fields, ...method });
-    };
+    const ask = () => askBank(customer);
     const asked = await ask();
     expect(asked.text).toContain("Confirm with your bank");
     expect(asked.header.text).toContain("Coast Radio");

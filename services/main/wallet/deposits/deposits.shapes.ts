@@ -1,6 +1,6 @@
 // A deposit in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
-import type { DepositProblem, DepositStep } from "#services/db/tables/sales.ts";
+import type { DepositProblem, DepositPurchase, DepositStep } from "#services/db/tables/sales.ts";
 import { DEPOSIT } from "#services/lib/ledger.ts";
 import { formatCents, toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
@@ -29,6 +29,7 @@ const STATUS: Record<DepositStep, Schemas["DepositStatus"]> = {
 
 export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
   const messages = messagesOf(deposit);
+  const { partnerSlug } = (deposit.purchase ?? {}) as Partial<DepositPurchase>;
   return {
     id: deposit.id,
     ...(deposit.fund_id && { fundId: deposit.fund_id }),
@@ -39,6 +40,7 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
     ...(deposit.step === "requires_action" && { challenge: toChallenge(deposit) }),
     ...(isAwaitingTransfer(deposit) && { paymentInstructions: toInstructions(deposit) }),
     ...(deposit.purchase && { checkoutKey: deposit.idempotency_key }),
+    ...(partnerSlug !== undefined && { partnerSlug }),
     ...(deposit.checkout_id && { checkoutId: deposit.checkout_id }),
     ...(!deposit.purchase && {
       purchaseType: deposit.is_for_membership ? ("membership" as const) : ("ad_hoc" as const),

@@ -96,6 +96,18 @@ it("is sold once to a cart and a customer, to eligible ones, in its own period",
   await services.db.updateTable("customer").set({ state: "NSW" }).where("id", "=", dan.customerId).execute();
 });
 
+it("is not refunded into the wallet of a closed account", async () => {
+  await pay(dan, 2_500);
+  const { receipt } = await buyPremium(dan);
+  const close = (at: Date | null) =>
+    services.db.updateTable("customer").set({ closed_at: at }).where("id", "=", dan.customerId).execute();
+  const refund = () => runInTransaction(services.db, (tx) => refundPurchase(tx, receipt.checkout_id));
+  await close(new Date());
+  await expect(refund()).rejects.toThrow("The customer has closed this account.");
+  await close(null);
+  expect(await refund()).toMatchObject({ customerId: dan.customerId });
+});
+
 it("ends when its purchase is refunded, once, and when the customer leaves, with its subscription", async () => {
   await pay(dan, 10_000);
   const { receipt } = await buyPremium(dan, "premium_quarterly");

@@ -120,6 +120,12 @@ export const hasClosed = (id: RawBuilder<unknown>) =>
 /** SQL expression: whether the account is closed for good. */
 export const isClosed = (customerId: string): RawBuilder<boolean> => hasClosed(sql`${customerId}`);
 
+/** Returns whether an account is closed for good. */
+export async function readIsClosed(tx: Tx, customerId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_closed: boolean }>`select ${isClosed(customerId)} as is_closed`.execute(tx);
+  return rows[0]?.is_closed ?? false;
+}
+
 /** Why a customer whose account is about to be closed can't deposit or buy. */
 export const CLOSING = "You asked us to close your account. You can't deposit or buy tickets.";
 

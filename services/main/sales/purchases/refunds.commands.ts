@@ -11,6 +11,7 @@ import {
   readReversed,
 } from "#services/lib/ledger.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { readIsClosed } from "../../identity/customer/closing.rows.ts";
 import { requireOpen } from "../../play/draws/draws.rules.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { hasEarlyBirdClosedWith, listNumberedOrders } from "../../play/raffles/raffle.rows.ts";
@@ -51,6 +52,13 @@ export async function refundCheckout(tx: Tx, checkoutId: string): Promise<Refund
   for (const { product } of delivered) await product.takeBack?.(tx, customerId);
   await releaseUse(tx, checkoutId, now);
   await lockBalances(tx, customerId);
+  // Read after locking the balances, which closing an account locks too: money in a closed wallet could not be withdrawn.
+  if (await readIsClosed(tx, customerId))
+    refuse(
+      409,
+      "account_closing",
+      "The customer has closed this account. Pay the money to their bank account instead.",
+    );
   const entries = await readReversed(tx, checkoutId, [PURCHASE, PROMOTION_CREDIT]);
   // Numbers that were given are not sold again. Read after cancelling: from now on the orders get none.
   const numbered = new Set(await listNumberedOrders(tx, withNumbers));

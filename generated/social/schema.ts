@@ -409,6 +409,8 @@ export interface components {
             memberCount: number;
             /** @description Members only. */
             organiserCustomerId?: string;
+            /** @description Whether the organiser has closed their account, so that the group opens no more tickets. Only in replies about one group, to its members. */
+            organiserHasLeft?: boolean;
             /**
              * @description Visible to members and invited people (private), also on the landing page (promoted), or to everyone (public).
              * @enum {string}

@@ -253,6 +253,9 @@ export const shapes: Shapes = {
    "organiser_customer_id": [
     "organiserCustomerId"
    ],
+   "organiser_has_left": [
+    "organiserHasLeft"
+   ],
    "member_count": [
     "memberCount"
    ],

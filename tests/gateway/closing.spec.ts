@@ -4,6 +4,7 @@ import type { Problem } from "#gateway/foundation/problem.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
+import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { newcomer } from "#tests/newcomer.ts";
 import { DEMO_PASSWORD, startShop } from "#tests/shop.ts";
 import { logIn } from "./coded.ts";
@@ -78,4 +79,59 @@ it("is refused while a bank transfer is on its way, and changes nothing", async 
     message: expect.stringContaining("on its way"),
   });
   expect(await shop.caller.session.get()).toMatchObject({ email: { email } });
+});
+
+it("of an organiser leaves the group's open ticket to its members, and opens no other", async () => {
+  const shop = await startShop();
+  const organiser = shop.visit();
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  await organiser.caller.session.signUp(newcomer(newEmail()));
+  const { groupId, token = "" } = await organiser.caller.lottoParty.createGroup({ groupName: "Leavers", ...key() });
+  const { sessionId } = await organiser.caller.lottoParty.createSession({
+    groupId,
+    drawId: "drw_saturday_lotto_4627",
+    gameOfferKey: "standard",
+    numGames: 20,
+    sharePrice: { amount: 10, currency: "AUD" },
+    autosessionStatus: "on",
+    ...key(),
+  });
+  const { caller } = shop;
+  const { customer } = await caller.session.signUp(newcomer(newEmail()));
+  const item = { productType: "social_syndicate_share" as const, sessionId, groupToken: token, numShares: 1 };
+  const cart = await caller.cart.addItem({ item, ...key() });
+  const deposit = { methodCode: "td" as const, depositMethodId: "dpm_td", amount: 10 };
+  await caller.purchases.create({
+    cartRevision: cart.revision,
+    expectedTotal: cart.cartTotal,
+    deposit,
+    ...key(),
+  });
+  expect(await refusalOf(caller.customer.close({ password }))).toMatchObject({ code: "tickets_upcoming" });
+
+  expect(await organiser.caller.customer.close({ password })).toEqual({ closed: true });
+  expect(await caller.lottoParty.group({ id: groupId })).toMatchObject({ organiserHasLeft: true });
+  await drawNow(shop.services.db, "saturday_lotto");
+  const closed = await caller.lottoParty.session({ id: sessionId });
+  expect(closed).toMatchObject({ status: "paid", members: [{ firstname: customer.firstname, numShares: 1 }] });
+  expect(await caller.lottoParty.openSessions({ id: groupId })).toEqual([]);
+  // What the share did not pay for is back in the wallet, so the account cannot be closed before it is withdrawn.
+  expect(await refusalOf(caller.customer.close({ password }))).toMatchObject({ code: "balance_remaining" });
+  await shop.services.db
+    .updateTable("customer")
+    .set({ closed_at: new Date() })
+    .where("id", "=", customer.customerId)
+    .execute();
+  await shop.signIn("pip");
+  await shop.services.db
+    .insertInto("party_member")
+    .values({
+      group_id: groupId,
+      customer_id: (await shop.caller.session.get())?.customerId ?? "",
+      joined_at: new Date(),
+    })
+    .execute();
+  expect((await shop.caller.lottoParty.session({ id: sessionId })).members).toEqual([
+    { firstname: "Closed account", numShares: 1 },
+  ]);
 });

@@ -20,7 +20,7 @@ type LottoPartyGroup = components["schemas"]["LottoPartyGroup"];
 
 /** Returns a group. Its link and its organiser are for members. */
 function toGroup(group: Group & Partial<GroupSeen>, customerId: string | null, isMember: boolean): LottoPartyGroup {
-  const { reminds } = group;
+  const { is_organiser_gone: organiserHasLeft, reminds } = group;
   return {
     groupId: group.id,
     groupName: group.name,
@@ -28,6 +28,7 @@ function toGroup(group: Group & Partial<GroupSeen>, customerId: string | null, i
     ...(isMember && { token: group.token, organiserCustomerId: group.organiser_id }),
     memberCount: group.member_count,
     isOrganiser: group.organiser_id === customerId,
+    ...(isMember && organiserHasLeft !== undefined && { organiserHasLeft }),
     ...(isMember && reminds !== undefined && { reminds }),
   };
 }

@@ -11,7 +11,7 @@ import { firstnameOf } from "../../identity/customer/customer.rows.ts";
 export type Group = Selectable<Tables["party_group"]> & { member_count: number };
 type Publicity = Group["publicity_status"];
 /** Whether the customer of a call is in the group, and asked to be reminded. */
-export type GroupSeen = Group & { is_member: boolean; reminds: boolean };
+export type GroupSeen = Group & { is_member: boolean; is_organiser_gone: boolean; reminds: boolean };
 export type Page = { limit: number; offset: number };
 
 /** 128 random bits, so that tokens cannot be guessed. */
@@ -60,6 +60,7 @@ async function findGroupWhere(tx: Tx, condition: RawBuilder<unknown>, customerId
   const { rows } = await sql<GroupSeen>`
     select ${GROUP},
       exists (select from party_member where group_id = party.id and customer_id = ${customerId}) as is_member,
+      ${hasClosed(sql.ref("party.organiser_id"))} as is_organiser_gone,
       exists (select from party_reminder where group_id = party.id and customer_id = ${customerId}) as reminds
     from party_group party where ${condition}`.execute(tx);
   return rows[0] ?? null;
@@ -235,7 +236,11 @@ export async function listShareholders(tx: Tx, { draw_id, id }: Pick<Session, "d
   return tx
     .selectFrom("orders")
     .select(({ fn }) => ["customer_id", fn.sum<number>("quantity").as("shares")])
-    .select(firstnameOf(sql.ref("customer_id")).as("firstname"))
+    .select(
+      // The row of a closed account has no name of its own.
+      sql<string>`case when ${hasClosed(sql.ref("customer_id"))} then 'Closed account'
+        else ${firstnameOf(sql.ref("customer_id"))} end`.as("firstname"),
+    )
     .where("product_type", "=", "social_syndicate_share")
     .where("draw_id", "=", draw_id)
     .where("game_offer", "=", id)

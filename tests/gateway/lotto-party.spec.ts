@@ -1,5 +1,7 @@
-// Lotto Party through the gateway: the fields that refused sessions name, and who may buy shares.
-import { describe, expect, it } from "vitest";
+// Lotto Party through the gateway: the bodies that reach the service, the fields that refused sessions name, and who may buy shares.
+import { beforeEach, describe, expect, it } from "vitest";
+import { SEGMENTS } from "#services/main/foundation/site/settings.ts";
+import { ANNA, backendOfFile } from "#tests/gateway/backend.ts";
 import { type Shop, startShop } from "#tests/shop.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -21,6 +23,56 @@ const sessionFor = (groupId: string, changes: object = {}) => ({
   sharePrice: aud(2),
   idempotencyKey: idempotencyKey(),
   ...changes,
+});
+
+describe("a call of the service", () => {
+  const backend = backendOfFile();
+  beforeEach(() => {
+    const segment = { segment_name: "default", capabilities: SEGMENTS[0].capabilities };
+    backend.answer("/main/capabilities", (_, response) =>
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ result: { segments: [segment], default_segment_name: "default" } })),
+    );
+  });
+  const bodiesAt = (path: string) =>
+    backend.askedAt(path).map(({ body, method }) => [method, JSON.parse(String(body))]);
+
+  it("starts a group with its name (Lotto Party 8)", async () => {
+    const { caller } = backend.open(ANNA);
+    await caller.lottoParty.createGroup({ groupName: "Office crew", idempotencyKey: idempotencyKey() });
+    expect(bodiesAt("/social/group")).toEqual([["POST", { group_name: "Office crew" }]]);
+  });
+
+  it("opens a session of a group, and invites nobody unless asked to (Lotto Party 9)", async () => {
+    const { caller } = backend.open(ANNA);
+    await caller.lottoParty.createSession(sessionFor("grp_0000000000000001"));
+    await caller.lottoParty.createSession(
+      sessionFor("grp_0000000000000001", { inviteAllExistingMembers: true, idempotencyKey: idempotencyKey() }),
+    );
+    expect(bodiesAt("/social/session")).toMatchObject([
+      ["POST", { group_id: "grp_0000000000000001", invite_all_existing_members: false }],
+      ["POST", { group_id: "grp_0000000000000001", invite_all_existing_members: true }],
+    ]);
+  });
+
+  it.each(["on", "paused"] as const)("sets whether a session repeats: %s (Lotto Party 12)", async (status) => {
+    const id = "lps_0000000000000001";
+    await backend.open(ANNA).caller.lottoParty.updateSession({ id, autosessionStatus: status });
+    expect(bodiesAt(`/social/session/${id}`)).toEqual([["PUT", { autosession_status: status }]]);
+  });
+
+  it("reads six groups and ten sessions a page (Lotto Party 10, 11)", async () => {
+    const { caller } = backend.open(ANNA);
+    await caller.lottoParty.groups({ page: 2 });
+    await caller.lottoParty.groupSessions({ id: "grp_0000000000000001", page: 2 });
+    expect(backend.asked.map(({ url }) => url)).toEqual(
+      expect.arrayContaining([
+        "/social/group?limit=6&offset=6",
+        "/social/group/grp_0000000000000001/session?limit=10&offset=10",
+      ]),
+    );
+  });
 });
 
 describe("a refused session", () => {

@@ -83,7 +83,18 @@ describe("featuredOffers", () => {
     expect(feature([{ key: "fast_play", items: [item({})] }])).toEqual([]);
   });
 
-  it("returns at most two offers", () => {
-    expect(feature(place(item({}), item({}), item({})))).toHaveLength(2);
+  it("names when sales of the featured draw close", () => {
+    const stop = (drawNo: number, offer = oz) =>
+      feature(place({ productOfferKey: "oz_lotto", drawNo }), offer)[0]?.closesAt;
+    expect([stop(1710), stop(1711)]).toEqual(["2026-11-24T09:30:00Z", "2026-12-01T09:30:00Z"]);
+    expect(stop(1710, { ...oz, suspended: true })).toBeUndefined();
+  });
+
+  it("returns at most two offers, each once, and none that is shown elsewhere", () => {
+    const offers = ["a", "b", "c", "d"].map((key) => ({ ...oz, key }));
+    const items = ["a", "a", "b", "c", "d"].map((productOfferKey) => ({ productOfferKey }));
+    const placements = place(...items) as unknown as Parameters<typeof featuredOffers>[0];
+    const keys = featuredOffers(placements, offers, now, addressOf, offers.slice(1, 2)).map(({ offer }) => offer.key);
+    expect(keys).toEqual(["a", "c"]);
   });
 });

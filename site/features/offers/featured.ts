@@ -19,6 +19,8 @@ export type Featured = {
   href: string;
   /** The price of the smallest ticket, if the offer is on sale. */
   price?: string | undefined;
+  /** When sales of the named draw close, if the offer is on sale. */
+  closesAt?: string | undefined;
   /** A path on this site. Images from other sites are not loaded. */
   image?: string | undefined;
 };
@@ -49,21 +51,25 @@ function featured(item: unknown, offers: readonly Offer[], now: Date, addressOf:
       label: shortText(content["label"], MAX_LABEL_LENGTH) ?? `${isOpen ? "Play" : "About"} ${offer.name}`,
       href: ownPath(content["href"]) ?? webAddress(content["href"]) ?? addressOf(offer.key, later?.drawNo),
       price: isOpen && view.picksNumbers ? view.startingPrice(offer) : undefined,
+      closesAt: isOpen ? (later ?? draw)?.stop : undefined,
       image: ownPath(content["image"]),
     },
   ];
 }
 
-/** Returns the offers to feature, best first; empty if the service names none that this shop sells. */
+/** Returns the offers to feature, best first, each once and none of those shown elsewhere; empty if the service names no other. */
 export function featuredOffers(
   placements: Placements,
   offers: readonly Offer[],
   now: Date,
   addressOf: AddressOf,
+  elsewhere: readonly Offer[] = [],
 ): Featured[] {
   const reply: unknown = placements;
   const places = Array.isArray(reply) ? reply.filter(isFields) : [];
   const items = places.find(({ key }) => key === "feature_placement")?.["items"];
   if (!Array.isArray(items)) return [];
-  return items.flatMap((item) => featured(item, offers, now, addressOf)).slice(0, MAX_OFFERS);
+  const all = items.flatMap((item) => featured(item, offers, now, addressOf));
+  const isFirst = ({ offer }: Featured, at: number) => all.findIndex((one) => one.offer === offer) === at;
+  return all.filter((one, at) => isFirst(one, at) && !elsewhere.includes(one.offer)).slice(0, MAX_OFFERS);
 }

@@ -28,6 +28,8 @@ describe("registration", () => {
     ["dateOfBirth", "2001-02-30", "Please enter a valid date of birth"],
     ["dateOfBirth", "2030-01-01", "Please enter a valid date of birth"],
     ["dateOfBirth", "0085-05-17", "Please enter a valid date of birth"],
+    ["dateOfBirth", "17/5/90", "Enter the year with four digits, such as 17/05/1990."],
+    ["dateOfBirth", "170590", "Enter the year with four digits, such as 17/05/1990."],
     ["dateOfBirth", "1899-12-31", "Please enter a valid date of birth"],
     ["firstname", "4111 1111 1111 1111", "Please enter the card holder's name."],
     ["lastname", "1234567890123", "Please enter the card holder's name."],

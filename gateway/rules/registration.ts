@@ -44,9 +44,13 @@ const EARLIEST_BIRTH = "1900-01-01";
 /** Whether the text is a date on which a customer may have been born. */
 export const isBirthDate = (text: string) => isCalendarDate(text) && text >= EARLIEST_BIRTH;
 
+/** A date whose year has two digits: "17/5/90" could be of 1990, and a child's "17/5/10" of 1910. */
+const SHORT_YEAR = /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{2}$|^\d{6}$/;
+
 export function oldEnough(today: string, minimumAge = registrationDefaults.minimumAge): Validator {
   return (value) => {
     const text = String(value ?? "");
+    if (SHORT_YEAR.test(text.trim())) return "Enter the year with four digits, such as 17/05/1990.";
     if (!isBirthDate(text) || text > today) return "Please enter a valid date of birth";
     return ageOn(text, today) >= minimumAge ? null : `You must be ${minimumAge} or over to register`;
   };

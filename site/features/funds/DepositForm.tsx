@@ -31,6 +31,7 @@ import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Refused } from "#site/ui/feedback/Refused.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
@@ -93,8 +94,8 @@ export function DepositForm(props: DepositFormProps) {
     send,
     succeed({ depositId, message }) {
       attempt.forget();
-      // Shown by the page of the deposit.
-      if (message) leaveToast("toast.apiMessage", { level: "info", ...message });
+      // Shown by the page of the deposit, which itself says that the money has arrived.
+      if (message && message.code !== "success") leaveToast("toast.apiMessage", { level: "info", ...message });
       // A deposit that needs no confirmation, or has none any more, is redirected to its outcome from there.
       goToBank(depositId);
       return "leaves";
@@ -193,23 +194,22 @@ export function DepositForm(props: DepositFormProps) {
       )}
       {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
       {failed && (
-        <div ref={failure} tabIndex={-1} id="deposit-problem">
-          <Alert
-            level="danger"
-            title={isUnanswered(failed) ? "We couldn't reach the shop" : "Nothing was charged"}
-            live
-          >
-            <p>
-              <Linked
-                text={
-                  refusalMessage(failed) ??
-                  "We're experiencing technical difficulties. Please reload the page to try again."
-                }
-                links={supportLinks()}
-              />
-            </p>
-          </Alert>
-        </div>
+        <Refused
+          ref={failure}
+          id="deposit-problem"
+          title={isUnanswered(failed) ? "We couldn't reach the shop" : "Nothing was charged"}
+          isBusy={view.isBusy}
+        >
+          <p>
+            <Linked
+              text={
+                refusalMessage(failed) ??
+                "We're experiencing technical difficulties. Please reload the page to try again."
+              }
+              links={supportLinks()}
+            />
+          </p>
+        </Refused>
       )}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>

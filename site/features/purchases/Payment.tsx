@@ -9,7 +9,7 @@ import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
-import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { Refused } from "#site/ui/feedback/Refused.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
@@ -179,18 +179,16 @@ export function Payment(props: Props) {
         <LaterPayment cart={cart} initial={props.laterMethods} />
         {due > 0 && depositHref && (
           <p>
-            <a href={depositHref}>Add money to your wallet another way</a>
+            <a href={depositHref}>Deposit another way</a>
           </p>
         )}
         {failed && (
-          <div ref={failure} tabIndex={-1} id="payment-problem">
-            <Alert level="danger" title={titleOf(failed)} live>
-              <p>
-                <Linked text={messageOf(failed)} links={supportLinks()} />
-              </p>
-              {isUnanswered(failed) && <p>You won't be charged twice.</p>}
-            </Alert>
-          </div>
+          <Refused ref={failure} id="payment-problem" title={titleOf(failed)} isBusy={isBusy}>
+            <p>
+              <Linked text={messageOf(failed)} links={supportLinks()} />
+            </p>
+            {isUnanswered(failed) && <p>You won't be charged twice.</p>}
+          </Refused>
         )}
         <p className="small soft">18+ only. Tickets can't be returned.</p>
         {props.notes}

@@ -48,6 +48,27 @@ function keepRoom() {
 
 if (all) new ResizeObserver(keepRoom).observe(all);
 
+// A page with more of them is a list, where none is the next step.
+const MAX_MAIN_BUTTONS = 3;
+
+/** Scrolls the page's main button out from under a new toast. */
+function uncoverButton(toast: HTMLElement) {
+  const buttons = [...document.querySelectorAll<HTMLElement>("main .button--primary")].filter((one) =>
+    one.checkVisibility(),
+  );
+  if (toast.closest("dialog") || buttons.length > MAX_MAIN_BUTTONS) return;
+  keepRoom();
+  // The toast itself still moves into its place.
+  const from = stack()?.getBoundingClientRect().top ?? innerHeight;
+  const under = toast.getBoundingClientRect();
+  const covered = buttons.find((button) => {
+    const { bottom, left, right, top } = button.getBoundingClientRect();
+    return top < innerHeight && bottom > from && left < under.right && right > under.left;
+  });
+  // The page's scroll padding is the room of the toasts.
+  covered?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 // Captured: neither event bubbles, and a closed panel is removed with its contents.
 for (const change of ["toggle", "close"]) document.addEventListener(change, place, true);
 
@@ -58,6 +79,7 @@ export async function addToast(content: ToastContent) {
   deleteToast(content.id);
   const toast = toastElement(content);
   stack()?.append(toast);
+  uncoverButton(toast);
   if (content.isAutoDismissed) startDismissTimer(toast);
 }
 

@@ -50,6 +50,8 @@ export interface components {
             /** @description The part that is in the wallet. */
             amount?: components["schemas"]["Money"];
             drawNo: number;
+            /** @description The prizes that are not money, as they follow "You won". Sums of several wins name them. */
+            goods?: string[];
             /** @description Whether a part of the prize is not money. */
             hasGoods?: boolean;
             /** @description What was played. */

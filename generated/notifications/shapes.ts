@@ -33,6 +33,9 @@ export const shapes: Shapes = {
    "has_goods": [
     "hasGoods"
    ],
+   "goods": [
+    "goods"
+   ],
    "order_id": [
     "orderId"
    ]

@@ -31,7 +31,7 @@ it("a win begins the winner's next pages until it is dismissed, also where visit
   expect(notices(await customer.goto("/my-account"))).toEqual([]);
 });
 
-it("a prize that is not money comes first, whatever money comes with it; nothing is withdrawn without wallet_withdrawal", async () => {
+it("several wins are one total with its parts, prizes that are not money first; nothing is withdrawn without wallet_withdrawal", async () => {
   const customer = await customerOf(shop);
   const card = (id: string, prize: string, amount: number, more: object) => ({
     id,
@@ -44,14 +44,14 @@ it("a prize that is not money comes first, whatever money comes with it; nothing
     win: { name: "Beach house raffle", draw_no: 12, prize, amount: { amount, currency: "AUD" }, ...more },
   });
   await shop.controls.serve("listContentCards", [
-    card("ccd_1", "$34.46", 34.46, {}),
-    card("ccd_2", "a house and $20.00", 20, { has_goods: true }),
+    card("ccd_1", "$34.46", 34.46, { name: "Powerball", draw_no: 1540 }),
+    card("ccd_2", "a house and $20.00", 20, { has_goods: true, goods: ["a house"] }),
   ]);
   await shop.controls.capability("wallet_withdrawal", "off");
   const account = await customer.goto("/my-account");
   const [notice] = notices(account);
   expect(notice && textOf(notice)).toMatch(
-    /^You won a house and \$20\.00 ?Beach house raffle, draw 12\. The money is in your wallet\. We will contact you about your prize\. You won another prize too\./,
+    /^You won a house and \$54\.46 ?The money is in your wallet\. We will contact you about your prize\. ?Beach house raffle, draw 12: a house and \$20\.00 ?Powerball, draw 1540: \$34\.46/,
   );
   expect(account.has("button", "See your winning ticket")).toBe(true);
   expect(account.has("button", "Withdraw")).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsSentence, groupWins, listPrizes, ticketPrize, winnersFirst } from "./wins.ts";
+import { goodsSentence, groupWins, listPrizes, partsOfTotal, ticketPrize, totalPrize, winnersFirst } from "./wins.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" as const });
 const game = (division?: number, amount?: number) => ({
@@ -59,5 +59,25 @@ describe("prizes of raffle tickets", () => {
     expect(goodsSentence([cash])).toBe("");
     expect(goodsSentence([goods, cash])).toBe("We will contact you about the prize that isn't money.");
     expect(goodsSentence([goods, cash, goods])).toBe("We will contact you about the prizes that aren't money.");
+  });
+});
+
+describe("several wins", () => {
+  const win = (name: string, drawNo: number, prize: string, more: object) => ({ name, drawNo, prize, ...more });
+  const main = win("Raffle", 12, "a house and $25,000.00", { amount: aud(25_000), goods: ["a house"] });
+  const earlyBird = win("Raffle, early bird", 12, "$5,000.00", { amount: aud(5_000) });
+
+  it("are one total with a part for each draw", () => {
+    const again = win("Raffle", 12, "a car", { goods: ["a car"] });
+    expect(totalPrize([main, earlyBird, again])).toBe("a house, a car and $30,000.00");
+    expect(partsOfTotal([main, earlyBird, again])).toEqual([
+      { name: "Raffle", drawNo: 12, prize: "a house, a car and $25,000.00" },
+      { name: "Raffle, early bird", drawNo: 12, prize: "$5,000.00" },
+    ]);
+  });
+
+  it("keep the words of a single one, and of a prize without a list", () => {
+    expect(totalPrize([main])).toBe(main.prize);
+    expect(totalPrize([earlyBird, win("Raffle", 11, "an eBike", {})])).toBe("an eBike and $5,000.00");
   });
 });

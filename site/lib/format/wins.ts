@@ -55,6 +55,36 @@ export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money 
   return new Intl.ListFormat(market().locale, { type: "conjunction" }).format([...goods, ...cash]);
 }
 
+/** A win of a news card: `prize` is all of it, `amount` its money, `goods` names the rest. Older cards do not name it. */
+type NewsWin = {
+  name: string;
+  drawNo: number;
+  prize: string;
+  amount?: Money | undefined;
+  goods?: readonly string[] | undefined;
+};
+
+/** Returns all prizes of some wins as they follow "You won". */
+export function totalPrize(wins: readonly NewsWin[]): string {
+  const [first] = wins;
+  if (wins.length === 1 && first) return first.prize;
+  const goods = wins.flatMap(({ amount, prize, goods = amount ? [] : [prize] }) => goods);
+  const money = sumOf(wins.flatMap(({ amount }) => amount ?? []));
+  return listPrizes(
+    goods.map((name) => ({ isGoods: true, name })),
+    money,
+  );
+}
+
+/** Returns what each draw adds to a total, in the order of the wins. */
+export function partsOfTotal(wins: readonly NewsWin[]): { name: string; drawNo: number; prize: string }[] {
+  const byDraw = Map.groupBy(wins, ({ drawNo, name }) => `${name} ${drawNo}`);
+  return [...byDraw.values()].flatMap((ofDraw) => {
+    const [first] = ofDraw;
+    return first ? [{ name: first.name, drawNo: first.drawNo, prize: totalPrize(ofDraw) }] : [];
+  });
+}
+
 /** Returns what happens with prizes that are not money; empty if there are none. */
 export function goodsSentence(ticketWins: readonly Pick<TicketWin, "isGoods">[] = []): string {
   const goods = ticketWins.filter(({ isGoods }) => isGoods).length;

@@ -11,6 +11,7 @@ import {
 import { isContentPresent } from "#gateway/rules/shell/content.ts";
 import type { Confirmed } from "#gateway/rules/shell/visitor.ts";
 import { isGoodsWin, unseenWins } from "#gateway/rules/shell/wins.ts";
+import { partsOfTotal, sumOf, totalPrize } from "#site/lib/format/wins.ts";
 import { routes } from "#site/routes.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -25,19 +26,20 @@ export type Notices = {
   consent: { action: string } | null;
   /** Said as toasts, and in place of them without JavaScript. */
   cartUpdate: PageContext["cartUpdate"];
-  /** The largest win that the customer has not seen. */
+  /** The wins that the customer has not seen, as one. */
   win: WinNews | null;
 };
 
-/** A win as the notice shows it. `isMoney`: all or a part of it is in the wallet. `isGoods`: all or a part of it is not money. */
+/** Wins as the notice shows them. `isMoney`: all or a part is in the wallet. `isGoods`: all or a part is not money. */
 export type WinNews = {
-  id: string;
+  ids: string[];
   action: string;
+  /** All prizes. */
   prize: string;
-  name: string;
-  drawNo: number;
-  /** How many more unseen wins there are. */
-  others: number;
+  /** What each draw adds to them, the most valuable first. */
+  parts: { name: string; drawNo: number; prize: string }[];
+  /** Whether one ticket won everything. */
+  isOneTicket: boolean;
   isLarge: boolean;
   isMoney: boolean;
   isGoods: boolean;
@@ -99,7 +101,7 @@ function consentOf({ locals: { page }, cookies }: AstroGlobal): Notices["consent
 const resultOf = ({ drawNo, productOfferKey }: { drawNo: number; productOfferKey?: string | undefined }) =>
   productOfferKey === undefined ? null : `/${productOfferKey}/results/draw/${drawNo}`;
 
-/** Reads the win of a signed-in customer. Pages of the account ask for it; others only if the last reply had one. */
+/** Reads the wins of a signed-in customer. Pages of the account ask for it; others only if the last reply had one. */
 async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): Promise<WinNews | null> {
   if (page.isShared || !gateway.session.isAuthenticated || request.method === "POST") return null;
   if (!page.capabilities?.includes("notifications_feed") || page.route === "my-account-win") return null;
@@ -108,24 +110,25 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   if (!begins && !gateway.visitor().hasWon) return null;
   const feed = await page.configured("wins", () => gateway.caller.contentCards.list());
   const wins = feed ? unseenWins(feed.cards, gateway.now()) : [];
-  const [card] = wins;
+  const won = wins.flatMap(({ win }) => win ?? []);
+  const money = sumOf(won.flatMap(({ amount }) => amount ?? []));
   // Without a read, the header would show the balance from before the prize.
-  if (card?.win?.amount) await page.configured("customer", () => gateway.caller.session.get());
-  // The pages of the ticket and of its draw begin with the prize themselves.
-  if (!card?.win || [card.link, resultOf(card.win)].includes(url.pathname)) return null;
-  const { amount, drawNo, name, orderId, prize } = card.win;
-  const isGoods = isGoodsWin(card.win);
+  if (money) await page.configured("customer", () => gateway.caller.session.get());
+  // The pages of a ticket and of its draw begin with the prize themselves.
+  const own = wins.flatMap(({ link, win }) => [link, win && resultOf(win)]);
+  if (won.length === 0 || own.includes(url.pathname)) return null;
+  const isGoods = won.some(isGoodsWin);
+  const [orderId, ...others] = new Set(won.map((win) => win.orderId));
   return {
-    id: card.id,
+    ids: wins.map(({ id }) => id),
     action: page.href("shell-win"),
-    name,
-    drawNo,
-    prize,
-    others: wins.length - 1,
-    isLarge: isGoods || (amount?.amount ?? 0) >= CELEBRATED_FROM,
+    prize: totalPrize(won),
+    parts: partsOfTotal(won),
+    isOneTicket: others.length === 0,
+    isLarge: isGoods || (money?.amount ?? 0) >= CELEBRATED_FROM,
     isGoods,
-    isMoney: amount !== undefined,
-    canWithdraw: amount !== undefined && page.capabilities.includes("wallet_withdrawal"),
+    isMoney: money !== null,
+    canWithdraw: money !== null && page.capabilities.includes("wallet_withdrawal"),
     isShared: orderId !== undefined && page.capabilities.includes("viewing-orders"),
   };
 }

@@ -59,7 +59,7 @@ describe("newsOfGames", () => {
 
   it("says nothing of the wallet for a prize that isn't money", () => {
     const { title, message, win: card } = newsOfGames(win({ cents: 0, hasGoods: true, notes: ["Your prize: a car."] }));
-    expect(card).toMatchObject({ prize: "a prize", hasGoods: true });
+    expect(card).toMatchObject({ prize: "a prize", hasGoods: true, goods: ["a prize"] });
     expect([title, message]).toEqual([
       "You won a prize in Monday Lotto",
       "You have 1 winning game in draw 4321. Your prize: a car.",
@@ -117,7 +117,7 @@ describe("newsOfTickets", () => {
       "Draw 12. Your tickets won 7 prizes: a house by the beach, a car, $5,000.00, 2 × $500.00 and 2 more. " +
         "$6,030.00 is in your wallet. We will contact you about the prizes that aren't money.",
     );
-    expect(card).toMatchObject({ amount: { amount: 6_030 }, hasGoods: true });
+    expect(card).toMatchObject({ amount: { amount: 6_030 }, goods: ["a house by the beach", "a car"] });
     expect(details).toHaveLength(7);
     expect(details?.[1]).toBe("Ticket 0000002 won a car.");
   });

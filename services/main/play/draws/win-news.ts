@@ -81,7 +81,7 @@ export function newsOfGames({
       productOfferKey: offerKey,
       orderId,
       ...(cents > 0 ? { prize: formatCents(cents), amount: toMoney(cents) } : { prize: "a prize" }),
-      ...(hasGoods && { hasGoods }),
+      ...(hasGoods && { hasGoods, goods: ["a prize"] }),
     },
   };
 }
@@ -115,6 +115,8 @@ const nameOf = ({ cents, isGoods, name }: TicketPrize) =>
 
 // The others are counted.
 const NAMED_PRIZES = 4;
+// Of the contract.
+const MAX_GOODS = 50;
 
 /** Returns the news about the winning tickets of an order of a raffle. The mail of several prizes lists their tickets. */
 export function newsOfTickets({ customerId, drawNo, link, offerKey, orderId, prizes, raffle }: TicketWins): WinNews {
@@ -141,7 +143,7 @@ export function newsOfTickets({ customerId, drawNo, link, offerKey, orderId, pri
       orderId,
       prize,
       ...(cents > 0 && { amount: toMoney(cents) }),
-      ...(goods.length > 0 && { hasGoods: true }),
+      ...(goods.length > 0 && { hasGoods: true, goods: goods.slice(0, MAX_GOODS).map(nameOf) }),
     },
     ...(!isOne && { details: prizes.map(lineOf) }),
   };

@@ -34,7 +34,7 @@ describe("the page of syndicates", () => {
   it.each(["/saturday_syndicate", "/saturday_lotto/syndicates"])(
     "%s shows numbers, shares left and what a share gets, without a script",
     async (path) => {
-      const { html, main, status } = await shop.visit().goto(path);
+      const { html, main, status, text } = await shop.visit().goto(path);
       expect(status).toBe(200);
       expect(html).not.toContain("astro-island");
       const card = one(main, "region", "Saturday System 8");
@@ -46,6 +46,7 @@ describe("the page of syndicates", () => {
         one(card, "table", "What one share of Saturday System 8 gets").querySelectorAll("tr").length,
       ).toBeGreaterThan(4);
       expect(textOf(card)).toContain("Whatever this ticket wins is divided by 20 shares.");
+      expect(text.split("You pay for the first draw now.").length, "said once, not on each card").toBe(2);
     },
   );
 

@@ -4,7 +4,7 @@ import { shopTime } from "#site/lib/ask-again.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
 import { ballSteps, deal, inOrder, ownGames, wait } from "./deal.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
-import { type DrawnTicket, ticketSteps, ticketsSaid } from "./tickets.ts";
+import { type DrawnTicket, fillRuns, ticketSteps, ticketsSaid } from "./tickets.ts";
 
 /** What the gateway sends (gateway/entry/live-draws.ts). */
 type Sent = Pick<LiveDraw, "status" | "drawDate"> & {
@@ -54,6 +54,8 @@ function follow(panel: HTMLElement) {
     const next = liveStateOf(draw, now);
     // Screen readers hear a new state once, and no countdown.
     if (state && next !== state) write(said, words.title);
+    if (next === "closed" && state !== next)
+      setTimeout(() => void fillRuns().catch(() => undefined), spread(2 * TICK_MS));
     state = next;
     panel.dataset["state"] = next;
   }
@@ -84,7 +86,11 @@ function follow(panel: HTMLElement) {
 
   async function show({ numbers = {}, tickets = [] }: Sent) {
     if (row) await deal(ballSteps(row, numbers, ownGames()));
-    if (list) await deal(ticketSteps(list, tickets));
+    if (list) {
+      // Some tickets get their numbers only when sales close.
+      await fillRuns().catch(() => undefined);
+      await deal(ticketSteps(list, tickets));
+    }
     const drawn = inOrder(numbers).map(({ number }) => number);
     const result = list ? ticketsSaid(list) : drawn.join(", ");
     if (result) write(said, `The result is in: ${result}`);

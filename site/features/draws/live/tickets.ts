@@ -3,6 +3,28 @@
 /** A winning ticket, as the gateway sends it (gateway/entry/live-draws.ts). */
 export type DrawnTicket = { prizeId: string; ticket: string };
 
+/** Lists the numbers of tickets that had none when the page was rendered, as OwnComing.astro does. Without a reply, they stay as they are. */
+export async function fillRuns(): Promise<void> {
+  const waiting = [...document.querySelectorAll<HTMLElement>("[data-live-runs]")];
+  if (waiting.length === 0) return;
+  const { gateway } = await import("#site/lib/gateway/client.ts");
+  const fill = async (list: HTMLElement) => {
+    const { ticketRuns = [] } = await gateway.orders.get.query({ id: list.dataset["liveRuns"] ?? "" });
+    if (ticketRuns.length === 0) return;
+    list.removeAttribute("data-live-runs");
+    list.replaceChildren(
+      ...ticketRuns.map(({ first, last }) => {
+        const run = document.createElement("li");
+        run.className = "own-run num";
+        run.dataset["liveRun"] = `${first} ${last}`;
+        run.textContent = first === last ? first : `${first} to ${last}`;
+        return run;
+      }),
+    );
+  };
+  await Promise.allSettled(waiting.map(fill));
+}
+
 /** Returns the customer's tickets on this page: each element has the first and the last number of a run. */
 const ownRuns = () =>
   [...document.querySelectorAll<HTMLElement>("[data-live-run]")].map((run) => {

@@ -15,6 +15,8 @@ export type Meta = {
   page?: number;
   /** The list that this page belongs to, if it is not the one of its route: a raffle's play page belongs to the raffles. */
   list?: Parent;
+  /** Its name in the breadcrumbs, if those above name a part of the title already. */
+  crumb?: string;
   /** The pages between that list and this one. */
   above?: readonly Crumb[];
   /** A path on this site. */
@@ -93,7 +95,7 @@ function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
     { label: "Home", href: page.href("home") },
     ...above,
     ...(meta.above ?? []),
-    { label: meta.title, href: path },
+    { label: meta.crumb ?? meta.title, href: path },
   ];
 }
 

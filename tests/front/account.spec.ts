@@ -1,5 +1,6 @@
 // The account overview, the ticket lists, and a ticket from its receipt to its result and prize.
 import { expect, it } from "vitest";
+import { shownIn } from "#site/lib/follow-draws.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
@@ -60,6 +61,18 @@ it("explains the empty overview to a new customer", async () => {
   ]);
   expect(wallet(page)).toContain("$0.00");
   expect((await customer.goto("/my-account/past-tickets")).has("heading", "No past tickets yet")).toBe(true);
+});
+
+it("follows the draws that the overview offers over their stops", async () => {
+  const customer = await customerOf(shop);
+  const open = await customer.goto("/my-account");
+  const first = shownIn(open.html).split(",")[0]?.split(" ")[1] ?? "";
+  await shop.clock(new Date(Date.parse(first) + 1_000).toISOString());
+  expect(shownIn((await customer.goto("/my-account")).html)).not.toContain(first);
+
+  const paths = [...open.html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = ""]) => path);
+  const scripts = await Promise.all(paths.map(async (path) => (await shop.ask(path)).text));
+  expect(scripts.join("\n"), "the script that reads these marks").toMatch(/follow-ticket|data-follows/);
 });
 
 it("lists only what needs attention", async () => {

@@ -51,7 +51,7 @@ test("registration requires every field (Session 15), a known email goes to the 
   await page.getByRole("link", { name: "Log in instead" }).click();
 
   const logIn = page.getByRole("button", { name: "Log in and continue" });
-  await field(LABELS.login.email).fill("anna@example.com");
+  await expect(field(LABELS.login.email), "kept from the registration").toHaveValue("anna@example.com");
   await field(LABELS.login.password).fill("not it");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(field(LABELS.login.password)).toHaveAttribute("type", "text");

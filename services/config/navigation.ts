@@ -182,7 +182,7 @@ export function navigationIn(region: string | null): Navigation {
       },
       {
         category: "social_play",
-        label: "Play together",
+        label: "Syndicates",
         links: [
           { key: "all-syndicates", label: "All syndicates", ...ALL_SYNDICATES },
           ...offersIn("social_play").map((offer) => playLink(offer, region)),

@@ -34,15 +34,15 @@ export const SEO: ContentItem[] = [
   ),
   seo(
     "charity-tickets",
-    "Charity raffles",
-    "Every charity raffle on sale: the prizes, the books, the closing times and the causes that your tickets support.",
+    "Raffles",
+    "Every raffle on sale: the prizes, the books, the closing times and the causes that your tickets support.",
   ),
   seo(
     "social-play",
-    "Play together",
+    "Syndicates and Lotto Party",
     "Share a lottery ticket with others: what a share costs, how many games it plays and when its draw is.",
   ),
-  seo("lotto-results-raffles", "Raffle results", "The winning ticket numbers of every charity raffle, draw by draw."),
+  seo("lotto-results-raffles", "Raffle results", "The winning ticket numbers of every raffle, draw by draw."),
   seo(
     "offer-play.monday_lotto",
     "Monday Lotto tickets",

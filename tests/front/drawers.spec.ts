@@ -11,7 +11,7 @@ it("Shell 3: the menu is a page of links, and a category's link opens its sectio
   const home = await visitor.goto("/");
   const menu = await visitor.follow(home, /^Menu/, home.header);
   expect([menu.url, menu.has("heading", "Menu")]).toEqual(["/shell/menu", true]);
-  expect(namesOf(menu.main, "link")).toContain("Log in");
+  expect(namesOf(menu.main, "link")).toContain("Login");
   expect((await visitor.follow(menu, "All results", menu.main)).url).toBe("/lotto-results");
 
   const category = one(one(home.body, "navigation", "Main"), "link", /^Lotto/).getAttribute("href") ?? "";

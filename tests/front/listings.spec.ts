@@ -13,7 +13,7 @@ const canonicalOf = (html: string) => new URL(/<link rel="canonical" href="([^"]
 
 it("/social-play lists the shares, and says so when there are none", async () => {
   const page = await shop.visit().goto("/social-play");
-  expect([page.status, page.has("heading", "Play together")]).toEqual([200, true]);
+  expect([page.status, page.has("heading", "Syndicates and Lotto Party")]).toEqual([200, true]);
   expect(one(page.main, "link", "Saturday Syndicate").getAttribute("href")).toBe("/saturday_syndicate");
   expect(page.has("link", "How Lotto Party works")).toBe(true);
 

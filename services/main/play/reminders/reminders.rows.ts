@@ -109,7 +109,7 @@ function mailOf(env: Pick<ServicesEnv, "publicUrl">, due: Due, to: { customer_id
     body: [
       isClosing
         ? `You have no ticket for draw ${due.draw_no} yet.`
-        : `The first prize of draw ${due.draw_no} is ${pool}. It may be shared.`,
+        : `The Division 1 prize pool of draw ${due.draw_no} is ${pool}. It may be shared.`,
       `Play: ${linkTo(env, `/${due.product_offer_key}`)}`,
       `You asked for this reminder. Stop all reminders: ${stop} Choose your reminders: ${linkTo(env, "/communication-preferences")}`,
     ].join("\n\n"),

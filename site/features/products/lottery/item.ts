@@ -7,7 +7,7 @@ export const entryFacts = (item: ItemContents): string[] =>
 
 export const lotteryItem: ItemView = {
   family: "lottery",
-  prizeLabel: "Prize pool",
+  prizeLabel: "Division 1 prize pool",
   hasTicketNumbers: false,
   contents: entryFacts,
   orderContents: (order) => boardFacts(order, order.numGames),

@@ -63,7 +63,7 @@ export const lotteryOffer: OfferView = {
   paysCauses: false,
   syndicates: "listed",
   prizeLabel: "Division 1 prize pool",
-  nextPrizeLabel: "Next first prize",
+  nextPrizeLabel: "Next Division 1 prize pool",
   buyLabel: "Play",
   buyLink: (name) => `Play ${name}`,
   pressAdds: "One press adds the smallest ticket to your cart, with numbers picked at random. Nothing is paid yet.",

@@ -3,7 +3,7 @@ import type { ItemView } from "../kind/product.ts";
 /** A membership, which has no draw. */
 export const membershipItem: ItemView = {
   family: "membership",
-  prizeLabel: "Prize pool",
+  prizeLabel: "Division 1 prize pool",
   hasTicketNumbers: false,
   contents: ({ membershipOfferName }) => (membershipOfferName ? [membershipOfferName] : []),
   orderContents: () => [],

@@ -12,7 +12,7 @@ export const membershipOffer: OfferView = {
   paysCauses: false,
   syndicates: null,
   prizeLabel: "Division 1 prize pool",
-  nextPrizeLabel: "Next first prize",
+  nextPrizeLabel: "Next Division 1 prize pool",
   buyLabel: "Play",
   buyLink: (name) => `Play ${name}`,
   pressAdds: "One press adds this to your cart. Nothing is paid yet.",

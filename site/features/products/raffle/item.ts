@@ -3,7 +3,7 @@ import type { ItemView } from "../kind/product.ts";
 
 export const raffleItem: ItemView = {
   family: "charity",
-  prizeLabel: "Main prize",
+  prizeLabel: "First prize",
   hasTicketNumbers: true,
   contents: (item) => bookFacts({ ...item, books: item.quantity }),
   orderContents: bookFacts,

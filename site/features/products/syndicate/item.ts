@@ -4,7 +4,7 @@ import { entryFacts } from "../lottery/item.ts";
 
 export const syndicateItem: ItemView = {
   family: "social",
-  prizeLabel: "Prize pool",
+  prizeLabel: "Division 1 prize pool",
   hasTicketNumbers: false,
   contents: (item) => [
     ...(item.syndicateName === undefined

@@ -18,7 +18,7 @@ export const syndicateOffer: OfferView = {
   paysCauses: false,
   syndicates: "own",
   prizeLabel: "Division 1 prize pool",
-  nextPrizeLabel: "Next first prize",
+  nextPrizeLabel: "Next Division 1 prize pool",
   buyLabel: "Buy shares",
   buyLink: (name) => `Play ${name}`,
   pressAdds: "One press adds this to your cart. Nothing is paid yet.",

@@ -248,24 +248,24 @@ describe("a purchase", () => {
 
   it("begins an autoplay that is turned on in the cart: one draw each time, with new numbers if wanted", async () => {
     const dan = await services.signIn("dan@example.com");
-    const { id } = (await add(mondayTicket({ num_draws: 2, quickpick: false }), dan)).body.result.cart_items[0];
-    const put = async (choice: object) => {
-      const body = { product_type: "lottery_ticket", recurring_purchase: { type: "autoplay", ...choice } };
-      return (await services.call({ method: "PUT", path: `/v2/cart/items/${id}`, as: dan, body })).body.result;
-    };
-    const on = await put({ enabled: true, quickpick: true });
+    const [item] = (await add(mondayTicket({ num_draws: 2, quickpick: false }), dan)).body.result.cart_items;
+    const path = `/v2/cart/items/${item.id}`;
+    const change = (body: object) =>
+      services.call({ method: "PUT", path, as: dan, body: { product_type: "lottery_ticket", ...body } });
+    const put = (choice: object) => change({ recurring_purchase: { type: "autoplay", ...choice } });
+    // Each charge buys one draw, so that a ticket of several cannot repeat.
+    const several = [item.recurring_purchase.availability, refusalOf(await put({ enabled: true }))];
+    expect(several).toEqual(["never", "422 invalid_field"]);
+    await change({ num_draws: 1 });
+    const on = (await put({ enabled: true, quickpick: true })).body.result;
     expect(on.requires_unattended_payment_method).toBe(true);
-    expect(on.cart_items).toMatchObject([
-      { num_draws: 2, recurring_purchase: { description: "4 x Monday Lotto games", quickpick: true } },
-    ]);
-    expect((await put({ enabled: false })).requires_unattended_payment_method).toBe(false);
+    expect(on.cart_items).toMatchObject([{ num_draws: 1, recurring_purchase: { quickpick: true } }]);
+    expect(refusalOf(await change({ num_draws: 2 }))).toBe("422 invalid_field");
+    expect((await put({ enabled: false })).body.result.requires_unattended_payment_method).toBe(false);
     await put({ enabled: true, quickpick: true });
     await topUp(dan.customerId, 10_000);
-    const { total } = (await buy(dan)).body.result;
-    expect(await one("monday_lotto", "autoplay", dan)).toMatchObject({
-      quickpick: true,
-      price: { amount: total.amount / 2 },
-    });
+    const { total: price } = (await buy(dan)).body.result;
+    expect(await one("monday_lotto", "autoplay", dan)).toMatchObject({ quickpick: true, price });
   });
 
   it("is refused a repetition that the offer does not have", async () => {

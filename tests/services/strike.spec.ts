@@ -42,6 +42,8 @@ it.each([
 
 it("recurs on the chosen days only, which can be changed", async () => {
   const autoplay = { recurring_purchase: { type: "autoplay", enabled: true } };
+  const weeks = await add({ ...strike(FOUR, ["Monday", "Saturday"], 2), ...autoplay, num_weeks: 2 });
+  expect(refusalOf(weeks)).toBe("422 invalid_field");
   await add({ ...strike(FOUR, ["Monday", "Saturday"], 2), ...autoplay });
   await buy();
   const call = (path: string, body?: object) =>

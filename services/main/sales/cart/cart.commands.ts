@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
-import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { holdNextDraws, readDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import type { ItemChange, ItemRow, ItemToBuy } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import type { Wanted } from "../products/product.ts";
@@ -81,7 +81,8 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
       const item = wanted.itemFor(held[index] ?? [], reading);
       const isScheduled = scheduledBy(input) ?? false;
       const toAdd = { invitation: null, ...item, recurring: wishOf(input, item), is_scheduled: isScheduled };
-      requireOneDraw("numWeeks" in input ? input : {}, toAdd);
+      const drawNos = (held[index] ?? []).map(({ draw_no }) => draw_no);
+      requireOneDraw(toAdd, drawNos);
       return requireOneWay(toAdd);
     }),
   );
@@ -138,7 +139,10 @@ export async function changeItem(
     const change = await changeOf(tx, cart, item, input);
     const wish = input.recurringPurchase && { recurring: wishOf(input, item) };
     const changed = { ...change, ...wish, is_scheduled: scheduledBy(input) ?? item.is_scheduled };
-    requireOneWay({ ...item, ...changed });
+    const whole = requireOneWay({ ...item, ...changed });
+    const draws = await readDraws(tx, whole.draw_ids, { hold: false });
+    const drawNos = [...draws.values()].map(({ draw_no }) => draw_no);
+    requireOneDraw(whole, drawNos);
     await updateItem(tx, item.id, changed);
   });
 }

@@ -109,6 +109,7 @@ export const toItems = ({ draws, items, now, voucher }: Omit<CartContents, "cart
 
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, now: Date): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
+  const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
   const later = paidLater(item, draws, now);
   const mayBeLater = later ?? (item.recurring ? null : paidLater({ ...item, is_scheduled: true }, draws, now));
   return {
@@ -120,7 +121,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     quantity: item.quantity * numDrawsOf(item),
     unitPrice: toMoney(item.unit_price_cents),
     price: toMoney(itemCents(item)),
-    ...toRecurrence(item),
+    ...toRecurrence(item, drawNos),
     quickpick: item.is_quickpick,
     lotteryKey: item.lottery_key,
     drawEncodedIds: item.draw_ids,

@@ -30,14 +30,19 @@ export function jackpotCents(amount: number, target: string): number {
   return refuse(422, "invalid_field", "Amount must follow format e.g: 1.50", target);
 }
 
-/** Refuses to repeat a ticket of several draws: each charge buys the fewest that are sold (shop §4). */
+/** Whether an item buys no more draws than each later charge will: the fewest that are sold (shop §4). */
+function isOfOneCharge(item: Chosen & Pick<ItemRow, "draw_ids">, drawNos: readonly number[]): boolean {
+  const { drawsEach, isOneWeek } = productOf(item).recurring;
+  return isOneWeek?.(item, drawNos) ?? item.draw_ids.length <= drawsEach(item);
+}
+
+/** Refuses to repeat a ticket of several draws. */
 export function requireOneDraw(
-  { numWeeks = 1 }: { numWeeks?: number | undefined },
   item: Chosen & Pick<ItemRow, "draw_ids" | "recurring">,
+  drawNos: readonly number[],
 ): void {
-  const { drawsEach, isByDays } = productOf(item).recurring;
-  const isMore = isByDays?.(item) ? numWeeks > 1 : item.draw_ids.length > drawsEach(item);
-  if (item.recurring && isMore) refuse(422, "invalid_field", "An autoplay buys one draw at a time.", "num_draws");
+  if (item.recurring && !isOfOneCharge(item, drawNos))
+    refuse(422, "invalid_field", "An autoplay buys one draw at a time.", "num_draws");
 }
 
 /** Returns how an item recurs, or null if it is bought once. Refuses a choice that its offer does not have. */
@@ -79,10 +84,15 @@ export function requireOneWay<T extends Pick<ItemRow, "is_scheduled" | "recurrin
   return item;
 }
 
-/** Returns the repetition of an item in the contract's shape. */
-export function toRecurrence(item: ItemRow): Pick<Schemas["CartItem"], "recurringPurchase" | "minimumJackpotAmount"> {
+/** Returns the repetition of an item in the contract's shape. A ticket of several draws cannot begin to repeat. */
+export function toRecurrence(
+  item: ItemRow,
+  drawNos: readonly number[],
+): Pick<Schemas["CartItem"], "recurringPurchase" | "minimumJackpotAmount"> {
   const { recurring } = item;
-  const { availability, type } = recurrenceOfItem(item);
+  const option = recurrenceOfItem(item);
+  const { type } = option;
+  const availability = recurring || isOfOneCharge(item, drawNos) ? option.availability : "never";
   const { describe, isWeekly } = productOf(item).recurring;
   return {
     recurringPurchase: {

@@ -84,7 +84,10 @@ export const lottery: Product = {
     }),
     drawsEach: (item) => Math.min(...(findGameOfferOf(item)?.drawCounts ?? [1])),
     isWeekly,
-    isByDays: (item) => isByDays(item),
+    isOneWeek: (item, drawNos) => {
+      const [lottery, offer] = [findLottery(item.lottery_key), findGameOfferOf(item)];
+      return lottery && offer?.days ? drawNos.length <= daysOf(lottery, offer, drawNos).length : undefined;
+    },
     placesOf: (item, drawNos) => {
       const [lottery, offer] = [findLottery(item.lottery_key), findGameOfferOf(item)];
       return lottery && offer ? placesOf(lottery, offer, daysOf(lottery, offer, drawNos)) : null;

@@ -117,8 +117,8 @@ type Recurring = {
   drawsEach: (item: Priced) => number;
   /** Whether it plays once a week, or is sold by the week or on chosen days; absent if it never is. */
   isWeekly?: (item: Priced) => boolean;
-  /** Whether customers choose its days, or it is sold by the week; absent if it never is. */
-  isByDays?: (item: Priced) => boolean;
+  /** Whether these draws are of one week of an item that is sold by days or weeks; undefined for other items. */
+  isOneWeek?: (item: Priced, drawNos: readonly number[]) => boolean | undefined;
   /** Returns the draws that a recurring purchase plays, if its item was bought for chosen days only. */
   placesOf?: (item: ItemRow, drawNos: readonly number[]) => Places | null;
   /** Returns the item of one charge: with new numbers where the customer wants them. */

@@ -2031,7 +2031,7 @@ export interface paths {
         /**
          * List failed charges that the customer must resolve
          * @description One per failed fund, with the purchases it should have paid, and one for all that the customer owes because a
-         *     bank returned its debits. Read the list again after pausing a recurring
+         *     bank returned its debits, also those of scheduled purchases. Read the list again after pausing a recurring
          *     purchase (shop §4). A soft failure is retried automatically, at most three times; after a hard one, the
          *     purchase is paused until the customer acts.
          */
@@ -2105,7 +2105,8 @@ export interface paths {
         /**
          * Charge failed recurring purchases again
          * @description Each is tried separately and has its own answer, also one that cannot be charged: not_failed, cancelled, or
-         *     not_found for another customer's. With fund_id, that fund pays
+         *     not_found for another customer's. The ids may include scheduled purchases for which the customer owes money
+         *     (listPaymentResolutions): the wallet pays them. With fund_id, that fund pays
          *     them from now on. A purchase that succeeds is active again. Repeating a call with the same Idempotency-Key
          *     returns the first reply and charges nothing.
          */
@@ -4114,6 +4115,14 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "upcoming" | "drawn" | "settled" | "refunded";
+        OwedScheduledPurchase: {
+            description: string;
+            id: string;
+            /** @description The ticket that was bought. */
+            orderId: string;
+            /** @description What the bank did not pay. */
+            price: components["schemas"]["Money"];
+        };
         PageInfo: {
             limit: number;
             offset: number;
@@ -4274,7 +4283,10 @@ export interface components {
             /** @description The saved fund's id, or its type if nothing is saved. */
             fundSource: string;
             id: string;
-            /** @description How much more the wallet needs to pay what is owed. Zero if it holds enough. */
+            /**
+             * @description How much more the wallet needs to pay what is owed, or what it could not pay. Zero if it holds enough. Absent if
+             *     another fund failed.
+             */
             lacking?: components["schemas"]["Money"];
             /**
              * @description The sum of the debits that a bank returned after the tickets were bought. Only the wallet can pay it. Absent if
@@ -4282,6 +4294,8 @@ export interface components {
              */
             owed?: components["schemas"]["Money"];
             recurringPurchases: components["schemas"]["RecurringPurchase"][];
+            /** @description The scheduled purchases that the customer owes for. Absent if there are none. */
+            scheduledPurchases?: components["schemas"]["OwedScheduledPurchase"][];
         };
         PaymentResolutionsEnvelope: {
             result: components["schemas"]["PaymentResolution"][];
@@ -4593,6 +4607,8 @@ export interface components {
              * @enum {string}
              */
             attemptStatus: "purchased" | "soft_failure" | "hard_failure" | "not_failed" | "cancelled" | "not_found";
+            /** @description What the wallet paid now of the debits that a bank had returned. Absent if it paid none. */
+            debtPaid?: components["schemas"]["Money"];
             recurringPurchaseId: string;
         };
         /**

@@ -5214,6 +5214,23 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "OwedScheduledPurchase": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "order_id": [
+    "orderId"
+   ],
+   "description": [
+    "description"
+   ],
+   "price": [
+    "price",
+    "Money"
+   ]
+  }
+ },
  "PaymentResolution": {
   "p": {
    "id": [
@@ -5240,6 +5257,12 @@ export const shapes: Shapes = {
     "recurringPurchases",
     {
      "i": "RecurringPurchase"
+    }
+   ],
+   "scheduled_purchases": [
+    "scheduledPurchases",
+    {
+     "i": "OwedScheduledPurchase"
     }
    ]
   }
@@ -5271,6 +5294,10 @@ export const shapes: Shapes = {
    ],
    "attempt_status": [
     "attemptStatus"
+   ],
+   "debt_paid": [
+    "debtPaid",
+    "Money"
    ]
   }
  },

@@ -30,6 +30,11 @@ const NEXT_YEAR = new Date("2027-11-20T00:00:00Z");
 const mailsOf = async (subject: string) =>
   (await services.db.selectFrom("mail").select("id").where("subject", "like", `${subject}%`).execute()).length;
 
+const newsOf = async ({ customerId }: SignedIn) =>
+  (await services.db.selectFrom("content_card").select("title").where("customer_id", "=", customerId).execute())
+    .map(({ title }) => title)
+    .filter((title) => title.startsWith("You owe"));
+
 /** A customer whose bank account, which may be debited, has paid for a ticket. Returns the debit too. */
 async function boughtByBank() {
   const as = await person();
@@ -69,6 +74,7 @@ it("buys with a debit at once, and is owed the money until the bank has paid", a
 
 it("keeps a returned debit as a debt to the shop, pauses the purchase once, and takes nothing from the wallet", async () => {
   const before = await owed();
+  const mails = await mailsOf("Your bank returned our debit");
   const { as, debit, id, read } = await boughtByBank();
   expect([await end(debit.id, "refused"), await end(debit.id, "refused")]).toEqual(["refused", "refused"]);
   expect((await owed()) - before).toBe(-270);
@@ -82,7 +88,8 @@ it("keeps a returned debit as a debt to the shop, pauses the purchase once, and 
   expect(listed).toMatchObject([{ status: "failed", description: "Direct debit that your bank returned" }]);
   expect((await services.call({ path: "/v2/customer", as })).body.result.pre_commitment.spent).toBe(0);
   expect((await runInTransaction(services.db, (tx) => balances(tx, as.customerId))).cashCents).toBe(0);
-  expect([await countOrders(services, as), await mailsOf("Your bank returned our debit")]).toEqual([1, 1]);
+  expect(await newsOf(as)).toEqual(["You owe $2.70"]);
+  expect([await countOrders(services, as), (await mailsOf("Your bank returned our debit")) - mails]).toEqual([1, 1]);
   expect(await isBalanced(services)).toBe(true);
 });
 
@@ -101,7 +108,7 @@ it("collects a returned debit once from the next deposit that covers it", async 
   await collectDebts(services.db);
   expect([await cashOf(as), (await owed()) - before]).toEqual([269, -270]);
   await give(as, 100);
-  expect([await collectDebts(services.db), await collectDebts(services.db)]).toEqual([1, 0]);
+  expect([await collectDebts(services.db), await collectDebts(services.db), await newsOf(as)]).toEqual([1, 0, []]);
   expect([await cashOf(as), await owed()]).toEqual([99, before]);
   const { body } = await services.call({ path: "/v2/transactions?limit=1", as });
   expect(body.result[0].description).toBe("Payment of a direct debit that your bank returned");
@@ -121,7 +128,7 @@ it("collects it at a press of the customer, and only then resumes the purchase",
   expect(refusalOf(await post(`/autoplay/${id}/unpause`, as)), "while it is owed").toBe("422 transition_not_allowed");
   expect(await read()).toMatchObject({ status: "recurring_status_paused" });
   await give(as, 300);
-  expect((await press()).result).toMatchObject([{ attempt_status: "purchased" }]);
+  expect((await press()).result).toMatchObject([{ attempt_status: "purchased", debt_paid: { amount: 2.7 } }]);
   expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { kind: "wallet" } });
   expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
   expect(await isBalanced(services)).toBe(true);

@@ -106,7 +106,7 @@ describe("lists", () => {
       attempts: Array(4).fill({
         status: "soft_failure",
         fund_kind: "wallet",
-        reason: "There isn't enough money in your wallet.",
+        reason: "There wasn't enough money in your wallet: $1.33 was due.",
       }),
     });
     expect(await one("monday_lotto", "subscription")).toMatchObject({
@@ -325,14 +325,14 @@ describe("the runner", () => {
     expect(tries).toEqual([1, 2, 3, 4]);
     const { attempts, draw_encoded_ids: draws } = await one("monday_lotto");
     const [attempt, ...earlier] = attempts;
-    const reason = expect.stringContaining("$2.70 is due");
+    const reason = expect.stringContaining("$2.70 was due");
     expect(earlier.slice(0, 3)).toMatchObject(
       ["2026-11-30T17:30:00.000Z", "2026-11-30T11:30:00.000Z", "2026-11-30T10:30:00.000Z"].map((at) => {
         return { status: "soft_failure", at, fund_kind: "wallet", reason };
       }),
     );
     expect(draws, "given up").toEqual([]);
-    expect(attempt).toMatchObject({ status: "soft_failure", reason: expect.stringContaining("$2.70 is due") });
+    expect(attempt).toMatchObject({ status: "soft_failure", reason: expect.stringContaining("$2.70 was due") });
     expect(attempt.retry_at).toBeUndefined();
     const resolutions = await read("/payment_resolutions");
     expect(resolutions.result).toMatchObject([{ fund_kind: "wallet", failure_kind: "soft" }]);

@@ -58,6 +58,8 @@ const keepBank = async (as: SignedIn): Promise<string> => {
 const mailed = async () =>
   (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1)?.subject;
 
+const DESCRIPTION = "4 x Monday Lotto games";
+
 describe("a scheduled ticket", () => {
   const scheduled = mondayTicket({ draw_no: 4322, scheduled: true });
   const NEXT = MONDAY_STOP.toISOString();
@@ -228,26 +230,46 @@ describe("a scheduled ticket", () => {
     expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["voided"], 0]);
   });
 
-  it("is bought by a bank account at once; what the bank returns is owed until the wallet can pay it", async () => {
-    const as = await person();
-    const bank = await keepBank(as);
-    await pays(as, bank);
-    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
-    await add(scheduled, as);
-    await buy(as);
-    expect(await charge(NEXT)).toBe(1);
-    expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["pending"], 1]);
-    const { id } = await services.db
-      .selectFrom("deposit")
-      .select("id")
-      .where("customer_id", "=", as.customerId)
-      .executeTakeFirstOrThrow();
-    const end = () => runInTransaction(services.db, (tx) => endDebit(tx, id, "refused"));
-    expect([await end(), await end(), await collectDebts(services.db)]).toEqual(["refused", "refused", 0]);
-    await topUp(as, 300);
-    expect([await collectDebts(services.db), await collectDebts(services.db)]).toEqual([1, 0]);
-    expect([await balanceOf(services, as), await isBalanced(services)]).toEqual([0.3, true]);
-  });
+  it.each(["the runner", "a press"])(
+    "is bought by a bank account; what the bank returns is owed until %s takes it",
+    async (by) => {
+      const as = await person();
+      const bank = await keepBank(as);
+      await pays(as, bank);
+      await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+      await add(scheduled, as);
+      await buy(as);
+      expect(await charge(NEXT)).toBe(1);
+      expect([await depositsOf(as), await countOrders(services, as)]).toEqual([["pending"], 1]);
+      const { id } = await services.db
+        .selectFrom("deposit")
+        .select("id")
+        .where("customer_id", "=", as.customerId)
+        .executeTakeFirstOrThrow();
+      const end = () => runInTransaction(services.db, (tx) => endDebit(tx, id, "refused"));
+      expect([await end(), await end(), await collectDebts(services.db)]).toEqual(["refused", "refused", 0]);
+      const resolve = async () => (await services.call({ path: "/v2/payment_resolutions", as })).body.result;
+      const [{ owed, scheduled_purchases: debts }] = await resolve();
+      expect([owed.amount, debts]).toEqual([
+        ...[2.7, [{ id: expect.any(String), order_id: expect.any(String), description: DESCRIPTION, price: owed }]],
+      ]);
+      const press = async (by = as) => {
+        const body = { recurring_purchase_ids: [debts[0].id] };
+        const path = "/v2/process_recurring_purchases/sync";
+        return (await services.call({ method: "POST", path, as: by, headers: keyed(), body })).body.result[0];
+      };
+      expect([await press(), await press(anna)]).toMatchObject([
+        ...[{ attempt_status: "hard_failure" }, { attempt_status: "not_found" }],
+      ]);
+      await topUp(as, 300);
+      if (by === "the runner") expect(await collectDebts(services.db)).toBe(1);
+      else expect(await press()).toMatchObject({ attempt_status: "purchased", debt_paid: owed });
+      expect([await press(), await resolve(), await collectDebts(services.db)]).toEqual([
+        ...[{ recurring_purchase_id: debts[0].id, attempt_status: "purchased" }, [], 0],
+      ]);
+      expect([await balanceOf(services, as), await isBalanced(services)]).toEqual([0.3, true]);
+    },
+  );
 
   it("is charged at once when the draw before it is held early", async () => {
     await setShopNow(services.db, null);

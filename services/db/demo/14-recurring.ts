@@ -4,6 +4,7 @@ import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "#services/main/catalogue/offers/catalogue.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { saveMethodKey } from "#services/main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { shortOf } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { centsEach } from "#services/main/recurring/recurring-purchases/recurring-items.ts";
 import {
   changeRecurring,
@@ -145,7 +146,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   const short = await keep(SHARES, autoplay, true);
   for (const [index, hours] of [0, 1, 7, 23].entries()) {
     const failed = { status: "soft_failure" as const, tries: index + 1, fund_kind: "wallet" as const, fund_id: null };
-    const row = { ...short.attempt, ...failed, reason: "There isn't enough money in your wallet." };
+    const row = { ...short.attempt, ...failed, reason: shortOf(short.attempt.price_cents) };
     await saveAttempt(tx, row, new Date(row.created_at.getTime() + hours * HOUR_MS));
   }
   await keep(BOOK, subscription);

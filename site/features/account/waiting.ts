@@ -102,8 +102,8 @@ export function waitingPayments(
     if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
     return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
   };
-  const owing = debts.flatMap(({ id, owed, recurringPurchases: [first] }): Attention[] =>
-    owed && first
+  const owing = debts.flatMap(({ id, owed, recurringPurchases: [first = { type: "autoplay" }] }): Attention[] =>
+    owed
       ? [
           {
             key: `owed-${id}`,

@@ -2,9 +2,10 @@
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { sumOf } from "#site/lib/format/wins.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
-import { hasFailed, isCancelled, type RecurringPurchase } from "./recurring-purchases.ts";
+import { hasFailed, isCancelled, type RecurringPurchase, titleOf } from "./recurring-purchases.ts";
 
 type Caller = GatewayRequest["caller"];
 type Resolution = Outputs["recurringPurchases"]["resolutions"][number];
@@ -32,20 +33,30 @@ export async function retryPayments(astro: AstroGlobal, here: string): Promise<R
   const fundId = String(data.get("fundId") ?? "");
   if (!fundId) data.delete("fundId");
   const result = await astro.locals.gateway.form("recurringPurchases.sync", data);
-  if (result.ok) return astro.redirect(`${here}?${new URLSearchParams({ retried: ids, fund: fundId })}#retried`, 303);
+  if (result.ok) {
+    const paid = (result.data as Outputs["recurringPurchases"]["sync"]).filter(({ debtPaid }) => debtPaid);
+    const query = { retried: ids, fund: fundId, paid: paid.map((one) => one.recurringPurchaseId).join() };
+    return astro.redirect(`${here}?${new URLSearchParams(query)}#retried`, 303);
+  }
   astro.response.status = result.problem.status || 503;
   const message = refusalMessage(result.problem) ?? "Please try again.";
   return { ids, fundId, message, key: formKey(data, result.problem) };
 }
 
-/** Returns the failures of one type of recurring purchase, or of all types. A debt is paid for all its types at once. */
+/**
+ * Returns the failures of one type of recurring purchase, or of all types. A debt is paid for all its types at once. One for scheduled
+ * tickets is of every type: each list has what pays for them.
+ */
 const ofType = (resolutions: readonly Resolution[], type: RecurringPurchase["type"] | null): Resolution[] =>
   resolutions
     .map((one) => ({
       ...one,
       recurringPurchases: one.recurringPurchases.filter((purchase) => one.owed || isOf(purchase, type)),
     }))
-    .filter(({ recurringPurchases }) => recurringPurchases.some((purchase) => isOf(purchase, type)));
+    .filter(
+      ({ recurringPurchases, scheduledPurchases = [] }) =>
+        scheduledPurchases.length > 0 || recurringPurchases.some((purchase) => isOf(purchase, type)),
+    );
 const isOf = (purchase: RecurringPurchase, type: RecurringPurchase["type"] | null) =>
   type === null || purchase.type === type;
 
@@ -57,10 +68,15 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
   const query = astro.url.searchParams;
   const purchasesOf = (some: Resolution[]) => some.flatMap(({ recurringPurchases }) => recurringPurchases);
   const failed = purchasesOf(resolutions);
-  const owing = purchasesOf(resolutions.filter(({ owed }) => owed));
+  const owed = resolutions.find((one) => one.owed) ?? null;
+  const owing = owed ? owedLines(owed) : [];
   const charged = purchasesOf(resolutions.filter(({ owed }) => !owed));
-  const retriedIds = astro.request.method === "GET" ? (query.get("retried")?.split(",") ?? []) : [];
-  const tried = await readAll(read, retriedIds.slice(0, MOST_RETRIED), failed);
+  const idsIn = (name: string) => (astro.request.method === "GET" ? (query.get(name)?.split(",") ?? []) : []);
+  const retriedIds = idsIn("retried").slice(0, MOST_RETRIED);
+  const paidIds = idsIn("paid");
+  const tried = await readAll(read, retriedIds, failed);
+  const hasPaidDebt = ({ attempts: [last] = [], id }: RecurringPurchase) =>
+    paidIds.includes(id) || last?.status === "debt_paid";
   const wanted = query.get("step");
   const step = isStep(wanted) ? wanted : null;
   const needsMethods = resolutions.length > 0 || query.has("fund");
@@ -71,11 +87,16 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
     resolutions,
     methods,
     outcome: {
-      bought: tried.filter((one) => one.lastAttemptStatus === "purchased" && !hasPaidDebt(one)),
-      debtsPaid: tried
-        .filter(hasPaidDebt)
-        .map((purchase) => ({ purchase, paid: sumOf(debtsPaidLast(purchase).map(({ price }) => price)) })),
-      owed: resolutions.find(({ owed }) => owed) ?? null,
+      // A debt that was paid buys nothing, but one press may pay a debt and buy the next ticket.
+      bought: tried.filter((one) => one.lastAttemptStatus === "purchased" && one.attempts?.[0]?.status !== "debt_paid"),
+      debtsPaid: [
+        ...tried.filter(hasPaidDebt).map((purchase) => ({ title: titleOf(purchase), paid: debtPaidLast(purchase) })),
+        ...(await readPaidScheduled(
+          read,
+          paidIds.filter((id) => !owing.some((one) => one.id === id)),
+        )),
+      ],
+      owed,
       // Their draws are over: there was nothing to charge.
       cancelled: tried.filter(({ status }) => isCancelled(status)),
       over: tried.filter(
@@ -83,19 +104,31 @@ export async function readResolutions(astro: AstroGlobal, read: Caller, type: Re
           !isCancelled(one.status) && hasFailed(one) && !hasPaidDebt(one) && !failed.some(({ id }) => id === one.id),
       ),
       failed: tried.filter(({ id }) => charged.some((one) => one.id === id)),
-      owing: tried.filter(({ id }) => owing.some((one) => one.id === id)),
+      owing: owing.filter(({ id }) => retriedIds.includes(id)),
       payer: methods.find(({ key }) => key === query.get("fund"))?.name ?? null,
     },
     open: { id: query.get("resolution"), step, ...(await readStep(astro, read, step)) },
   };
 }
 
-/** Returns the debits that the wallet paid last, all at once, after a bank had returned them. They buy nothing. */
-const debtsPaidLast = ({ attempts = [] }: RecurringPurchase) => {
-  const [last] = attempts;
-  return attempts.filter(({ at, status }) => status === "debt_paid" && at === last?.at);
-};
-const hasPaidDebt = (purchase: RecurringPurchase): boolean => debtsPaidLast(purchase).length > 0;
+/** Returns the sum of the debits that the wallet paid last, all at once, after a bank had returned them. */
+function debtPaidLast({ attempts = [] }: RecurringPurchase) {
+  const paid = attempts.filter(({ status }) => status === "debt_paid");
+  return sumOf(paid.filter(({ at }) => at === paid[0]?.at).map(({ price }) => price));
+}
+
+/** Returns the scheduled tickets among what a retry paid. */
+async function readPaidScheduled(read: Caller, paidIds: readonly string[]) {
+  const ids = paidIds.filter((id) => id.startsWith("sch_")).slice(0, MOST_RETRIED);
+  const found = await Promise.all(ids.map((id) => read.scheduledPurchases.get({ id }).catch(() => null)));
+  return found.flatMap((one) => (one ? [{ title: one.item.description, paid: one.price }] : []));
+}
+
+/** Returns everything that a customer owes for, in words. */
+export const owedLines = ({ recurringPurchases, scheduledPurchases = [] }: Resolution) => [
+  ...recurringPurchases.map((purchase) => ({ id: purchase.id, title: titleOf(purchase) })),
+  ...scheduledPurchases.map(({ description, id, price }) => ({ id, title: `${description}: ${formatMoney(price)}` })),
+];
 
 /** Returns recurring purchases by their ids, without those that are not this customer's. */
 async function readAll(read: Caller, ids: string[], known: RecurringPurchase[]): Promise<RecurringPurchase[]> {

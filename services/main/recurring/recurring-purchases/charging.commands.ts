@@ -23,7 +23,7 @@ import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
-import { nameRecurring } from "./recurring-items.ts";
+import { LISTS, nameRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -65,7 +65,7 @@ const PURCHASE = { channelKey: "web", metadata: {} } as const;
 /** Charges one recurring purchase if it is due: from the wallet at once, from a saved fund by a deposit. */
 export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   try {
-    const begin = () => runInTransaction(parts.db, (tx) => start(tx, parts, id));
+    const begin = () => runInTransaction(parts.db, (tx) => beginCharge(tx, parts, id));
     const attempt = await (parts.inTurn ? parts.inTurn(begin) : begin());
     parts.onStep?.(attempt === null ? "wallet_charged" : "charge_written");
     if (attempt) await endCharge(parts, attempt);
@@ -82,8 +82,10 @@ export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   }
 }
 
+type BeginParts = Pick<ChargeParts, "gateway" | "onStep">;
+
 /** Tries a charge. Returns the attempt if a saved fund pays, because its gateway is asked outside the transaction. */
-async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | null> {
+export async function beginCharge(tx: Tx, parts: BeginParts, id: string): Promise<string | null> {
   const kept = await takeRecurring(tx, id);
   if (!kept) return null;
   parts.onStep?.("charge_taken");
@@ -112,10 +114,13 @@ async function start(tx: Tx, parts: ChargeParts, id: string): Promise<string | n
 
 async function payFromWallet(tx: Tx, ready: Ready): Promise<void> {
   const { cents, wallet } = ready;
-  const reason = `There isn't enough money in your wallet: ${formatCents(cents)} is due.`;
   if (availableCents(wallet) >= cents) await buy(tx, ready, null);
-  else await fail(tx, ready, { isHard: false, reason });
+  else await fail(tx, ready, { isHard: false, reason: shortOf(cents) });
 }
+
+/** Returns why a wallet did not pay. Customers also read it after they have deposited money. */
+export const shortOf = (cents: number): string =>
+  `There wasn't enough money in your wallet: ${formatCents(cents)} was due.`;
 
 /** Buys with the money of the wallet, and of a deposit for it. */
 async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = bookDeposit): Promise<string> {
@@ -232,12 +237,6 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
   });
 }
 
-const LISTS: Record<RecurringPurchase["type"], string> = {
-  autoplay: "/my-account/autoplay",
-  subscription: "/my-account/subscriptions",
-  combined_recurring_purchase: "/my-account/recurring-purchases",
-};
-
 /** The news card of an attempt that failed: one for all its tries, until it is bought. */
 const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");
 
@@ -245,7 +244,7 @@ const newsIdOf = ({ id }: Pick<Attempt, "id">) => id.replace(/^att_/, "ccd_");
  * Writes the charge down with its deposit, before the gateway is asked. A bank takes days: its debit buys at once, and the shop is
  * owed the money until then (`endRecurringDebit`).
  */
-async function openCharge(tx: Tx, { gateway }: ChargeParts, ready: Ready, fund: Fund): Promise<string | null> {
+async function openCharge(tx: Tx, { gateway }: BeginParts, ready: Ready, fund: Fund): Promise<string | null> {
   const { attempt, cents, kept, now } = ready;
   const reason = reasonAgainst(fund, gateway, now);
   if (reason !== null) {

@@ -7,10 +7,12 @@ import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { lockCustomer } from "../../identity/customer/closing.rows.ts";
+import { productOf } from "../../sales/products/kinds.ts";
+import { listDebts, takeOwing } from "../../sales/purchases/pre-orders.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { type ChargeParts, chargeOne } from "./charging.commands.ts";
-import { isDebt, isPaidDebt, payDebt } from "./recurring-debits.commands.ts";
+import { isDebt, isPaidDebt, payDebt, payScheduled } from "./recurring-debits.commands.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -34,12 +36,20 @@ const OWED = "owed";
 
 const keyOf = (attempt: Attempt): string => (isDebt(attempt) ? OWED : (attempt.fund_id ?? attempt.fund_kind));
 
-/** Returns the sum of debts, and how much more the wallet needs to pay it. */
-async function debtFields(tx: Tx, customerId: string, attempts: readonly Attempt[]) {
-  const cents = attempts.reduce((sum, { price_cents }) => sum + price_cents, 0);
-  const lacking = cents - availableCents(await balances(tx, customerId));
-  return { owed: toMoney(cents), lacking: toMoney(Math.max(0, lacking)) };
-}
+type ScheduledDebt = Awaited<ReturnType<typeof listDebts>>[number];
+
+/** Returns what is still owed for scheduled purchases. */
+const listOwed = async (tx: Tx, customerId: string): Promise<ScheduledDebt[]> =>
+  (await listDebts(tx, customerId)).filter(({ debt }) => debt === "owed");
+
+const toOwed = ({ cents, id, item, orderId }: ScheduledDebt): Schemas["OwedScheduledPurchase"] => ({
+  id,
+  orderId,
+  description: productOf(item).describe(item),
+  price: toMoney(cents),
+});
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** Failed charges, one for each fund that failed, and their repetition. */
 export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Handlers<Operation> => ({
@@ -50,18 +60,27 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
       failed.map((attempt) => attempt.recurring_purchase_id),
     );
     const shown = new Map((await toRecurringPurchases(tx, rows, now)).map((one) => [one.id, one]));
+    const available = availableCents(await balances(tx, customerId));
+    const lackingFor = (cents: number) => ({ lacking: toMoney(Math.max(0, cents - available)) });
+    const owed = await listOwed(tx, customerId);
     const result: Schemas["PaymentResolution"][] = [];
-    for (const [key, attempts] of Map.groupBy(failed, keyOf)) {
+    const groups = Map.groupBy(failed, keyOf);
+    if (owed.length > 0 && !groups.has(OWED)) groups.set(OWED, []);
+    for (const [key, attempts] of groups) {
       const [first] = attempts;
-      if (!first) continue;
+      const isOwed = key === OWED;
+      const cents = sumOf([...attempts.map((one) => one.price_cents), ...(isOwed ? owed.map((one) => one.cents) : [])]);
       const ids = new Set(attempts.map((attempt) => attempt.recurring_purchase_id));
+      const hasHard = attempts.some(({ status }) => status === "hard_failure");
       result.push({
-        id: first.id,
-        fundSource: first.fund_id ?? first.fund_kind,
-        fundKind: first.fund_kind,
-        failureKind: attempts.some(({ status }) => status === "hard_failure") ? "hard" : "soft",
-        ...(key === OWED && (await debtFields(tx, customerId, attempts))),
+        id: first?.id ?? owed[0]?.id ?? key,
+        fundSource: first?.fund_id ?? first?.fund_kind ?? "bank",
+        fundKind: first?.fund_kind ?? "bank",
+        failureKind: isOwed || hasHard ? "hard" : "soft",
+        ...(isOwed && { owed: toMoney(cents) }),
+        ...((isOwed || key === "wallet") && lackingFor(cents)),
         recurringPurchases: [...ids].flatMap((id) => shown.get(id) ?? []),
+        ...(isOwed && owed.length > 0 && { scheduledPurchases: owed.map(toOwed) }),
       });
     }
     return { status: 200, body: { result } };
@@ -71,7 +90,7 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
     outsideTransaction: true,
     handle: ({ body: { fundId, recurringPurchaseIds: ids }, claim, customerId, db, now }) =>
       runSaga(db, claim, async () => {
-        const { answers, paused } = await runInTransaction(db, async (tx) => {
+        const { answers, debtPaid, paused } = await runInTransaction(db, async (tx) => {
           if (fundId !== undefined) {
             // As the deletion of a fund does.
             await lockCustomer(tx, customerId);
@@ -82,7 +101,9 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           const answers = new Map<string, Status>();
           const purchases: RecurringPurchase[] = [];
           const own = (await listRecurringByIds(tx, ids)).filter((kept) => kept.customer_id === customerId);
-          for (const id of ids) if (!own.some((kept) => kept.id === id)) answers.set(id, "not_found");
+          const scheduled = (await listDebts(tx, customerId)).filter(({ id }) => ids.includes(id));
+          const known = new Set([...own, ...scheduled].map(({ id }) => id));
+          for (const id of ids) if (!known.has(id)) answers.set(id, "not_found");
           for (const id of own.map((kept) => kept.id).sort())
             purchases.push(await lockRecurring(tx, customerId, id, null));
           const isWallet = fundId === "wallet";
@@ -90,7 +111,18 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
           const wanted = (await listFailed(tx, customerId, now)).filter((one) =>
             ids.includes(one.recurring_purchase_id),
           );
-          const paid = await payDebts(tx, wanted.filter(isDebt));
+          // Before the wallet, as their charges do.
+          for (const { id } of scheduled) await takeOwing(tx, id);
+          const debts = wanted.filter(isDebt);
+          const paid = await payDebts(tx, debts);
+          const debtPaid = new Map<string, number>();
+          for (const { id, price_cents, recurring_purchase_id: of } of debts)
+            if (paid.has(id)) debtPaid.set(of, (debtPaid.get(of) ?? 0) + price_cents);
+          for (const { cents, debt, id } of scheduled) {
+            const isPaidNow = await payScheduled(tx, id, "wallet");
+            if (isPaidNow) debtPaid.set(id, cents);
+            answers.set(id, isPaidNow || debt === "paid" ? "purchased" : "hard_failure");
+          }
           const failed = Map.groupBy(wanted, (one) => one.recurring_purchase_id);
           for (const { id, status } of purchases) {
             if (status === "cancelled") {
@@ -105,11 +137,11 @@ export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Ha
               await changeRecurring(tx, id, { ...pays, ...(settled === "goes_on" && active) });
           }
           const paused = purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)?.at(-1)));
-          return { answers, paused };
+          return { answers, debtPaid, paused };
         });
         for (const id of ids) if (!answers.has(id)) await chargeOne({ db, gateway, onStep }, id);
         for (const kept of paused) await runInTransaction(db, (tx) => pauseAgain(tx, kept));
-        return { status: 200, body: { result: await resultsOf(db, { customerId, ids, answers }) } };
+        return { status: 200, body: { result: await resultsOf(db, { customerId, ids, answers, debtPaid }) } };
       }),
   },
 });
@@ -154,10 +186,19 @@ async function pauseAgain(tx: Tx, { id, paused_until }: RecurringPurchase): Prom
   await changeRecurring(tx, id, { status: "paused", paused_until });
 }
 
-type Tried = { customerId: string; ids: readonly string[]; answers: ReadonlyMap<string, Status> };
+type Tried = {
+  customerId: string;
+  ids: readonly string[];
+  answers: ReadonlyMap<string, Status>;
+  /** Cents that the wallet has paid of debts, by what they were for. */
+  debtPaid: ReadonlyMap<string, number>;
+};
 
 /** Returns the answer of each: why it was not tried, or how its last charge ended. */
-async function resultsOf(db: Db, { answers, customerId, ids }: Tried): Promise<Schemas["RecurringAttempt"][]> {
+async function resultsOf(
+  db: Db,
+  { answers, customerId, debtPaid, ids }: Tried,
+): Promise<Schemas["RecurringAttempt"][]> {
   const { attempts, failed } = await runInTransaction(db, async (tx) => ({
     attempts: await readAttempts(tx, ids, 1),
     failed: await listFailed(tx, customerId, await shopNow(tx)),
@@ -170,5 +211,12 @@ async function resultsOf(db: Db, { answers, customerId, ids }: Tried): Promise<S
     if (last?.status === "purchased" || (last && isPaidDebt(last))) return "purchased";
     return last?.status === "hard_failure" ? last.status : "soft_failure";
   };
-  return ids.map((id) => ({ recurringPurchaseId: id, attemptStatus: answers.get(id) ?? endOf(id) }));
+  return ids.map((id) => {
+    const cents = debtPaid.get(id);
+    return {
+      recurringPurchaseId: id,
+      attemptStatus: answers.get(id) ?? endOf(id),
+      ...(cents !== undefined && { debtPaid: toMoney(cents) }),
+    };
+  });
 }

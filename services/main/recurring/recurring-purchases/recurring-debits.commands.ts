@@ -16,6 +16,7 @@ import {
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { listOwing, takeOwing, writeDebt } from "../../sales/purchases/pre-orders.rows.ts";
@@ -23,7 +24,7 @@ import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
-import { nameRecurring } from "./recurring-items.ts";
+import { LISTS, nameRecurring } from "./recurring-items.ts";
 import {
   type Attempt,
   changeRecurring,
@@ -61,14 +62,19 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
   }
   await advanceStep(tx, id, "pending", { step: "failed", problem: DEBIT_REFUSED });
   const reason = `Your bank did not pay ${formatCents(cents)} for the ticket that we bought.`;
-  const owes = "The ticket stays yours. We take what you owe from your wallet as soon as it holds enough";
+  const owes =
+    "The ticket stays yours. We take what you owe from your wallet as soon as it holds enough, or when you pay it in your account.";
+  const card = { id: newsIdOf(id), customerId: customer_id, title: `You owe ${formatCents(cents)}` };
+  const message = `${reason} Only your wallet can pay this.`;
+  const createdAt = await shopNow(tx);
   if ("scheduledPurchase" in purchase) {
     await writeDebt(tx, purchase.scheduledPurchase, "owed");
     await insertMail(tx, {
       recipient: emailOf(customer_id),
       subject: `Your bank returned our debit: ${formatCents(cents)}`,
-      body: `${reason} ${owes}.`,
+      body: `${reason} ${owes}`,
     });
+    await insertCard(tx, { ...card, message, link: LISTS.autoplay, createdAt });
     return result;
   }
   const attempt = await readAttempt(tx, purchase.recurringAttempt);
@@ -86,14 +92,15 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
     fund_id,
     price_cents: cents,
     reason,
-    created_at: await shopNow(tx),
+    created_at: createdAt,
   });
   if (kept.status !== "cancelled") await changeRecurring(tx, kept.id, { status: "paused", paused_until: null });
   await insertMail(tx, {
     recipient: emailOf(customer_id),
     subject: `Your bank returned our debit: ${nameRecurring(kept)}`,
-    body: `${reason} ${owes}, or when you press "Try again" in your account. Until then the recurring purchase is paused.`,
+    body: `${reason} ${owes} Until then the recurring purchase is paused.`,
   });
+  await insertCard(tx, { ...card, message, link: LISTS[kept.type], createdAt });
   return result;
 }
 
@@ -102,6 +109,9 @@ const RETURNED = "returned ";
 
 /** What the bank paid for an advance. */
 const DEBIT_CLEARED = "debit_cleared";
+
+/** The news card of a returned debit, until it is paid. */
+const newsIdOf = (depositId: string) => depositId.replace(/^dep_/, "ccd_");
 
 const debtOf = (depositId: string) => `${RETURNED}${depositId}`;
 
@@ -118,14 +128,14 @@ export async function collectDebts(db: Db): Promise<number> {
   const scheduled = await runInTransaction(db, listOwing);
   let paid = 0;
   for (const id of ids) if (await runInTransaction(db, (tx) => payDebt(tx, id, "cash"))) paid += 1;
-  for (const id of scheduled) if (await runInTransaction(db, (tx) => payScheduled(tx, id))) paid += 1;
+  for (const id of scheduled) if (await runInTransaction(db, (tx) => payScheduled(tx, id, "cash"))) paid += 1;
   return paid;
 }
 
-/** Pays what a scheduled purchase owes from the cash of its customer. Returns whether it is paid. */
-async function payScheduled(tx: Tx, id: string): Promise<boolean> {
+/** Pays what a customer owes for a scheduled purchase, as `payDebt` does. Returns whether it was paid by this call. */
+export async function payScheduled(tx: Tx, id: string, from: "cash" | "wallet"): Promise<boolean> {
   const owing = await takeOwing(tx, id);
-  if (!owing || !(await takeFrom(tx, owing, "cash"))) return false;
+  if (!owing || !(await takeFrom(tx, owing, from))) return false;
   await writeDebt(tx, id, "paid");
   const subject = `Paid: ${formatCents(owing.cents)}`;
   const body = `${formatCents(owing.cents)} that your bank did not pay came from your wallet. You owe nothing more.`;
@@ -152,6 +162,7 @@ async function takeFrom(
       { account: houseAccount("receivable"), cents },
     ],
   });
+  await removeCard(tx, newsIdOf(depositId));
   return true;
 }
 

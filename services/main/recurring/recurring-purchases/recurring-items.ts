@@ -23,6 +23,13 @@ export function nameRecurring(kept: Pick<RecurringPurchase, "item" | "label">): 
   return name === undefined ? describeRecurring(kept) : `${describeRecurring(kept)} of ${name}`;
 }
 
+/** The page of each type. Where one list shows all types, these lead to it, also customers who sign in on the way. */
+export const LISTS = {
+  autoplay: "/my-account/autoplay",
+  subscription: "/my-account/subscriptions",
+  combined_recurring_purchase: "/my-account/subscriptions",
+} as const satisfies Record<RecurringPurchase["type"], string>;
+
 /** Returns the item of one charge, for these draws at today's price. */
 export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw, "id">[]): ItemRow {
   const { on: _, ...item } = productOf(template).recurring.pick(template);

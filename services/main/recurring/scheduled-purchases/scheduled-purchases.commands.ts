@@ -43,6 +43,7 @@ import {
   LEFT_BEHIND_MS,
   payerOf,
   reasonAgainst,
+  shortOf,
 } from "../recurring-purchases/charging.commands.ts";
 import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
 
@@ -169,7 +170,7 @@ async function start(tx: Tx, { gateway, onStep }: ChargeParts, id: string): Prom
   if (!ready) return null;
   const { blocked, cents, fund, lost, now, wallet } = ready;
   const isShort = fund === null && availableCents(wallet) < cents;
-  const short = isShort ? `There isn't enough money in your wallet: ${formatCents(cents)} is due.` : null;
+  const short = isShort ? shortOf(cents) : null;
   if (lost !== null) await end(tx, preOrder, lost);
   else if (blocked !== null || short !== null) await fail(tx, ready, blocked ?? short ?? "");
   else if (fund === null) await buy(tx, ready, null);

@@ -223,6 +223,16 @@ export async function listOwing(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Returns what a customer owes for pre-orders, and has owed for these and paid, in the order of their ids. */
+export const listDebts = (tx: Tx, customerId: string) =>
+  tx
+    .selectFrom("pre_order")
+    .select(["id", "item", "order_id as orderId", "debt", OWED.as("cents")])
+    .where("customer_id", "=", customerId)
+    .where("debt", "is not", null)
+    .orderBy("id")
+    .execute();
+
 /** Locks a pre-order and returns what is owed for it; null if nothing is. */
 export async function takeOwing(tx: Tx, id: string) {
   const row = await tx

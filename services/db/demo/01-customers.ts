@@ -43,7 +43,9 @@ export const XENA = "cus_xena0000000001";
 export const MEMBERS = ["abe", "bea", "cyd", "dot", "eli"].map((name) => `cus_${name}00000000001`);
 /** Registered by 17-lotto-party.ts, together with their groups. */
 export const PARTY = ["cus_nell0000000001", "cus_otto0000000001", "cus_pip00000000001"];
-const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA, ...MEMBERS, ...PARTY];
+/** Registered by 18-returned-debit.ts, together with her debt. */
+export const YARA = "cus_yara0000000001";
+const REGISTERED_LATER = [HANA, IVY, JOY, UMA, VERA, WALT, XENA, YARA, ...MEMBERS, ...PARTY];
 
 /** Registers the demo customers without two-factor codes. */
 export const seed = (tx: Tx, now: Date) =>

@@ -63,7 +63,8 @@ export async function faultsInBooks(db: Db): Promise<string[]> {
           coalesce(-sum(cents) filter (where kind = 'promotion_credit' and account = 'promotions'), 0) as given,
           coalesce(sum(cents) filter (where kind = 'promotion_credit' and account = 'cash'), 0) as credited
         from ledger_entry entry join ledger_transfer transfer on transfer.id = entry.transfer_id
-        where transfer.reference = checkout.id) booked
+        -- The kinds let the index find the transfers of each checkout.
+        where transfer.kind in ('purchase', 'promotion_credit') and transfer.reference = checkout.id) booked
       where paid <> total_cents or taken_off <> coalesce(off_cents, 0) or earned <> tickets or paid + taken_off <> earned
         or given <> coalesce(credit_cents, 0) or given <> credited`.execute(tx);
     // A refund is complete: all money returned, the orders cancelled and the promotion use released.

@@ -254,11 +254,11 @@ export async function hasTransfer(tx: Tx, kind: string, reference: string): Prom
   return rows[0]?.found ?? false;
 }
 
-/** SQL expression: the cash of an owner. */
-/** Whether a customer has made one deposit of at least this amount. */
+/** SQL expression: whether a customer has made one deposit of at least this amount, which has arrived. */
 export const hasDeposited = (customerId: RawBuilder<unknown>, cents: number) => sql<boolean>`exists (
-  select from wallet_transaction where customer_id = ${customerId} and kind = ${DEPOSIT} and cents >= ${cents})`;
+  select from wallet_transaction where customer_id = ${customerId} and kind = ${DEPOSIT} and status = 'completed' and cents >= ${cents})`;
 
+/** SQL expression: the cash of an owner. */
 export const cashCentsOf = (owner: RawBuilder<unknown>) => sql<number>`coalesce(
   (select cents from ledger_balance where owner = ${owner} and account = 'cash'), 0)`;
 

@@ -41,6 +41,33 @@ const entriesIn = async (id: string) => {
 };
 
 describe("a membership", () => {
+  it("waits while a deposit waits for the bank or was declined", async () => {
+    await set("member", dan);
+    const attempt = (amount: number) => ({
+      amount,
+      checkout: false,
+      customer_id: dan.customerId,
+      deposit_method_code: "td",
+      metadata: { purchase_type: "membership" },
+      strong_customer_authentication: {
+        browser_javascript_enabled: false,
+        browser_language: "en-AU",
+        challenge_window_size: "FullScreen",
+        notification_url: "http://127.0.0.1:4321/3ds/notify",
+      },
+    });
+    // The sandbox declines 01 cents, and asks the bank for 02 cents.
+    for (const [amount, status] of [
+      [20.01, "failed"],
+      [20.02, "requires_action"],
+    ] as const) {
+      const { body } = await depositBy(attempt(amount), undefined, "dpm_td", dan);
+      expect([status, body.result?.status ?? "failed"]).toEqual([status, status]);
+      expect(await customerOf(dan)).toMatchObject({ membership_status: "pending-deposit", locked: true });
+    }
+    await set("non-member", dan);
+  });
+
   it("waits for a deposit of the minimum, then is a member's; joining twice changes nothing", async () => {
     expect(await customerOf()).toMatchObject({
       membership_status: "non-member",

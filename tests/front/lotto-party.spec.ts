@@ -50,7 +50,7 @@ it("says how it works, its limits, and which tickets everyone can join", async (
 it("has the tickets of a lottery's next draw, or an invitation to start one; other lotteries have no such page", async () => {
   const visitor = shop.visit();
   expect(cardsOf(await visitor.goto("/saturday_lotto/lotto-party"))).toHaveLength(1);
-  expect((await visitor.goto("/powerball/lotto-party")).has("link", "Start a group")).toBe(true);
+  expect((await visitor.goto("/powerball/lotto-party")).has("link", "Start a group for this draw")).toBe(true);
   expect((await visitor.goto("/oz_lotto/lotto-party")).status).toBe(404);
 });
 

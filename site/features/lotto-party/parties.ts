@@ -76,7 +76,9 @@ export function sessionFacts(session: Session): Fact[] {
   return [
     { label: "On the ticket", text: boardFacts({}, numGames).join(", ") },
     { label: "One share", text: formatMoney(sharePrice) },
-    { label: "Shares left", text: `${sharesLeft(session)} of ${totalShares}` },
+    session.status === "open"
+      ? { label: "Shares left", text: `${sharesLeft(session)} of ${totalShares}` }
+      : { label: "Shares sold", text: `${session.sharesSold} of ${totalShares}` },
     ...(ticketPrice ? [{ label: "Whole ticket", text: formatMoney(ticketPrice) }] : []),
     ...(first ? [{ label: "Division 1", text: firstPrizeOdds(first.denominator / first.numerator, numGames) }] : []),
     ...(odds ? [{ label: "Any prize", text: anyPrizeOdds(odds.anyDivision, numGames) }] : []),

@@ -37,7 +37,7 @@ import { statisticsHandlers } from "./main/play/statistics/statistics.handlers.t
 import { comingChargesHandlers } from "./main/recurring/coming-charges/coming-charges.handlers.ts";
 import { createRecurringPurchaseMethodsHandlers } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.handlers.ts";
 import { createPaymentResolutionsHandlers } from "./main/recurring/recurring-purchases/payment-resolutions.handlers.ts";
-import { recurringPurchasesHandlers } from "./main/recurring/recurring-purchases/recurring-purchases.handlers.ts";
+import { createRecurringPurchasesHandlers } from "./main/recurring/recurring-purchases/recurring-purchases.handlers.ts";
 import { createScheduledPurchasesHandlers } from "./main/recurring/scheduled-purchases/scheduled-purchases.handlers.ts";
 import { createCartHandlers } from "./main/sales/cart/cart.handlers.ts";
 import { closingHandlers } from "./main/sales/closing/closing.handlers.ts";
@@ -74,6 +74,7 @@ export type HandlerParts =
   Parameters<typeof createDrawsHandlers>[0] &
   Parameters<typeof createRecurringPurchaseMethodsHandlers>[0] &
   Parameters<typeof createPaymentResolutionsHandlers>[0] &
+  Parameters<typeof createRecurringPurchasesHandlers>[0] &
   Parameters<typeof createScheduledPurchasesHandlers>[0] &
   Parameters<typeof createCartHandlers>[0] &
   Parameters<typeof createOrdersHandlers>[0] &
@@ -140,7 +141,7 @@ export const createHandlers = (parts: HandlerParts) =>
       ...comingChargesHandlers,
       ...createRecurringPurchaseMethodsHandlers(parts),
       ...createPaymentResolutionsHandlers(parts),
-      ...recurringPurchasesHandlers,
+      ...createRecurringPurchasesHandlers(parts),
       ...createScheduledPurchasesHandlers(parts),
       ...createCartHandlers(parts),
       ...closingHandlers,

@@ -4649,6 +4649,7 @@ export interface components {
              */
             billingPeriod?: "monthly" | "quarterly" | "biannually" | "annually";
             causeKey?: string;
+            causeName?: string;
             /** @description Only for offers with selectable days. */
             days?: components["schemas"]["Weekday"][];
             defaultFund: components["schemas"]["RecurringFund"];

@@ -5100,6 +5100,9 @@ export const shapes: Shapes = {
    "cause_key": [
     "causeKey"
    ],
+   "cause_name": [
+    "causeName"
+   ],
    "minimum_jackpot_amount": [
     "minimumJackpotAmount",
     "Money"

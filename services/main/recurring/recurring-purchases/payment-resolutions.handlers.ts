@@ -1,4 +1,5 @@
 import type { components } from "#generated/main/schema.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Handlers, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
@@ -28,7 +29,7 @@ import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
 
 type Schemas = components["schemas"];
 type Status = Schemas["RecurringAttempt"]["attemptStatus"];
-type Parts = { gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
+type Parts = { content: ContentReader; gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
 type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
 
 /** The key of what a bank returned: only the wallet pays it, whichever account was debited. */
@@ -52,14 +53,16 @@ const toOwed = ({ cents, id, item, orderId }: ScheduledDebt): Schemas["OwedSched
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** Failed charges, one for each fund that failed, and their repetition. */
-export const createPaymentResolutionsHandlers = ({ gateway, onStep }: Parts): Handlers<Operation> => ({
+export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: Parts): Handlers<Operation> => ({
   listPaymentResolutions: async ({ customerId, now, tx }) => {
     const failed = await listFailed(tx, customerId, now);
     const rows = await listRecurringByIds(
       tx,
       failed.map((attempt) => attempt.recurring_purchase_id),
     );
-    const shown = new Map((await toRecurringPurchases(tx, rows, now)).map((one) => [one.id, one]));
+    const shown = new Map(
+      (await toRecurringPurchases(tx, rows, { content: content(), now })).map((one) => [one.id, one]),
+    );
     const available = availableCents(await balances(tx, customerId));
     const lackingFor = (cents: number) => ({ lacking: toMoney(Math.max(0, cents - available)) });
     const owed = await listOwed(tx, customerId);

@@ -1,5 +1,7 @@
 // Reads and changes of autoplays and subscriptions. Both are one table: their operations differ only in the type they find.
 import type { components } from "#generated/main/schema.ts";
+import type { Content } from "#services/content/content.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
@@ -35,25 +37,25 @@ type Operation =
   | "setSubscriptionStatus";
 
 type Page = { limit?: number | undefined; offset?: number | undefined };
-type Call = { customerId: string; now: Date; tx: Tx };
+type Call = { customerId: string; now: Date; tx: Tx; content: Content };
 
-async function pageOf(
-  { customerId, now, tx }: Call,
+async function readPage(
+  { content, customerId, now, tx }: Call,
   { limit = 10, offset = 0 }: Page,
   wanted: { type?: RecurringType; offerKeys?: string[] | undefined } = {},
 ) {
   const { rows, total } = await listRecurring(tx, customerId, { ...wanted, limit, offset, now });
-  const result = await toRecurringPurchases(tx, rows, now);
+  const result = await toRecurringPurchases(tx, rows, { content, now });
   return { status: 200 as const, body: { result, pageInfo: { limit, offset, total } } };
 }
 
-async function read({ customerId, now, tx }: Call, id: string, type: RecurringType) {
-  return replyWith(tx, await lockRecurring(tx, customerId, id, type), now);
+async function read({ content, customerId, now, tx }: Call, id: string, type: RecurringType) {
+  return replyWith(tx, await lockRecurring(tx, customerId, id, type), { content, now });
 }
 
 /** Locks a recurring purchase that is not cancelled and changes it. */
 async function edit(
-  { customerId, now, tx }: Call,
+  { content, customerId, now, tx }: Call,
   { id, type }: { id: string; type: RecurringType },
   change: (kept: RecurringPurchase) => Parameters<typeof changeRecurring>[2],
 ) {
@@ -63,7 +65,7 @@ async function edit(
   // The customer sees the new price here, so that it needs no notice.
   const cents = centsEach({ ...kept, item: changed.item ?? kept.item });
   const price = changed.item && cents !== null ? { price_cents: cents, told_price_cents: null } : {};
-  return replyWith(tx, await changeRecurring(tx, id, { ...changed, ...price }), now);
+  return replyWith(tx, await changeRecurring(tx, id, { ...changed, ...price }), { content, now });
 }
 
 const AUTOSESSION_OFF = "The organiser has turned off ticket creation into future draws and cannot be unpaused.";
@@ -72,7 +74,7 @@ const OWING = "Pay what your bank returned first: deposit the money, or press Tr
 
 /** Sets a status. Billing days that have passed during a pause are not caught up. */
 async function setStatus(
-  { customerId, now, tx }: Call,
+  { content, customerId, now, tx }: Call,
   { id, type }: { id: string; type: RecurringType },
   wanted: Schemas["RecurringStatusRequest"],
 ) {
@@ -85,46 +87,58 @@ async function setStatus(
     refuse(409, "autosession_off", AUTOSESSION_OFF);
   if (isResumed && (await hasDebt(tx, customerId))) refuse(422, "transition_not_allowed", OWING);
   const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;
-  if (changed === kept) return replyWith(tx, kept, now);
+  if (changed === kept) return replyWith(tx, kept, { content, now });
   const change = { ...changed, ...(billed && { due_on: billingDayFrom(billed, today) }) };
-  return replyWith(tx, await changeRecurring(tx, id, change), now);
+  return replyWith(tx, await changeRecurring(tx, id, change), { content, now });
 }
 
-export const recurringPurchasesHandlers: Handlers<Operation> = {
-  listRecurringPurchases: (call) => pageOf(call, call.query),
+type Parts = { content: ContentReader };
 
-  listAutoplays: (call) => pageOf(call, call.query, { type: "autoplay" }),
-  getAutoplay: (call) => read(call, call.params.id, "autoplay"),
-  updateAutoplay: (call) =>
-    edit(call, { id: call.params.id, type: "autoplay" }, (kept) => {
-      const { description, ...wanted } = call.body;
-      const label = description === undefined ? kept.label : plainText(description).trim() || null;
-      return { item: editedItem(kept.item, wanted), label };
-    }),
-  setAutoplayMinimumJackpot: (call) =>
-    edit(call, { id: call.params.id, type: "autoplay" }, () => ({
-      minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount, "minimum_jackpot_amount"),
-    })),
-  setAutoplayQuickpick: (call) =>
-    edit(call, { id: call.params.id, type: "autoplay" }, ({ item }) => ({
-      item: quickPicked(item, call.body.quickpick),
-    })),
-  setAutoplayStatus: (call) => setStatus(call, { id: call.params.id, type: "autoplay" }, call.body),
-  pauseAutoplay: (call) => {
-    const pausedUntil = call.body?.pausedUntil;
-    const status = pausedUntil === undefined ? "recurring_status_paused" : "recurring_status_timed_pause";
-    return setStatus(call, { id: call.params.id, type: "autoplay" }, { status, ...(pausedUntil && { pausedUntil }) });
-  },
-  unpauseAutoplay: (call) =>
-    setStatus(call, { id: call.params.id, type: "autoplay" }, { status: "recurring_status_active" }),
+export const createRecurringPurchasesHandlers = ({ content }: Parts): Handlers<Operation> => {
+  const withContent = <T extends object>(call: T) => ({ ...call, content: content() });
+  return {
+    listRecurringPurchases: (call) => readPage(withContent(call), call.query),
 
-  listSubscriptions: (call) => {
-    const { lottery_keys: lotteryKeys, ...page } = call.query;
-    const offerKeys = lotteryKeys?.split(",").map((key) => key.trim());
-    return pageOf(call, page, { type: "subscription", offerKeys });
-  },
-  getSubscription: (call) => read(call, call.params.id, "subscription"),
-  updateSubscription: (call) =>
-    edit(call, { id: call.params.id, type: "subscription" }, ({ item }) => ({ item: editedItem(item, call.body) })),
-  setSubscriptionStatus: (call) => setStatus(call, { id: call.params.id, type: "subscription" }, call.body),
+    listAutoplays: (call) => readPage(withContent(call), call.query, { type: "autoplay" }),
+    getAutoplay: (call) => read(withContent(call), call.params.id, "autoplay"),
+    updateAutoplay: (call) =>
+      edit(withContent(call), { id: call.params.id, type: "autoplay" }, (kept) => {
+        const { description, ...wanted } = call.body;
+        const label = description === undefined ? kept.label : plainText(description).trim() || null;
+        return { item: editedItem(kept.item, wanted), label };
+      }),
+    setAutoplayMinimumJackpot: (call) =>
+      edit(withContent(call), { id: call.params.id, type: "autoplay" }, () => ({
+        minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount, "minimum_jackpot_amount"),
+      })),
+    setAutoplayQuickpick: (call) =>
+      edit(withContent(call), { id: call.params.id, type: "autoplay" }, ({ item }) => ({
+        item: quickPicked(item, call.body.quickpick),
+      })),
+    setAutoplayStatus: (call) => setStatus(withContent(call), { id: call.params.id, type: "autoplay" }, call.body),
+    pauseAutoplay: (call) => {
+      const pausedUntil = call.body?.pausedUntil;
+      const status = pausedUntil === undefined ? "recurring_status_paused" : "recurring_status_timed_pause";
+      return setStatus(
+        withContent(call),
+        { id: call.params.id, type: "autoplay" },
+        { status, ...(pausedUntil && { pausedUntil }) },
+      );
+    },
+    unpauseAutoplay: (call) =>
+      setStatus(withContent(call), { id: call.params.id, type: "autoplay" }, { status: "recurring_status_active" }),
+
+    listSubscriptions: (call) => {
+      const { lottery_keys: lotteryKeys, ...page } = call.query;
+      const offerKeys = lotteryKeys?.split(",").map((key) => key.trim());
+      return readPage(withContent(call), page, { type: "subscription", offerKeys });
+    },
+    getSubscription: (call) => read(withContent(call), call.params.id, "subscription"),
+    updateSubscription: (call) =>
+      edit(withContent(call), { id: call.params.id, type: "subscription" }, ({ item }) => ({
+        item: editedItem(item, call.body),
+      })),
+    setSubscriptionStatus: (call) =>
+      setStatus(withContent(call), { id: call.params.id, type: "subscription" }, call.body),
+  };
 };

@@ -1,9 +1,11 @@
 // Recurring purchases in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
+import type { Content } from "#services/content/content.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
+import { withCauseNames } from "../../sales/products/causes.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
@@ -18,11 +20,14 @@ type Schemas = components["schemas"];
 /** As many attempts as one page shows. */
 const SHOWN_ATTEMPTS = 20;
 
+/** What a shape needs beside the rows: the names of causes are content. */
+type Reading = { content: Content; now: Date };
+
 /** Returns recurring purchases in the contract's shape, in their order, with their newest attempts. */
 export async function toRecurringPurchases(
   tx: Tx,
   rows: readonly RecurringPurchase[],
-  now: Date,
+  { content, now }: Reading,
 ): Promise<Schemas["RecurringPurchase"][]> {
   const [first] = rows;
   if (!first) return [];
@@ -33,12 +38,13 @@ export async function toRecurringPurchases(
     [first_order_id, ...(attempts.get(id) ?? []).map(({ order_id }) => order_id)].filter((one) => one !== null);
   const openDraws = await readOpenDraws(tx, first.customer_id, rows.flatMap(ticketsOf), now);
   const fundOf = await readFundsOf(tx, first.customer_id);
-  return rows.map((row) => {
+  const shapes = rows.map((row) => {
     const bought = ticketsOf(row).flatMap((ticket) => openDraws.get(ticket) ?? []);
     const nextDraws = draws.get(row.id) ?? [];
     const facts = { attempts: attempts.get(row.id) ?? [], bought, fund: fundOf(row), nextDraws, now };
     return toRecurringPurchase(row, facts);
   });
+  return withCauseNames(content, shapes);
 }
 
 /** Returns a function that finds what pays for a recurring purchase of a customer: a saved fund, or the wallet. */
@@ -50,8 +56,8 @@ export async function readFundsOf(tx: Tx, customerId: string) {
 }
 
 /** Returns one recurring purchase as the body of a reply. */
-export async function replyWith(tx: Tx, row: RecurringPurchase, now: Date) {
-  const [result = refuseNotFound()] = await toRecurringPurchases(tx, [row], now);
+export async function replyWith(tx: Tx, row: RecurringPurchase, reading: Reading) {
+  const [result = refuseNotFound()] = await toRecurringPurchases(tx, [row], reading);
   return { status: 200 as const, body: { result } };
 }
 

@@ -30,6 +30,12 @@ const NEXT_YEAR = new Date("2027-11-20T00:00:00Z");
 const mailsOf = async (subject: string) =>
   (await services.db.selectFrom("mail").select("id").where("subject", "like", `${subject}%`).execute()).length;
 
+/** The addresses that mails to a customer end with. */
+const linksOf = async ({ customerId }: SignedIn) => {
+  const mails = services.db.selectFrom("mail").innerJoin("customer", "customer.email", "mail.recipient");
+  const rows = await mails.select("link").where("customer.id", "=", customerId).orderBy("mail.id").execute();
+  return rows.map(({ link }) => link);
+};
 const newsOf = async ({ customerId }: SignedIn) =>
   (await services.db.selectFrom("content_card").select("title").where("customer_id", "=", customerId).execute())
     .map(({ title }) => title)
@@ -131,6 +137,13 @@ it("collects it at a press of the customer, and only then resumes the purchase",
   expect((await press()).result).toMatchObject([{ attempt_status: "purchased", debt_paid: { amount: 2.7 } }]);
   expect(await read()).toMatchObject({ status: "recurring_status_active", default_fund: { kind: "wallet" } });
   expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
+  // A page that every customer has leads to the one list of those who have one.
+  const links = [
+    /^\/my-account\/past-tickets\/ticket\//,
+    /^\/my-account\/autoplay$/,
+    /^\/my-account\/autoplay\/ticket\//,
+  ];
+  expect(await linksOf(as)).toEqual(links.map((link) => expect.stringMatching(link)));
   expect(await isBalanced(services)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
 import { ticketPath } from "../../catalogue/offers/kinds.ts";
-import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { insertMail, type Mail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { productOf } from "../../sales/products/kinds.ts";
@@ -23,7 +23,7 @@ import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
-import { LISTS, nameRecurring } from "./recurring-items.ts";
+import { LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -153,8 +153,8 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     const { charged: text = TICKET_CHARGED, hasNews = false } = productOf(item).recurring;
     const subject = `${text.subject}: ${nameRecurring(kept)}`;
     const body = `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`;
-    await tell(tx, kept, { subject, body });
     const link = ticketPath(item.product_type, orderId);
+    await tell(tx, kept, { subject, body, link });
     if (hasNews) await insertCard(tx, { customerId, title: subject, message: body, link, createdAt: now });
   });
   return receipt.checkoutId;
@@ -226,7 +226,7 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
       ? "We will try again. You can choose another way to pay in your account."
       : "We will try the next draw.";
   const subject = `We couldn't charge you: ${nameRecurring(kept)}`;
-  await tell(tx, kept, { subject, body: `${reason} ${next}` });
+  await tell(tx, kept, { subject, body: `${reason} ${next}`, link: LISTS[kept.type] });
   await insertCard(tx, {
     id: newsIdOf(row),
     customerId: kept.customer_id,
@@ -371,7 +371,7 @@ async function endRefused(
   });
 }
 
-/** Mails a customer about a recurring purchase. */
-export async function tell(tx: Tx, { customer_id }: RecurringPurchase, mail: { subject: string; body: string }) {
-  await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
+/** Mails a customer about a recurring purchase: with the address of its page, if the mail has no other. */
+export async function tell(tx: Tx, kept: RecurringPurchase, mail: Pick<Mail, "subject" | "body" | "link">) {
+  await insertMail(tx, { recipient: emailOf(kept.customer_id), link: pageOf(kept), ...mail });
 }

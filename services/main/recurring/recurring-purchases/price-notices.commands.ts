@@ -3,7 +3,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMails } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
-import { centsEach, nameRecurring } from "./recurring-items.ts";
+import { centsEach, nameRecurring, pageOf } from "./recurring-items.ts";
 import { changeRecurring, lockActive } from "./recurring-purchases.rows.ts";
 
 const PAGE = 500;
@@ -25,6 +25,7 @@ export async function tellNewPrices(db: Db): Promise<number> {
         await changeRecurring(tx, kept.id, { told_price_cents: cents });
         mails.push({
           recipient: emailOf(kept.customer_id),
+          link: pageOf(kept),
           subject: `New price: ${nameRecurring(kept)}`,
           body: `From the next charge on it costs ${formatCents(cents)} instead of ${formatCents(kept.price_cents)}. You can change, pause or cancel it in your account.`,
         });

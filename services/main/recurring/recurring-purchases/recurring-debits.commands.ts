@@ -24,7 +24,7 @@ import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
-import { LISTS, nameRecurring } from "./recurring-items.ts";
+import { LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
 import {
   type Attempt,
   changeRecurring,
@@ -73,6 +73,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
       recipient: emailOf(customer_id),
       subject: `Your bank returned our debit: ${formatCents(cents)}`,
       body: `${reason} ${owes}`,
+      link: LISTS.autoplay,
     });
     await insertCard(tx, { ...card, message, link: LISTS.autoplay, createdAt });
     return result;
@@ -99,6 +100,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
     recipient: emailOf(customer_id),
     subject: `Your bank returned our debit: ${nameRecurring(kept)}`,
     body: `${reason} ${owes} Until then the recurring purchase is paused.`,
+    link: LISTS[kept.type],
   });
   await insertCard(tx, { ...card, message, link: LISTS[kept.type], createdAt });
   return result;
@@ -183,6 +185,7 @@ export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"
     recipient: emailOf(customer_id),
     subject: `Paid: ${nameRecurring(kept)}`,
     body: `${reason} You owe nothing more. You can resume the recurring purchase in your account.`,
+    link: pageOf(kept),
   });
   return true;
 }

@@ -30,6 +30,9 @@ export const LISTS = {
   combined_recurring_purchase: "/my-account/subscriptions",
 } as const satisfies Record<RecurringPurchase["type"], string>;
 
+/** Returns the page of a recurring purchase, which shows every charge and has the forms that change it. */
+export const pageOf = ({ id, type }: Pick<RecurringPurchase, "id" | "type">): string => `${LISTS[type]}/ticket/${id}`;
+
 /** Returns the item of one charge, for these draws at today's price. */
 export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw, "id">[]): ItemRow {
   const { on: _, ...item } = productOf(template).recurring.pick(template);

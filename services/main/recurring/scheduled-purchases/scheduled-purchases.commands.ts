@@ -296,6 +296,6 @@ async function end(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
   });
 }
 
-async function notify(tx: Tx, { customer_id }: PreOrder, mail: { subject: string; body: string }): Promise<void> {
-  await insertMail(tx, { recipient: emailOf(customer_id), ...mail });
+async function notify(tx: Tx, { customer_id, id }: PreOrder, mail: { subject: string; body: string }): Promise<void> {
+  await insertMail(tx, { recipient: emailOf(customer_id), link: `/my-account/scheduled-purchases/${id}`, ...mail });
 }

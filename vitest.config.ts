@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // JSX of the tests is for that build too.
+  oxc: { jsx: { development: false } },
   test: {
     include: ["{gateway,services,openapi/shared,site,scripts}/**/*.spec.ts", "tests/**/*.spec.ts"],
     // Journeys and the catalogue drive a browser: Playwright runs them (playwright.config.ts).
@@ -12,8 +14,12 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker loads the gateway, the services and the site once; each file gets its own copy of the demo database.
     isolate: false,
-    // Of the processes that tests start: each would otherwise strip the types of every file and compile it.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled") },
+    env: {
+      // Of the processes that tests start: each would otherwise strip the types of every file and compile it.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
+      // React renders the pages with the build that the shop uses.
+      NODE_ENV: "production",
+    },
     // More than ten times what a quiet machine needs, so that a busy one stays green.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -95,14 +95,7 @@ export function bin(name: string) {
 export const typeChecks = ["types:code", "types:pages"];
 
 /** Every check that runs no test. */
-export const staticChecks = [
-  "contracts:lint",
-  "lint:code",
-  "lint:layers",
-  "lint:promises",
-  "lint:unused",
-  ...typeChecks,
-];
+export const staticChecks = ["contracts:lint", "lint:code", "lint:layers", "lint:unused", ...typeChecks];
 
 /** Runs turbo tasks. Unchanged ones come from its cache. */
 export function turbo(tasks: string[], { quiet = true } = {}) {

@@ -58,12 +58,13 @@ function uncoverButton(toast: HTMLElement) {
   );
   if (toast.closest("dialog") || buttons.length > MAX_MAIN_BUTTONS) return;
   keepRoom();
-  // The toast itself still moves into its place.
-  const from = stack()?.getBoundingClientRect().top ?? innerHeight;
-  const under = toast.getBoundingClientRect();
+  const over = toast.getBoundingClientRect();
+  // Where the toast will be: it still moves.
+  const start = (stack()?.getBoundingClientRect().top ?? 0) + toast.offsetTop;
+  const end = start + toast.offsetHeight;
   const covered = buttons.find((button) => {
     const { bottom, left, right, top } = button.getBoundingClientRect();
-    return top < innerHeight && bottom > from && left < under.right && right > under.left;
+    return top < end && bottom > start && left < over.right && right > over.left;
   });
   // The page's scroll padding is the room of the toasts.
   covered?.scrollIntoView({ block: "nearest", behavior: "instant" });

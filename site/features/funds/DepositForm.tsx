@@ -216,8 +216,9 @@ export function DepositForm(props: DepositFormProps) {
           {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
         </Button>
       )}
-      <StillWorking isBusy={view.isBusy} />
-      <p className="small soft">18+ only. The money stays in your wallet until you play.</p>
+      <StillWorking isBusy={view.isBusy} className="small soft">
+        18+ only. The money stays in your wallet until you play.
+      </StillWorking>
     </form>
   );
 }

@@ -194,9 +194,9 @@ export function Payment(props: Props) {
         {props.notes}
       </div>
       <div className="checkout__bar">
-        <p className="checkout__due">
+        <StillWorking isBusy={isBusy} className="checkout__due">
           {total.label} <strong className="num">{total.amount}</strong>
-        </p>
+        </StillWorking>
         <Button
           type="submit"
           name="command"
@@ -211,7 +211,6 @@ export function Payment(props: Props) {
             ? laterButton(cart.cartItems)
             : payLabel({ amount: way ? amount : null, price, money, way })}
         </Button>
-        <StillWorking isBusy={isBusy} />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Alert } from "./Alert.tsx";
-import "./refused.css";
+import "./in-place.css";
 
 type Props = {
   id: string;
@@ -14,8 +14,8 @@ type Props = {
 /** Shows why the last attempt to pay failed, until the next one begins. */
 export function Refused({ children, id, isBusy, ref, title }: Props) {
   return (
-    <div ref={ref} tabIndex={-1} id={id} className="refused">
-      <div className={isBusy ? "refused__past" : undefined}>
+    <div ref={ref} tabIndex={-1} id={id} className="in-place">
+      <div className={isBusy ? "in-place__past" : undefined}>
         <Alert level="danger" title={title} live>
           {children}
         </Alert>

@@ -113,7 +113,7 @@ it("sells books, gives their numbers, draws the raffle and shows what they won",
 
   const receipt = await customer.submit(restored, "Pay $50.00 from your wallet");
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
-  expect(textOf(one(receipt.main, "region", "Your ticket"))).toMatch(FACTS);
+  expect(textOf(one(receipt.main, "region", "Your tickets"))).toMatch(FACTS);
 
   const list = await customer.goto("/my-account/upcoming-tickets");
   expect(list.text).toMatch(/draw 12 .*2 books of 15 tickets.*Supports Coast Rescue/s);

@@ -135,6 +135,15 @@ it("gives a donation to the causes at once, and thanks by email", async () => {
   expect(await withdrawable(as)).toBe(26.19);
 });
 
+it("says in the mail of a test that no money left the shop", async () => {
+  const as = await winner();
+  await request(as, "wdm_tw", { amount: 5, method: "tw" });
+  await advanceTo(EXAMPLE_NOW);
+  const { email } = await read(as, "customer/details");
+  const [mail] = await runInTransaction(services.db, (tx) => listMail(tx, { recipient: email }));
+  expect(mail?.body).toBe("We have taken $5.00 out of your wallet. This was a test: no money left the shop.");
+});
+
 it("withdraws once for repeats of a call, and refuses the key for another amount", async () => {
   const as = await winner();
   const key = crypto.randomUUID();

@@ -116,6 +116,13 @@ async function mailEnd(tx: Tx, { amount_cents, customer_id, method_code, status 
   await insertMail(tx, { recipient: emailOf(customer_id), ...endMail(amount, method_code, status === "paid") });
 }
 
+/** What became of a paid withdrawal's money, by its method. A donation has a mail of its own. */
+const PAID: Record<Exclude<Withdrawal["method_code"], "do">, (amount: string) => string> = {
+  tt: (amount) => `We have sent ${amount} to your account. If it isn't there yet, your bank may take a day to show it.`,
+  pl: (amount) => `We have sent ${amount} to your PayPal account.`,
+  tw: (amount) => `We have taken ${amount} out of your wallet. This was a test: no money left the shop.`,
+};
+
 function endMail(amount: string, method: Withdrawal["method_code"], isPaid: boolean) {
   if (!isPaid)
     return {
@@ -129,7 +136,7 @@ function endMail(amount: string, method: Withdrawal["method_code"], isPaid: bool
     };
   return {
     subject: `Your withdrawal of ${amount} is paid`,
-    body: `We have sent ${amount} to your account. If it isn't there yet, your bank may take a day to show it.`,
+    body: PAID[method](amount),
   };
 }
 

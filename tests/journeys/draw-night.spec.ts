@@ -13,6 +13,7 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
   const { nextDraws } = await shop.status();
   const next = nextDraws.find(({ offer }) => offer === "friday_lotto");
   await shop.clock(new Date(Date.parse(next?.stop ?? "") - HALF_HOUR_MS).toISOString());
+  await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   await addQuickPick(page, "friday_lotto", 18);
   await buyCart(page);
@@ -24,6 +25,9 @@ test("a customer watches a draw: the countdown, the balls in the order drawn, ma
 
   await shop.draw("friday_lotto");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Game 4" }), "own games are in view on a phone").toBeInViewport({
+    ratio: 1,
+  });
   await expect(page.getByRole("link", { name: "Show the whole result now" })).toBeVisible();
   // 18 games have 108 of 45 numbers: a ball without any match is rare, eight of them are impossible.
   // The first match may be in a closed "Show more games".
@@ -54,12 +58,10 @@ test("a customer watches the draw of a raffle: winning tickets one by one, their
   await payButton(page).click();
   await onReceipt(page);
 
-  // Tickets get their numbers within seconds of the payment.
+  // The tickets may get their numbers while the page is open.
   const numbers = page.getByRole("list", { name: "Your ticket numbers" });
-  await expect(async () => {
-    await page.goto(`/camper_raffle/results/draw/${next?.drawNo}`);
-    await expect(numbers).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  await page.goto(`/camper_raffle/results/draw/${next?.drawNo}`);
+  await expect(numbers).toBeVisible();
   await shop.draw("camper_raffle");
   await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
   await expect(page.locator("[data-live-tickets] .is-own").first()).toBeVisible();

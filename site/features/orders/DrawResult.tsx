@@ -8,7 +8,7 @@ import { countShares } from "#site/lib/shares.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
-import "#site/ui/ball/supplementary-match.css";
+import "#site/ui/ball/match.css";
 
 type Props = { details: DrawDetails; order: Order };
 type Money = NonNullable<Order["winnings"]>;

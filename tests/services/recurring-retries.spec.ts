@@ -44,6 +44,14 @@ it("keeps a customer's pause unless the retry buys", async () => {
   expect(await read()).toMatchObject({ status: "recurring_status_active" });
 });
 
+it("says how much the wallet lacks, unless a limit refused the charge", async () => {
+  const { as, id } = await short();
+  expect(await resolutionsOf(as)).toMatchObject([{ fund_kind: "wallet", lacking: { amount: 2.7 } }]);
+  const limited = { reason: "$2.70 is over your spend limit." };
+  await services.db.updateTable("recurring_attempt").set(limited).where("recurring_purchase_id", "=", id).execute();
+  expect((await resolutionsOf(as))[0]).not.toHaveProperty("lacking");
+});
+
 it("ends the resolution of a failure whose draw is over, and a late retry keeps the chosen fund", async () => {
   const { as, id, read } = await short();
   expect(await resolutionsOf(as)).toMatchObject([{ failure_kind: "soft", recurring_purchases: [{ id }] }]);

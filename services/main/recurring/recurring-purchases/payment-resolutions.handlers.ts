@@ -12,7 +12,7 @@ import { productOf } from "../../sales/products/kinds.ts";
 import { listDebts, takeOwing } from "../../sales/purchases/pre-orders.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
-import { type ChargeParts, chargeOne } from "./charging.commands.ts";
+import { type ChargeParts, chargeOne, shortOf } from "./charging.commands.ts";
 import { isDebt, isPaidDebt, payDebt, payScheduled } from "./recurring-debits.commands.ts";
 import {
   type Attempt,
@@ -74,6 +74,8 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
       const isOwed = key === OWED;
       const cents = sumOf([...attempts.map((one) => one.price_cents), ...(isOwed ? owed.map((one) => one.cents) : [])]);
       const ids = new Set(attempts.map((attempt) => attempt.recurring_purchase_id));
+      // A spend limit does not ask for more money.
+      const isShort = attempts.every((one) => key === "wallet" && one.reason === shortOf(one.price_cents));
       const hasHard = attempts.some(({ status }) => status === "hard_failure");
       result.push({
         id: first?.id ?? owed[0]?.id ?? key,
@@ -81,7 +83,7 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
         fundKind: first?.fund_kind ?? "bank",
         failureKind: isOwed || hasHard ? "hard" : "soft",
         ...(isOwed && { owed: toMoney(cents) }),
-        ...((isOwed || key === "wallet") && lackingFor(cents)),
+        ...((isOwed || isShort) && lackingFor(cents)),
         recurringPurchases: [...ids].flatMap((id) => shown.get(id) ?? []),
         ...(isOwed && owed.length > 0 && { scheduledPurchases: owed.map(toOwed) }),
       });

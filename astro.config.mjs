@@ -154,11 +154,11 @@ export default defineConfig({
                   // What every form needs. Pages with only static forms load it, so it may not contain React.
                   { name: "forms", test: /site\/lib\/form\/(changes|form|submission)\.ts/, minShareCount: 3 },
                   // Not part of the payment: visitors of a partner's page have choices and nothing to pay with.
-                  { name: "choice", test: /site\/ui\/field\/Choice/, minShareCount: 2 },
+                  { name: "choice", test: /site\/(ui\/field\/Choice|lib\/cart\/seen-again)/, minShareCount: 2 },
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/StillWorking))/,
+                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -107,7 +106,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
       setStatus("resolved");
     } catch (error) {
       if (!isLatest()) return;
-      setRefusal(messageOf(problemOf(error)));
+      setRefusal(refusalMessage(problemOf(error)) ?? "We couldn't read the price. Please try again.");
       setStatus("rejected");
     }
   }
@@ -126,6 +125,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
       href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }, { utm_source: source }),
   };
 
+  const sold = cart && cart.cartItems.length > 0 && status !== "rejected" ? cart : null;
   return (
     <div className="checkout-split">
       <ItemForm
@@ -137,7 +137,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
         onChange={(next) => void price(next)}
       >
         {props.moved && (
-          <Alert level="info" title="The draw has changed">
+          <Alert level="info">
             <p>{props.moved}</p>
           </Alert>
         )}
@@ -149,28 +149,27 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
           </Alert>
         )}
       </ItemForm>
-      {cart && cart.cartItems.length > 0 && status !== "rejected" && payer && Pay && (
-        <Pay
-          {...props}
-          cart={cart}
-          payer={payer}
-          sale={sale}
-          isPricing={!isReady(status)}
-          onChanged={() => {
-            void rereadPayer().catch(() => undefined);
-            void price(choice);
-          }}
-        />
-      )}
-      {cart && cart.cartItems.length > 0 && status !== "rejected" && !payer && (
-        <Summary cart={cart} here={here} walletPurchase={props.walletPurchase} />
-      )}
+      {sold &&
+        (payer ? (
+          Pay && (
+            <Pay
+              {...props}
+              cart={sold}
+              payer={payer}
+              sale={sale}
+              isPricing={!isReady(status)}
+              onChanged={() => {
+                void rereadPayer().catch(() => undefined);
+                void price(choice);
+              }}
+            />
+          )
+        ) : (
+          <Summary cart={sold} here={here} walletPurchase={props.walletPurchase} />
+        ))}
     </div>
   );
 }
-
-const messageOf = (problem: Problem): string =>
-  refusalMessage(problem) ?? "We couldn't read the price. Your choice is kept. Try again.";
 
 type ItemFormProps = {
   offer: PartnerOffer;
@@ -200,7 +199,7 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, sourc
     );
   const { availability, name } = offer.recurs;
   return (
-    <form method="get" className="card stack" aria-labelledby="partner-item" aria-busy={isPricing || undefined}>
+    <form method="get" className="card stack" aria-labelledby="partner-item" aria-busy={isPricing}>
       <h2 id="partner-item">{offer.name}</h2>
       {children}
       <input type="hidden" name="offer" value={offer.key} />
@@ -257,7 +256,6 @@ function Summary({ cart, here, walletPurchase }: { cart: PartnerCart; here: stri
       <a className={buttonClass({ size: "large", wide: true })} href={href("checkout-login", {}, { next: here })}>
         Continue to login
       </a>
-      <p className="small soft">Next, log in or create an account. Your choice comes with you.</p>
     </section>
   );
 }

@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
-import "./in-place.css";
 
 const LONG_MS = 3_000;
 
-/** Shows in the place of `children` that a payment is still being made, once it takes longer than a customer expects. */
-export function StillWorking({
-  isBusy,
-  className,
-  children,
-}: {
-  isBusy: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+type Props = { isBusy: boolean; className: string; children: ReactNode };
+
+/** Says in the place of `children` that a payment is still being made, once it takes longer than a customer expects. */
+export function StillWorking({ isBusy, className, children }: Props) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -23,9 +16,8 @@ export function StillWorking({
     };
   }, [isBusy]);
   return (
-    <div className={["in-place", className].filter(Boolean).join(" ")}>
-      <p className={isLong ? "in-place__past" : undefined}>{children}</p>
-      <p role="status">{isLong && "Still working. Don't close this page."}</p>
-    </div>
+    <p className={isLong ? "small" : className} role="status">
+      {isLong ? "Still working. Don't close this page." : children}
+    </p>
   );
 }

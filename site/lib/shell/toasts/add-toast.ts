@@ -53,10 +53,8 @@ const MAX_MAIN_BUTTONS = 3;
 
 /** Scrolls the page's main button out from under a new toast. */
 function uncoverButton(toast: HTMLElement) {
-  const buttons = [...document.querySelectorAll<HTMLElement>("main .button--primary")].filter((one) =>
-    one.checkVisibility(),
-  );
-  if (toast.closest("dialog") || buttons.length > MAX_MAIN_BUTTONS) return;
+  const buttons = [...document.querySelectorAll("main .button--primary")];
+  if (buttons.length > MAX_MAIN_BUTTONS) return;
   keepRoom();
   const over = toast.getBoundingClientRect();
   // Where the toast will be: it still moves.

@@ -31,7 +31,6 @@ import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
-import { Refused } from "#site/ui/feedback/Refused.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
@@ -194,22 +193,23 @@ export function DepositForm(props: DepositFormProps) {
       )}
       {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
       {failed && (
-        <Refused
-          ref={failure}
-          id="deposit-problem"
-          title={isUnanswered(failed) ? "We couldn't reach the shop" : "Nothing was charged"}
-          isBusy={view.isBusy}
-        >
-          <p>
-            <Linked
-              text={
-                refusalMessage(failed) ??
-                "We're experiencing technical difficulties. Please reload the page to try again."
-              }
-              links={supportLinks()}
-            />
-          </p>
-        </Refused>
+        <div ref={failure} tabIndex={-1} id="deposit-problem">
+          <Alert
+            level="danger"
+            title={isUnanswered(failed) ? "We couldn't reach the shop" : "Nothing was charged"}
+            live
+          >
+            <p>
+              <Linked
+                text={
+                  refusalMessage(failed) ??
+                  "We're experiencing technical difficulties. Please reload the page to try again."
+                }
+                links={supportLinks()}
+              />
+            </p>
+          </Alert>
+        </div>
       )}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>

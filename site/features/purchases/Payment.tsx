@@ -9,7 +9,7 @@ import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
-import { Refused } from "#site/ui/feedback/Refused.tsx";
+import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
@@ -183,12 +183,14 @@ export function Payment(props: Props) {
           </p>
         )}
         {failed && (
-          <Refused ref={failure} id="payment-problem" title={titleOf(failed)} isBusy={isBusy}>
-            <p>
-              <Linked text={messageOf(failed)} links={supportLinks()} />
-            </p>
-            {isUnanswered(failed) && <p>You won't be charged twice.</p>}
-          </Refused>
+          <div ref={failure} tabIndex={-1} id="payment-problem">
+            <Alert level="danger" title={titleOf(failed)} live>
+              <p>
+                <Linked text={messageOf(failed)} links={supportLinks()} />
+              </p>
+              {isUnanswered(failed) && <p>You won't be charged twice.</p>}
+            </Alert>
+          </div>
         )}
         <p className="small soft">18+ only. Tickets can't be returned.</p>
         {props.notes}

@@ -1,5 +1,9 @@
 // Shows the winning tickets of a draw one by one, in the order drawn, and marks the customer's own as they are drawn.
 
+import type { Outputs } from "#gateway/gateway.ts";
+
+type Order = Outputs["orders"]["get"];
+
 /** A winning ticket, as the gateway sends it (gateway/entry/live-draws.ts). */
 export type DrawnTicket = { prizeId: string; ticket: string };
 
@@ -7,9 +11,10 @@ export type DrawnTicket = { prizeId: string; ticket: string };
 export async function fillRuns(): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-live-runs]")];
   if (waiting.length === 0) return;
-  const { gateway } = await import("#site/lib/gateway/client.ts");
   const fill = async (list: HTMLElement) => {
-    const { ticketRuns = [] } = await gateway.orders.get.query({ id: list.dataset["liveRuns"] ?? "" });
+    const input = encodeURIComponent(JSON.stringify({ id: list.dataset["liveRuns"] }));
+    const reply = await fetch(`/trpc/orders.get?input=${input}`);
+    const { ticketRuns = [] } = ((await reply.json()) as { result: { data: Order } }).result.data;
     if (ticketRuns.length === 0) return;
     list.removeAttribute("data-live-runs");
     list.replaceChildren(

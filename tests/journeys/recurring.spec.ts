@@ -56,7 +56,9 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await expect(page.getByText("It is cancelled. Nothing more is charged.")).toBeVisible();
 });
 
-test("keeps a ticket that an autoplay buys too, or takes it out", async ({ page }) => {
+test("keeps a ticket that an autoplay buys too, or takes it out, and changes nothing once the session has ended", async ({
+  page,
+}) => {
   await call(page, "session.login", { email: "uma@example.com", password: "Drawcard-demo-1" });
   const { purchases } = await call<{ purchases: { drawEncodedIds?: string[] }[] }>(page, "autoplays.list?input=%7B%7D");
   const drawNo = Number(/monday_lotto_(\d+)/.exec(JSON.stringify(purchases))?.[1]);
@@ -81,6 +83,15 @@ test("keeps a ticket that an autoplay buys too, or takes it out", async ({ page 
   await payButton(page).click();
   await question.getByRole("button", { name: "Keep both" }).click();
   await onReceipt(page);
+
+  // The session ends while the page is open: after the login it must not say that the autoplay is paused.
+  await page.goto("/my-account/autoplay");
+  await page.getByRole("link", { name: /Monday Lotto games/ }).click();
+  await expect(page.getByRole("button", { name: "Pause autoplay" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Pause autoplay" }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  expect(new URL(page.url()).searchParams.get("next")).toMatch(/^\/my-account\/autoplay\/ticket\/\w+(?!.*saved)/);
 });
 
 test.describe("without JavaScript", () => {

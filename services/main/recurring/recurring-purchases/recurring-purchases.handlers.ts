@@ -70,7 +70,7 @@ async function edit(
 
 const AUTOSESSION_OFF = "The organiser has turned off ticket creation into future draws and cannot be unpaused.";
 
-const OWING = "Pay what your bank returned first: deposit the money, or press Try again.";
+const OWING = "Pay what your bank returned first: deposit the money, or pay from your wallet.";
 
 /** Sets a status. Billing days that have passed during a pause are not caught up. */
 async function setStatus(

@@ -48,7 +48,7 @@ const GROUPS = {
     list: "Paged list",
     table: "Table",
   },
-  Pictures: { drawing: "Drawing", scene: "Scene" },
+  Pictures: { drawing: "Drawing" },
   Elsewhere: { "social-link": "Social link", "app-store": "App-store button" },
   Islands: { core: "Behaviour" },
 } as const satisfies Record<string, Record<string, string>>;

@@ -94,7 +94,7 @@ it("leads back to the cart or to another try when nothing was charged during the
   expect(refused.text).toContain("Nothing was charged");
   expect((await customer.goto(refused.url.replace("cancel", "success"))).url).toBe(refused.url);
   expect((await customer.follow(refused, "Try again")).url).toBe("/deposit");
-  expect((await customer.follow(refused, "Back to your cart")).url).toBe("/cart");
+  expect((await customer.follow(refused, "Back to cart")).url).toBe("/cart");
 
   // A deposit in the account leads to the account again.
   expect((await deposit(customer, "5")).url).toMatch(/^\/my-account\/deposit\/details\//);

@@ -67,7 +67,11 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await expect(page.getByText("0 of 10 games complete")).toBeVisible();
   await page.reload();
   await expect(page.getByText("0 of 4 games complete")).toBeVisible();
-  await cart.click();
+  await button(page, "Quick-pick all").click();
+  await page.getByRole("link", { name: "Add and continue to payment" }).click();
+  await expect(page).toHaveURL(/\/checkout\/login\?step=register/);
+  await page.goto("/cart");
+  await expect(page.getByRole("main")).toContainText("$6.20");
   await expect(page.getByRole("main")).toContainText("Powerball");
   await expect(page.getByRole("main")).toContainText("$31.00");
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type GamePrice, ticketPrice } from "#gateway/rules/price.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "#site/lib/format/odds.ts";
@@ -53,7 +54,16 @@ export function AddBar({
   const { minGames, currency, oddsAny, oneIn, standardGames = 1 } = setup;
   // The ticket on screen is empty again: its price would look like the price of the ticket just added.
   const isAdded = status.kind === "added" && !isStarted;
-  const note = isAdded ? nextTicketHint(setup) : "You pay at checkout.";
+  const goesOn = useRef(false);
+  const isSignedIn = isLive && readVisitor(document.cookie).signedIn;
+  const payment = isSignedIn ? href("cart") : href("checkout-login", {}, { step: "register", next: href("cart") });
+  useEffect(() => {
+    if (status.kind === "idle" || status.kind === "adding") return;
+    // The module is the one that records the add, which comes first.
+    if (status.kind === "added" && goesOn.current)
+      void import("../ticket/track-added.ts").catch(() => undefined).then(() => location.assign(payment));
+    goesOn.current = false;
+  }, [status, payment]);
   // Until enough games are complete, show the figures of the whole ticket.
   const counted = complete >= minGames ? complete : games;
   const label = ticketLabel(setup, counted);
@@ -114,6 +124,9 @@ export function AddBar({
             size="large"
             wide
             loading={status.kind === "adding"}
+            onClick={() => {
+              goesOn.current = false;
+            }}
             // Before its first use the page is a form: without a script the button works.
             data-blocked={!isLive && blocked ? "" : undefined}
             disabledReason={(isLive && blocked) || undefined}
@@ -123,10 +136,20 @@ export function AddBar({
         )}
         {isLive && (leftOut || isAdded || !blocked) && (
           <p className="soft small play__note">
-            {leftOut ?? equal ?? note}{" "}
-            {isAdded && !readVisitor(document.cookie).signedIn && (
-              <a href={href("checkout-login", {}, { step: "register", next: href("cart") })}>Continue to payment</a>
+            {leftOut ?? equal ?? (isAdded && nextTicketHint(setup))}{" "}
+            {!isAdded && !blocked && (
+              <a
+                href={payment}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goesOn.current = true;
+                  event.currentTarget.closest("form")?.requestSubmit();
+                }}
+              >
+                {verb} and continue to payment
+              </a>
             )}
+            {isAdded && !isSignedIn && <a href={payment}>Continue to payment</a>}
           </p>
         )}
       </div>

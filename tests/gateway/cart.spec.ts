@@ -81,7 +81,7 @@ it("is the customer's own after a login, with one draw and without recurring pur
 });
 
 describe("a visitor's cart", () => {
-  it("is not created by a read", async () => {
+  it("is not created by a first visit: pages are shared, and it begins with the first ticket (Cart 1)", async () => {
     const { caller, cookies } = await startShop();
 
     expect((await caller.cart.get()).cartItems).toEqual([]);

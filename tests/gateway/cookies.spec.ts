@@ -9,7 +9,7 @@ import { standardTicket, startShop } from "#tests/shop.ts";
 const signedIn = "dc_access=a; dc_refresh=r; dc_customer=cus_1; dc_customer_token=t; dc_device=d; dc_sub_variant=NSW";
 
 describe("cookies", () => {
-  it("are HttpOnly, SameSite=Lax, Secure over TLS, with the specification's lifetimes", () => {
+  it("are HttpOnly, SameSite=Lax, Secure over TLS, with the specification's lifetimes (Cart 1)", () => {
     const jar = createCookieJar(null, true);
     jar.set("dc_access", "abc");
     jar.set("dc_cart", "anc_1");

@@ -43,6 +43,24 @@ describe("coming charges", () => {
     expect([periods(null), periods("2026-11-26")]).toEqual([["2026-11-25", "2026-12-25"], ["2026-12-25"]]);
   });
 
+  it.each([
+    // The clock of the shop goes forward, and back, at 3 am of these days; the lotteries are drawn where it does not.
+    ["2026-10-04", "2026-10-03T14:00:00Z", "2026-11-03T13:00:00Z", "2026-10-05T10:30:00Z"],
+    ["2027-10-03", "2027-10-02T14:00:00Z", "2027-11-02T13:00:00Z", "2027-10-04T10:30:00Z"],
+    ["2027-04-04", "2027-04-03T13:00:00Z", "2027-05-03T14:00:00Z", "2027-04-05T10:30:00Z"],
+  ])(
+    "begin at the start of the day where the clock changes on %s, and of the same day a month later",
+    (day, first, second, drawAt) => {
+      const before = new Date(Date.parse(first) - 86_400_000);
+      const span = { now: before, pausedUntil: day, until: endOfNextMonth(before) };
+      const monthly = { billingDay: Number(day.slice(8)), billingPeriod: "monthly", dueOn: day } as const;
+      const billed = comingBillings(monthly, span).map(({ chargeAt }) => chargeAt);
+      expect(billed).toEqual([new Date(first), new Date(second)]);
+      const [drawn] = comingDraws(schedule, { afterDrawNo: 0, drawsEach: 1 }, span);
+      expect(drawn).toMatchObject({ chargeAt: new Date(first), drawAt: new Date(drawAt) });
+    },
+  );
+
   it("of a subscription are only billing days on which there is a draw to buy", () => {
     const monthly = { billingDay: 25, billingPeriod: "monthly", dueOn: "2026-11-25" } as const;
     const rare = { ...schedule, anchor: { drawNo: 1, date: "2026-12-14" }, intervalDays: 91 };

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one } from "./html.ts";
-import { customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
+import { addQuickPick, buyCart, customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/close-my-account";
@@ -31,6 +31,7 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   const withTicket = await customerWithMoney(shop, 20);
   const tooEarly = await withTicket.goto(PATH);
   expect(tooEarly.text).toContain("You have tickets in upcoming draws");
+  expect(tooEarly.text).not.toContain("Cancel your autoplays");
   expect(tooEarly.has("button", "Withdraw everything and close")).toBe(false);
 
   const customer = shop.visit();
@@ -55,6 +56,16 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   const paid = await customer.submit(wrong, "Withdraw everything and close", { password: PASSWORD });
   expect([paid.url, paid.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect((await customer.goto("/my-account")).url).toContain("/login");
+});
+
+it("names what would buy another ticket after the last one", async () => {
+  const uma = shop.visit();
+  await signIn(uma, "uma");
+  await addQuickPick(uma);
+  await buyCart(uma);
+  const page = await uma.goto(PATH);
+  expect(page.text).toContain("Cancel your autoplays, subscriptions and pre-orders first");
+  expect(one(page.main, "link", "See what we will charge").getAttribute("href")).toBe("/my-account/coming-charges");
 });
 
 it("says that the account is about to close while its withdrawal is not paid", async () => {

@@ -4277,6 +4277,11 @@ export interface components {
             };
         };
         PaymentResolution: {
+            /**
+             * @description What of the account refused all of these charges. Another way to pay does not help. Absent if a payment failed.
+             * @enum {string}
+             */
+            blockedBy?: "spend_limit" | "verify_account_required";
             /** @enum {string} */
             failureKind: "hard" | "soft";
             fundKind: components["schemas"]["FundKind"];

@@ -5256,6 +5256,9 @@ export const shapes: Shapes = {
     "lacking",
     "Money"
    ],
+   "blocked_by": [
+    "blockedBy"
+   ],
    "recurring_purchases": [
     "recurringPurchases",
     {

@@ -150,6 +150,31 @@ describe("the lists' forms", () => {
     expect(keyIn(refused)).toBe(keyIn(page));
   });
 
+  it("offer what helps where a spend limit refused the charge", async () => {
+    const money = { amount: 2.7, currency: "AUD" };
+    const reason = "$2.70 is over your spend limit.";
+    const purchase = {
+      id: "aut_limited",
+      type: "autoplay",
+      status: "recurring_status_active",
+      quickpick: true,
+      description: "4 games",
+      last_attempt_status: "soft_failure",
+      default_fund: { kind: "wallet" },
+      minimum_jackpot_amount: { amount: 0, currency: "AUD" },
+      attempts: [{ status: "soft_failure", at: "2026-11-19T00:00:00Z", fund_kind: "wallet", price: money, reason }],
+    };
+    const failure = { id: "att_limited", fund_source: "wallet", fund_kind: "wallet", failure_kind: "soft" };
+    const result = [{ ...failure, blocked_by: "spend_limit", recurring_purchases: [purchase] }];
+    await shop.setReply("/v2/payment_resolutions", { result });
+    const page = await uma.goto(AUTOPLAYS);
+    expect(textOf(page.main)).toMatch(/4 games: \$2\.70 is over your spend limit\..*however you pay/s);
+    const link = all(page.main, "link", "See your spend limits").map((one) => one.getAttribute("href"));
+    expect([link, page.has("button", "Try the payment again")]).toEqual([["/my-account/spend-limits"], true]);
+    expect(page.has("link", /Add a card|Pay with something else/)).toBe(false);
+    expect((await uma.goto("/my-account")).has("link", "See why")).toBe(true);
+  });
+
   it("add a card as a step, which needs a script, and then offer the default", async () => {
     const page = await uma.follow(await uma.goto(SUBSCRIPTIONS), "Add a card");
     expect(textOf(page.main)).toMatch(/Add a card.*It becomes your default.*Saving a card needs JavaScript/s);

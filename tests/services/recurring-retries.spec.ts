@@ -4,7 +4,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
-import { registerPerson } from "#tests/contract/people.ts";
+import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keep, keepCard } from "./recurring-till.ts";
 import { countOrders, keyed } from "./sales.ts";
@@ -23,14 +23,18 @@ const retry = async (as: SignedIn, id: string, more: object = {}) => {
   return (await services.call({ method: "POST", path, as, headers: keyed(), body })).body.result[0].attempt_status;
 };
 
-/** A customer without money, whose autoplay could not be charged for the next draw. */
-async function short() {
-  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 0 }));
+const lastMail = () =>
+  services.db.selectFrom("mail").select(["id", "body"]).orderBy("id", "desc").executeTakeFirstOrThrow();
+
+/** A customer whose autoplay was tried for the next draw. */
+async function charged(wallet: Wallet) {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, wallet));
   const id = await keep(services.db, as.customerId);
   await chargeOne({ db: services.db, gateway: services.gateway }, id);
   const read = async () => (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
   return { as, id, read };
 }
+const short = () => charged({ cents: 0 });
 
 it("keeps a customer's pause unless the retry buys", async () => {
   const { as, id, read } = await short();
@@ -45,11 +49,30 @@ it("keeps a customer's pause unless the retry buys", async () => {
 });
 
 it("says how much the wallet lacks, unless a limit refused the charge", async () => {
-  const { as, id } = await short();
+  const { as } = await short();
   expect(await resolutionsOf(as)).toMatchObject([{ fund_kind: "wallet", lacking: { amount: 2.7 } }]);
-  const limited = { reason: "$2.70 is over your spend limit." };
-  await services.db.updateTable("recurring_attempt").set(limited).where("recurring_purchase_id", "=", id).execute();
-  expect((await resolutionsOf(as))[0]).not.toHaveProperty("lacking");
+  expect((await resolutionsOf(as))[0]).not.toHaveProperty("blocked_by");
+  const { as: limited } = await charged({ cents: 1_000, spendLimitCents: 100 });
+  const [resolution] = await resolutionsOf(limited);
+  expect(resolution).toMatchObject({ fund_kind: "wallet", blocked_by: "spend_limit" });
+  expect(resolution).not.toHaveProperty("lacking");
+  expect((await lastMail()).body).toBe("$2.70 is over your spend limit. We will try again.");
+});
+
+it("skips the draw while the account is being closed, and ends with the account", async () => {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 1_000 }));
+  const id = await keep(services.db, as.customerId);
+  const customer = services.db.updateTable("customer").where("id", "=", as.customerId);
+  await customer.set({ closing_withdrawal: "wdr_closing" }).execute();
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  expect((await lastMail()).body).toBe("Your account is being closed. Nothing was charged.");
+  const next = await keep(services.db, as.customerId);
+  await customer.set({ closing_withdrawal: null, closed_at: new Date() }).execute();
+  const { id: last } = await lastMail();
+  await chargeOne({ db: services.db, gateway: services.gateway }, next);
+  const kept = services.db.selectFrom("recurring_purchase").select("status").where("id", "=", next);
+  expect(await kept.executeTakeFirst()).toEqual({ status: "cancelled" });
+  expect([(await lastMail()).id, await countOrders(services, as)]).toEqual([last, 0]);
 });
 
 it("ends the resolution of a failure whose draw is over, and a late retry keeps the chosen fund", async () => {

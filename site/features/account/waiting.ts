@@ -97,7 +97,9 @@ export function waitingPayments(
   isCombined: boolean,
 ): Attention[] {
   const debts = resolutions.filter(({ owed }) => owed);
-  const failed = resolutions.filter(({ owed }) => !owed).flatMap(({ recurringPurchases }) => recurringPurchases);
+  const failed = resolutions
+    .filter(({ owed }) => !owed)
+    .flatMap(({ blockedBy, recurringPurchases }) => recurringPurchases.map((purchase) => ({ ...purchase, blockedBy })));
   const listOf = ({ type }: Pick<(typeof failed)[number], "type">) => {
     if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
     return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
@@ -124,7 +126,7 @@ export function waitingPayments(
       level: "warning",
       title: "A payment failed",
       text: `We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`,
-      link: { label: "Choose how to pay", route },
+      link: { label: purchases.every(({ blockedBy }) => blockedBy) ? "See why" : "Choose how to pay", route },
     };
   });
   return [...owing, ...failures];

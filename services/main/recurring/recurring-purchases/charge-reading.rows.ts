@@ -13,7 +13,7 @@ import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
-import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
+import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { isAt } from "../../play/draws/schedule.rules.ts";
@@ -33,7 +33,7 @@ import {
   findOpenAttempt,
   type RecurringPurchase,
 } from "./recurring-purchases.rows.ts";
-import { dayOf, jackpotOf } from "./recurring-purchases.rules.ts";
+import { accountBlock, dayOf, jackpotOf } from "./recurring-purchases.rules.ts";
 
 /** What a charge needs, under its locks. */
 export type Ready = {
@@ -164,7 +164,4 @@ export function reasonToSkip({ blocks, boughtDraw, draws, item, kept, now }: Rea
 }
 
 /** Returns why a charge cannot be made now but may be later, or null. */
-export function reasonToWait({ blocks, cents }: Ready): string | null {
-  if (blocks.needsVerification) return "Please verify your account first.";
-  return limitExceeded(blocks.spending, cents) ? `${formatCents(cents)} is over your spend limit.` : null;
-}
+export const reasonToWait = ({ blocks, cents }: Ready): string | null => accountBlock(blocks, cents);

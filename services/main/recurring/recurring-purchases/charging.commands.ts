@@ -34,7 +34,7 @@ import {
   saveAttempt,
   takeRecurring,
 } from "./recurring-purchases.rows.ts";
-import { billingDayAfter, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+import { billingDayAfter, blockedBy, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
 export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;
@@ -205,7 +205,7 @@ async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
   if (draw && jackpotOf(draw, kept.minimum_jackpot_cents, ready.now) === "small") return;
   await tell(tx, kept, {
     subject: `Not bought this time: ${nameRecurring(kept)}`,
-    body: `${reason} Nothing was charged. We will try the next draw.`,
+    body: `${reason} Nothing was charged.${ready.blocks.isClosing ? "" : " We will try the next draw."}`,
   });
 }
 
@@ -223,7 +223,7 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
   const next = isHard
     ? "It is paused. Choose how to pay in your account, and it goes on."
     : again
-      ? "We will try again. You can choose another way to pay in your account."
+      ? `We will try again.${blockedBy(reason, ready.cents) ? "" : " You can choose another way to pay in your account."}`
       : "We will try the next draw.";
   const subject = `We couldn't charge you: ${nameRecurring(kept)}`;
   await tell(tx, kept, { subject, body: `${reason} ${next}`, link: LISTS[kept.type] });

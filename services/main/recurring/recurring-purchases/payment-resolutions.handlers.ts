@@ -25,6 +25,7 @@ import {
   readAttempts,
   takeRecurring,
 } from "./recurring-purchases.rows.ts";
+import { blockedBy } from "./recurring-purchases.rules.ts";
 import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
 
 type Schemas = components["schemas"];
@@ -77,6 +78,8 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
       // A spend limit does not ask for more money.
       const isShort = attempts.every((one) => key === "wallet" && one.reason === shortOf(one.price_cents));
       const hasHard = attempts.some(({ status }) => status === "hard_failure");
+      const blocks = new Set(attempts.map((one) => blockedBy(one.reason, one.price_cents)));
+      const [block] = blocks.size === 1 ? blocks : [];
       result.push({
         id: first?.id ?? owed[0]?.id ?? key,
         fundSource: first?.fund_id ?? first?.fund_kind ?? "bank",
@@ -84,6 +87,7 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
         failureKind: isOwed || hasHard ? "hard" : "soft",
         ...(isOwed && { owed: toMoney(cents) }),
         ...((isOwed || isShort) && lackingFor(cents)),
+        ...(block && { blockedBy: block }),
         recurringPurchases: [...ids].flatMap((id) => shown.get(id) ?? []),
         ...(isOwed && owed.length > 0 && { scheduledPurchases: owed.map(toOwed) }),
       });

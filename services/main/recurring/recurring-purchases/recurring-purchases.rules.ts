@@ -2,9 +2,11 @@
 import type { components } from "#generated/main/schema.ts";
 import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
+import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
+import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { instantIn, isAt, nextDrawNo, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
 
 type Schemas = components["schemas"];
@@ -175,4 +177,22 @@ export function sortByNext<T extends Scheduled & { next_draw_at: Date | null }>(
     rows.map((row) => [row, Number(row.next_draw_at ?? scheduledDrawAt(row, now) ?? dayAt(row) ?? Infinity)]),
   );
   return rows.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+const UNVERIFIED = "Please verify your account first.";
+const overLimit = (cents: number) => `${formatCents(cents)} is over your spend limit.`;
+
+/** Returns why a customer's account cannot be charged this sum now but may be later, or null. */
+export function accountBlock(
+  { needsVerification, spending }: { needsVerification: boolean; spending: readonly Spending[] },
+  cents: number,
+): string | null {
+  if (needsVerification) return UNVERIFIED;
+  return limitExceeded(spending, cents) ? overLimit(cents) : null;
+}
+
+/** Returns what of the customer's account refused a charge, by the reason that was kept. Another way to pay does not help. */
+export function blockedBy(reason: string | null, cents: number): Schemas["PaymentResolution"]["blockedBy"] {
+  if (reason === UNVERIFIED) return "verify_account_required";
+  return reason === overLimit(cents) ? "spend_limit" : undefined;
 }

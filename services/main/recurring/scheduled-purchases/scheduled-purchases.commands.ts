@@ -12,7 +12,6 @@ import { toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
-import { limitExceeded } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { readDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
@@ -46,6 +45,7 @@ import {
   shortOf,
 } from "../recurring-purchases/charging.commands.ts";
 import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
+import { accountBlock } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -144,7 +144,7 @@ async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
     wallet,
     now,
     lost: lost(),
-    blocked: blockOf(cents, blocks),
+    blocked: accountBlock(blocks, cents),
     stop: draws.get(preOrder.draw_id)?.stop ?? now,
     fund: await findPayingFund(tx, payerOfLater(preOrder)),
   };
@@ -268,23 +268,19 @@ function itemToCharge({ item, kind }: PreOrder): ItemRow {
   return { ...item, is_scheduled: false, unit_price_cents: unitCents ?? item.unit_price_cents };
 }
 
-/** Returns why a price cannot be charged now, or null. */
-function blockOf(cents: number, { needsVerification, spending }: Awaited<ReturnType<typeof readSaleBlocks>>) {
-  if (needsVerification) return "Please verify your account first.";
-  return limitExceeded(spending, cents) ? `${formatCents(cents)} is over your spend limit.` : null;
-}
-
 /** Tries again later, or cancels after the last try and once sales have stopped. */
-async function fail(tx: Tx, { now, preOrder, stop }: Ready, why: string): Promise<void> {
+async function fail(tx: Tx, { blocked, now, preOrder, stop }: Ready, why: string): Promise<void> {
   const { noun, retryHours } = KINDS[preOrder.kind];
   const hours = retryHours[preOrder.attempts] ?? 0;
   const again = new Date(now.getTime() + hours * HOUR_MS);
   if (hours === 0 || again >= stop) return end(tx, preOrder, why);
   await writeFailed(tx, preOrder, again);
   const tries = `We will try again in ${hours === 1 ? "an hour" : `${hours} hours`}.`;
+  // No other way to pay helps against a limit.
+  const payers = blocked === why ? "" : "choose another way to pay, or ";
   await notify(tx, preOrder, {
     subject: `We couldn't charge your ${noun}: ${productOf(preOrder.item).describe(preOrder.item)}`,
-    body: `${why} ${tries} You can choose another way to pay, or cancel the ${noun}, in your account.`,
+    body: `${why} ${tries} You can ${payers}cancel the ${noun} in your account.`,
   });
 }
 

@@ -115,9 +115,13 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     const tried = await chargeRecurring({ db, gateway, onStep, ...more }, await shopNow(db), backoff);
     if (tried > 0) log.info({ tried }, "recurring purchases charged");
   }
+  let hasToldPrices = false;
   async function tellPrices() {
-    if (!(await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS))) return;
+    // A release restarts this process: its first round tells before it charges.
+    const isTurn = await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS);
+    if (hasToldPrices && !isTurn) return;
     const told = await tellNewPrices(db);
+    hasToldPrices = true;
     if (told > 0) log.info({ told }, "customers told of new prices");
   }
   async function collect() {

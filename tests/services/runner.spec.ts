@@ -3,9 +3,13 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "#services/db/index.ts";
 import { createLogger } from "#services/lib/log.ts";
+import { runInTransaction } from "#services/lib/transaction.ts";
+import { emailOf } from "#services/main/identity/customer/customer.rows.ts";
 import { startRunner } from "#services/runner.ts";
+import { registerPerson } from "#tests/contract/people.ts";
 import { PATIENT } from "#tests/patience.ts";
 import { openServices } from "./open-services.ts";
+import { keep } from "./recurring-till.ts";
 
 const RUNNERS = 32;
 const COMMITS_PER_SECOND = 50;
@@ -60,5 +64,29 @@ it("makes at most 50 commits a second with 32 idle processes, and runs each roun
     .flatMap((at, index, all) => (index === 0 || all[index - 1] === 0 ? [] : at - (all[index - 1] ?? 0)));
   // A process that polls right after another leaves the round to it.
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_900);
+  await services.close();
+});
+
+it("mails new prices in the first round of a process, although another one has just looked for them", async () => {
+  const services = await openServices();
+  const { db, env } = services;
+  const as = await runInTransaction(db, (tx) => registerPerson(tx, env, { cents: 5_000 }));
+  const id = await keep(db, as.customerId);
+  // As a release with a higher price does.
+  await db.updateTable("recurring_purchase").set({ price_cents: 250 }).where("id", "=", id).execute();
+  await db.insertInto("runner_turn").values({ chore: "price notices", taken_at: new Date() }).execute();
+  const runner = startRunner({ db, env, gateway: null, log: createLogger("silent") });
+  const subjects = async () => {
+    const mails = await db
+      .selectFrom("mail")
+      .select("subject")
+      .where("recipient", "=", emailOf(as.customerId))
+      .orderBy("id")
+      .execute();
+    return mails.map(({ subject }) => subject);
+  };
+  const told = ["New price: 4 x Monday Lotto games", "Your ticket is in the draw: 4 x Monday Lotto games"];
+  await expect.poll(subjects, PATIENT).toEqual(told);
+  await runner.stop();
   await services.close();
 });

@@ -70,6 +70,15 @@ describe("the page", () => {
   });
 });
 
+it.each([
+  ["Beach house raffle", "Subscription: At most one draw every month", "On each billing day"],
+  ["Monday Lotto", "Autoplay: Every draw", "Each later draw is charged"],
+])("says how often %s is bought again", async (offer, often, charged) => {
+  const visitor = shop.visit();
+  const page = await visitor.follow(await visitor.goto(PATH), offer);
+  expect(one(page.main, "checkbox", often).closest("form")?.text).toContain(charged);
+});
+
 describe("buying", () => {
   it("keeps a visitor's choice through the registration, and ends on the receipt here (Partner 6, 7 and 8)", async () => {
     const visitor = shop.visit();

@@ -197,7 +197,7 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, sourc
         onChange={({ currentTarget }) => change(name)(currentTarget.value)}
       />
     );
-  const { availability, name } = offer.recurs;
+  const { availability, hint, label } = offer.recurs;
   return (
     <form method="get" className="card stack" aria-labelledby="partner-item" aria-busy={isPricing}>
       <h2 id="partner-item">{offer.name}</h2>
@@ -221,10 +221,10 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, sourc
           value="true"
           checked={choice.again === "true"}
           disabled={availability === "always"}
-          hint="You can pause or cancel it any time."
+          hint={hint}
           onChange={({ currentTarget }) => change("again")(currentTarget.checked ? "true" : "")}
         >
-          {name}: buy this again for each next draw
+          {label}
         </Checkbox>
       )}
       <Button

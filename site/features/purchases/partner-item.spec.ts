@@ -19,7 +19,7 @@ const lotto: PartnerOffer = {
   draws: options("4322", "4323"),
   picks: [{ value: "standard", label: "Quick-pick", counts: options("4", "6") }],
   drawCounts: options("1", "2"),
-  recurs: { name: "Autoplay", type: "autoplay", availability: "optional" },
+  recurs: { label: "Autoplay", hint: "", type: "autoplay", availability: "optional" },
 };
 const raffle: PartnerOffer = {
   ...lotto,
@@ -29,7 +29,7 @@ const raffle: PartnerOffer = {
   draws: options("12"),
   picks: ["book_5", "book_15"].map((value) => ({ value, label: value, counts: options("1", "2") })),
   causes: options("coast_rescue", "creek_menders"),
-  recurs: { name: "Subscription", type: "subscription", availability: "never" },
+  recurs: { label: "Subscription", hint: "", type: "subscription", availability: "never" },
 };
 const at = (query: string) => new URLSearchParams(query);
 

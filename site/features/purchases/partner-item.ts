@@ -21,7 +21,7 @@ export type PartnerOffer = {
   /** For how many draws a ticket is sold. */
   drawCounts: readonly Option[];
   causes: readonly Option[];
-  recurs: RecurringOption & { name: string };
+  recurs: RecurringOption & { label: string; hint: string };
 };
 
 /** How far the read of a price is. */

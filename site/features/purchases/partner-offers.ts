@@ -6,7 +6,8 @@ import { countBooks, countGames, ticketBook } from "#site/lib/format/counts.ts";
 import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { cartTypeOf } from "#site/lib/game-types.ts";
-import { typeName } from "#site/lib/recurring/recurring-choice.ts";
+import type { RecurringOption } from "#site/lib/recurring/posted-recurring.ts";
+import { recurringSelect } from "#site/lib/recurring/recurring-choice.ts";
 import type { PartnerOffer } from "./partner-item.ts";
 
 /** Returns what the partner sells and is on sale now, in the partner's order. */
@@ -28,7 +29,7 @@ function partnerOffer(offer: Offer, now: Date): PartnerOffer {
   return {
     key,
     name,
-    recurs: { ...recurringPurchase, name: typeName(recurringPurchase.type) },
+    recurs: { ...recurringPurchase, ...repeatWords(recurringPurchase) },
     gameType: isRaffle || !type ? null : cartTypeOf(type.key),
     draws: (isSold ? open : []).map(({ drawDate, drawNo }) => ({
       value: String(drawNo),
@@ -54,3 +55,9 @@ const countsOf = ({ priceCurrency: currency, prices }: GameOffer, countOf: (coun
     value: String(games),
     label: `${countOf(games)} · ${formatMoney({ amount: ticketPrice(prices, games) ?? 0, currency })}`,
   }));
+
+/** Returns the label of the box that repeats a purchase, "Subscription: At most one draw every month", and what is charged when. */
+function repeatWords(recurring: RecurringOption) {
+  const { defaultValue, hint = "", options = [] } = recurringSelect(recurring, true) ?? {};
+  return { label: options.find(({ value }) => value === defaultValue)?.label ?? "", hint };
+}

@@ -282,4 +282,26 @@ describe("a session that repeats", () => {
     expect(await spent()).toBe(before);
     expect((await read(session_id)).status).toBe("cancelled");
   });
+
+  it("goes on with a paused one for members who resume, once the organiser opens the same ticket again", async () => {
+    await setShopNow(services.db, new Date("2026-12-02T10:00:00Z"));
+    const repeated = { draw_id: "drw_wednesday_lotto_4324", autosession_status: "on" };
+    const { group_id, session_id, token, total_shares } = await party("Pause crew", repeated);
+    await add(shares(session_id, 1, { group_token: token, ...autoplay }), erin);
+    await add(shares(session_id, total_shares - 1));
+    expect([(await buy(erin)).status, (await buy()).status]).toEqual([200, 200]);
+    await call("PUT", `/session/${session_id}`, anna, { autosession_status: "paused" });
+    await chargeAt("2026-12-09T09:25:01Z");
+    expect(await openOf(group_id)).toEqual([]);
+    const { result: autoplays } = (await services.call({ path: "/v2/autoplay", as: erin })).body;
+    const { id, status } = autoplays.find((one: { session_id?: string }) => one.session_id === session_id);
+    expect(status).toBe("recurring_status_paused");
+
+    const same = { group_id, draw_id: "drw_wednesday_lotto_4325", game_offer_key: "standard", num_games: 10 };
+    const opened = await call("POST", "/session", anna, { ...same, share_price: aud(2), autosession_status: "on" });
+    expect((await services.call({ method: "POST", path: `/v2/autoplay/${id}/unpause`, as: erin })).status).toBe(200);
+    await chargeAt("2026-12-09T09:26:00Z");
+    expect((await read(opened.body.result.session_id)).shares_sold).toBe(1);
+    expect(await isBalanced(services)).toBe(true);
+  });
 });

@@ -11,6 +11,7 @@ import { readDraws } from "#services/main/play/draws/sale-draws.rows.ts";
 import { findTicket, openSession } from "#services/main/play/parties/opening.ts";
 import {
   discover,
+  findPaused,
   findSession,
   listOpenSessionsOf,
   listSessionsOf,
@@ -64,17 +65,22 @@ async function create(tx: Tx, customerId: string, region: string | null, wanted:
   const { maxGames, minGames } = ticket.offer;
   if (wanted.numGames < minGames || wanted.numGames > maxGames)
     refuseField("num_games", `Choose from ${minGames} to ${maxGames} games.`);
-  const id = await openSession(tx, {
+  const shareCents = toCents(wanted.sharePrice);
+  const same = { group_id: groupId, product_offer_key: lottery.key, game_offer: gameOfferKey, share_cents: shareCents };
+  const opening = {
     groupId,
-    previousId: null,
     draw,
     ticket,
     numGames: wanted.numGames,
     now,
-    shareCents: toCents(wanted.sharePrice),
+    shareCents,
     autosession: autosessionStatus,
     invitesAll: inviteAllExistingMembers,
-  });
+  };
+  // A repeating ticket goes on with a paused one, so that members can resume their autoplays.
+  const previousId = autosessionStatus === "on" ? await findPaused(tx, { ...same, numGames: wanted.numGames }) : null;
+  const id =
+    (await openSession(tx, { ...opening, previousId })) ?? (await openSession(tx, { ...opening, previousId: null }));
   if (id === null) throw new Error("A session that repeats none was not opened");
   return { id, now };
 }

@@ -106,7 +106,11 @@ export function outcomeOf({ numGames, numGamesEntered, returned, status, winning
 /** What the organiser chooses for the time after the close. */
 export const REPEATS = [
   { value: "on", label: "Open the next one", hint: "The same games and share price, with new numbers." },
-  { value: "paused", label: "Open none until I say so", hint: "Autoplays of members are paused, too." },
+  {
+    value: "paused",
+    label: "Open none until I say so",
+    hint: "Members can resume their autoplays once you open the same ticket again for every draw.",
+  },
   { value: "off", label: "Open none", hint: "Members cannot resume their autoplays." },
 ];
 

@@ -293,6 +293,21 @@ export async function findNext(tx: Tx, item: RecurringItem, drawId: string | und
   return last.autosession_status === "paused" ? "paused" : "off";
 }
 
+type SameTicket = Pick<Session, "group_id" | "product_offer_key" | "game_offer" | "share_cents"> & { numGames: number };
+
+/** Returns the id of the group's last session of this ticket if it was paused when it closed, so that autoplays on it can go on. */
+export async function findPaused(tx: Tx, ticket: SameTicket): Promise<string | null> {
+  const { rows } = await sql<{ id: string; is_paused: boolean }>`
+    select session.id, session.autosession_status = 'paused' and session.status <> 'open'
+      and not exists (select from party_session next where next.previous_id = session.id) as is_paused
+    from party_session session
+    where group_id = ${ticket.group_id} and product_offer_key = ${ticket.product_offer_key}
+      and game_offer = ${ticket.game_offer} and share_cents = ${ticket.share_cents}
+      and jsonb_array_length(games) = ${ticket.numGames}
+    order by created_at desc limit 1`.execute(tx);
+  return rows[0]?.is_paused ? rows[0].id : null;
+}
+
 export type OpenSession = Selectable<Tables["party_session"]> & { group_name: string; is_organiser_gone: boolean };
 
 /** Locks and returns the open sessions of a draw that closes. */

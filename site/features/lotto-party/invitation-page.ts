@@ -10,8 +10,8 @@ type Invitation = {
   sessions: Session[];
   /** The token of the link, with which shares of a private group can be bought. */
   token: string | null;
-  /** This page, where its forms post to. */
-  action: string;
+  /** This page, where its forms post to. Null if the token names no group: the link was replaced, or is incomplete. */
+  action: string | null;
 };
 
 /** The part of the contract's bounds that tokens and ids have. Longer ones name nothing. */
@@ -31,7 +31,11 @@ export async function invitationPage(astro: AstroGlobal): Promise<Section<Invita
   if ((token ?? id ?? "").length > MAX_LENGTH) return notFound(astro);
   if (token) {
     return loadSection(astro, async ({ lottoParty }) => {
-      const group = await lottoParty.groupByToken({ token });
+      const group = await lottoParty.groupByToken({ token }).catch((error: unknown) => {
+        if (gateway.problemOf(error).status === 404) return null;
+        throw error;
+      });
+      if (!group) return { group, groupName: "Lotto Party", sessions: [], token: null, action: null };
       const { groupName, sessions = [] } = group;
       return { group, groupName, sessions, token, action: page.href("lotto-party-group", {}, { token }) };
     });

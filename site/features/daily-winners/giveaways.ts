@@ -18,7 +18,7 @@ export const giveawayName = ({ drawNumber, giveawayType }: Pick<Giveaway, "drawN
 export function winnerName({ winners: [winner], status }: Giveaway): string | null {
   if (status !== "drawn") return null;
   if (!winner) return "None, because there were no entries";
-  return [winner.name, winner.region].filter(Boolean).join(", ") || "A member who stays unnamed";
+  return [winner.name, winner.region].filter(Boolean).join(", ") || "A member who is not named";
 }
 
 /**

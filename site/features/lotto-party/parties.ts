@@ -83,7 +83,9 @@ export function sessionFacts(session: Session): Fact[] {
     ...(first ? [{ label: "Division 1", text: firstPrizeOdds(first.denominator / first.numerator, numGames) }] : []),
     ...(odds ? [{ label: "Any prize", text: anyPrizeOdds(odds.anyDivision, numGames) }] : []),
     { label: session.status === "open" ? "Sales close" : "Sales closed", text: dayAndTime(closesAt), time: closesAt },
-    ...(draw ? [{ label: "Drawn", text: fullDate(draw.drawDate), time: draw.drawDate }] : []),
+    ...(draw
+      ? [{ label: session.status === "paid" ? "Drawn" : "Draw", text: fullDate(draw.drawDate), time: draw.drawDate }]
+      : []),
   ];
 }
 

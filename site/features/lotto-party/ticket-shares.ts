@@ -8,7 +8,7 @@ export type Limits = { minCents: number; maxShares: number };
 export function sharesOf(ticketCents: number, shareCents: number, { maxShares, minCents }: Limits): number | string {
   if (shareCents < minCents) return `A share costs at least ${formatCents(minCents)}.`;
   const shares = Math.ceil(ticketCents / shareCents);
-  if (shares < 2) return `A share costs less than the whole ticket, which is ${formatCents(ticketCents)}.`;
+  if (shares < 2) return `A share must cost less than the whole ticket, which is ${formatCents(ticketCents)}.`;
   if (shares <= maxShares) return shares;
   const least = formatCents(Math.ceil(ticketCents / maxShares));
   return `A share of this ticket costs at least ${least}: there are at most ${maxShares} shares.`;

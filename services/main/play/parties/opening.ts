@@ -26,7 +26,7 @@ function requireShares(ticketCents: number, shareCents: number): number {
   const refusePrice = (message: string) => refuse(422, "invalid_field", message, "share_price");
   if (shareCents < MIN_SHARE_CENTS) refusePrice(`A share costs at least ${formatCents(MIN_SHARE_CENTS)}.`);
   const shares = Math.ceil(ticketCents / shareCents);
-  if (shares < 2) refusePrice(`A share costs less than the whole ticket, which is ${formatCents(ticketCents)}.`);
+  if (shares < 2) refusePrice(`A share must cost less than the whole ticket, which is ${formatCents(ticketCents)}.`);
   if (shares > MAX_SHARES)
     refusePrice(
       `A share of this ticket costs at least ${formatCents(Math.ceil(ticketCents / MAX_SHARES))}: there are at most ${MAX_SHARES} shares.`,

@@ -62,6 +62,7 @@ describe("the membership", () => {
       old_tier: "free",
     });
     expect(joined.has("link", "Make a deposit")).toBe(true);
+    expect(textOf(one(joined.main, "region", "What you are in"))).toMatch(/Monthly.* No entries yet/);
     const left = await erin.submit(joined, "Leave Daily Winners");
     expect(left.text).toContain("You have left Daily Winners.");
     expect(left.has("button", JOIN)).toBe(true);

@@ -35,8 +35,19 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
     "Please enter the card holder's name.",
   );
 
-  await payBy(page, CARDS.declined);
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await typeCard(page, CARDS.declined);
+  const places = async () =>
+    Promise.all([payButton(page), page.locator(".cart-items")].map(async (one) => (await one.boundingBox())?.y));
+  const decline = await holdRequests(page, /purchases\.create/);
+  await payButton(page).click();
+  await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
+  const before = await places();
+  decline();
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
+  expect(await places(), "the refusal of a phone moves nothing").toEqual(before);
+  if (desktop) await page.setViewportSize(desktop);
   await typeCard(page, CARDS.short);
   await fields.getByLabel("Card number").press("Enter");
   await expect(page.getByText("There isn't enough money on this card. Try another one.")).toBeVisible();

@@ -129,7 +129,7 @@ export function DepositForm(props: DepositFormProps) {
     addEventListener("pageshow", reload);
     return () => removeEventListener("pageshow", reload);
   }, []);
-  // The message is above the button and may be off screen on a phone, so focus it.
+  // The message is below the button and may be off screen, so focus it.
   useEffect(() => {
     if (failed) failure.current?.focus();
   }, [failed]);
@@ -192,6 +192,14 @@ export function DepositForm(props: DepositFormProps) {
         </Checkbox>
       )}
       {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
+      {ways.length > 0 && (
+        <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
+          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
+        </Button>
+      )}
+      <StillWorking isBusy={view.isBusy} className="small soft">
+        18+ only. The money stays in your wallet until you play.
+      </StillWorking>
       {failed && (
         <div ref={failure} tabIndex={-1} id="deposit-problem">
           <Alert
@@ -211,14 +219,6 @@ export function DepositForm(props: DepositFormProps) {
           </Alert>
         </div>
       )}
-      {ways.length > 0 && (
-        <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
-          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
-        </Button>
-      )}
-      <StillWorking isBusy={view.isBusy} className="small soft">
-        18+ only. The money stays in your wallet until you play.
-      </StillWorking>
     </form>
   );
 }

@@ -92,7 +92,7 @@ export function Payment(props: Props) {
     setLive(true);
   }, [choose, chooseWallet]);
 
-  // The message is above the button and may be off screen on a phone, so focus it.
+  // The message is beside the button and may be off screen, so focus it.
   useEffect(() => {
     if (status.kind === "refused") failure.current?.focus();
   }, [status]);
@@ -182,6 +182,13 @@ export function Payment(props: Props) {
             <a href={depositHref}>Deposit another way</a>
           </p>
         )}
+        <p className="small soft">18+ only. Tickets can't be returned.</p>
+        {props.notes}
+      </div>
+      <div className="checkout__bar">
+        <StillWorking isBusy={isBusy} className="checkout__due">
+          {total.label} <strong className="num">{total.amount}</strong>
+        </StillWorking>
         {failed && (
           <div ref={failure} tabIndex={-1} id="payment-problem">
             <Alert level="danger" title={titleOf(failed)} live>
@@ -192,13 +199,6 @@ export function Payment(props: Props) {
             </Alert>
           </div>
         )}
-        <p className="small soft">18+ only. Tickets can't be returned.</p>
-        {props.notes}
-      </div>
-      <div className="checkout__bar">
-        <StillWorking isBusy={isBusy} className="checkout__due">
-          {total.label} <strong className="num">{total.amount}</strong>
-        </StillWorking>
         <Button
           type="submit"
           name="command"

@@ -47,6 +47,19 @@ test("a toast stays while hovered or focused, and Esc closes it", async ({ page 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the page's main button moves out from under a toast", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/catalogue/toast");
+  const main = page.getByRole("button", { name: "One that goes" });
+  await main.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await main.click();
+  await expect(page.locator("#toasts .toast")).toBeVisible();
+  const bottom = () => main.evaluate((button) => button.getBoundingClientRect().bottom);
+  const top = () => page.locator("#toasts").evaluate((stack) => stack.getBoundingClientRect().top);
+  // The room of the toasts is in whole pixels.
+  expect(await bottom()).toBeLessThanOrEqual((await top()) + 1);
+});
+
 test('Widgets 5: Given a toast with action "Ok, got it", when shown, then it has a close icon.', async ({ page }) => {
   await stays(page).click();
   await expect(toasts(page).getByRole("button", { name: "Ok, got it" })).toBeVisible();

@@ -117,7 +117,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
   }
   let hasToldPrices = false;
   async function tellPrices() {
-    // A release restarts this process: its first round tells before it charges.
+    // A release that changes prices restarts this process. Its first round mails the new prices before it charges them.
     const isTurn = await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS);
     if (hasToldPrices && !isTurn) return;
     const told = await tellNewPrices(db);

@@ -71,8 +71,8 @@ describe("the page", () => {
 });
 
 it.each([
-  ["Beach house raffle", "Subscription: At most one draw every month", "On each billing day"],
-  ["Monday Lotto", "Autoplay: Every draw", "Each later draw is charged"],
+  ["Beach house raffle", "Subscription: every month", "on each billing day"],
+  ["Monday Lotto", "Autoplay: every draw", "each later draw is charged"],
 ])("says how often %s is bought again", async (offer, often, charged) => {
   const visitor = shop.visit();
   const page = await visitor.follow(await visitor.goto(PATH), offer);

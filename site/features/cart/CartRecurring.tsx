@@ -1,5 +1,6 @@
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { dayAndTime } from "#site/lib/format/dates.ts";
+import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { recurringFacts, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 
@@ -53,7 +54,7 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
   return (
     <div className="cart-recurring stack stack--tight">
       {enabled && <p>{recurringFacts(item).join(" · ")}</p>}
-      {availability === "always" && <p className="soft small">{`Sold as ${name} only. You can cancel it any time.`}</p>}
+      {availability === "always" && <p className="soft small">{soldOnlyAs(name)}</p>}
       {availability === "optional" && !isScheduled && (
         <Toggle
           busy={busy}

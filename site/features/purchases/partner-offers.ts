@@ -7,7 +7,7 @@ import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { cartTypeOf } from "#site/lib/game-types.ts";
 import type { RecurringOption } from "#site/lib/recurring/posted-recurring.ts";
-import { recurringSelect } from "#site/lib/recurring/recurring-choice.ts";
+import { recurringSelect, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import type { PartnerOffer } from "./partner-item.ts";
 
 /** Returns what the partner sells and is on sale now, in the partner's order. */
@@ -56,8 +56,9 @@ const countsOf = ({ priceCurrency: currency, prices }: GameOffer, countOf: (coun
     label: `${countOf(games)} · ${formatMoney({ amount: ticketPrice(prices, games) ?? 0, currency })}`,
   }));
 
-/** Returns the label of the box that repeats a purchase, "Subscription: At most one draw every month", and what is charged when. */
+/** Returns the label of the box that repeats a purchase, "Subscription: every month", and what is charged when. */
 function repeatWords(recurring: RecurringOption) {
   const { defaultValue, hint = "", options = [] } = recurringSelect(recurring, true) ?? {};
-  return { label: options.find(({ value }) => value === defaultValue)?.label ?? "", hint };
+  const often = options.find(({ value }) => value === defaultValue)?.label ?? "";
+  return { label: `${typeName(recurring.type)}: ${often.toLowerCase()}`, hint };
 }

@@ -11,6 +11,9 @@ const CHOICES = {
   combined_recurring_purchase: "billingPeriod",
 } as const satisfies Record<Type, string>;
 
+/** Returns what an offer that always repeats says: it cannot be turned off. `name` is that of the type. */
+export const soldOnlyAs = (name: string): string => `Sold as ${name.toLowerCase()} only. You can cancel it any time.`;
+
 /** The select that repeats a purchase: it is empty for a single draw. */
 export const recurringField = (type: Type): string => `${FIELD}.${CHOICES[type]}`;
 

@@ -1,7 +1,7 @@
 // How a ticket is bought again after its purchase: the choices of the forms that sell it. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { jackpotNumber } from "../format/jackpot.ts";
-import { type RecurringOption, recurringField } from "./posted-recurring.ts";
+import { type RecurringOption, recurringField, soldOnlyAs } from "./posted-recurring.ts";
 
 type RecurringItem = Outputs["cart"]["get"]["cartItems"][number]["recurringPurchase"];
 type Option = { value: string; label: string };
@@ -39,15 +39,16 @@ const PERIODS = {
 } as const satisfies Record<BillingPeriod, string>;
 /** Returns how often a subscription plays: each billing day buys the draw that comes next, unless it is bought already. */
 export const drawsBilled = (period: BillingPeriod): string => `At most one draw ${PERIODS[period]}`;
-export const PERIOD_OPTIONS: readonly Option[] = Object.keys(PERIODS).map((value) => ({
+/** Short: a select cuts off what is wider than a phone. */
+export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([value, often]) => ({
   value,
-  label: drawsBilled(value as BillingPeriod),
+  label: `E${often.slice(1)}`,
 }));
 
 /** When the draws after the first one are charged. */
 export const CHARGED_LATER = {
-  autoplay: "Each later draw is charged when it opens.",
-  subscription: "On each billing day we charge you for the draw that comes next.",
+  autoplay: "With an autoplay, each later draw is charged when it opens.",
+  subscription: "With a subscription, we charge you on each billing day for the draw that comes next.",
   combined_recurring_purchase: "We charge you again on each billing day.",
 } as const satisfies Record<Type, string>;
 
@@ -106,9 +107,7 @@ export function recurringFacts({
 export function recurringSelect({ availability, minimumJackpots, type }: RecurringOption, isChosen = false) {
   if (availability === "never") return null;
   const { least, name, once } = TYPES[type];
-  const options = TYPES[type]
-    .options(minimumJackpots)
-    .map(({ label, value }) => ({ value, label: `${name}: ${label}` }));
+  const options = TYPES[type].options(minimumJackpots);
   const isAlways = availability === "always";
   return {
     name: recurringField(type),
@@ -116,7 +115,7 @@ export function recurringSelect({ availability, minimumJackpots, type }: Recurri
     options: isAlways ? options : [{ value: "", label: once }, ...options],
     defaultValue: isAlways || isChosen ? least : "",
     hint: isAlways
-      ? `Sold as ${name.toLowerCase()} only. You can cancel it any time.`
+      ? soldOnlyAs(name)
       : `You pay for the first draw now. ${CHARGED_LATER[type]} Pause or cancel any time.`,
   };
 }

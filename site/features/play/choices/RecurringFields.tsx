@@ -55,7 +55,6 @@ export function RecurringFields({
         />
       )}
       <p className="soft small">
-        {recurs?.isAlways ? "This game is sold this way only. " : ""}
         {`You pay for the first draw now. ${CHARGED_LATER[recurs?.type ?? "autoplay"]} Pause or cancel any time.`}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
+import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 import type { RecurringFields } from "./RecurringFields.tsx";
@@ -41,7 +42,7 @@ export function PaymentTimeField({ draws: { drawNo, mayBeScheduled, scheduled, s
   );
 }
 
-/** Loads the choices of later draws once they are needed. Without them the ticket repeats all the same. */
+/** Loads the choices of later draws once they are needed. Without them, as without a script, the ticket repeats all the same. */
 export function RecurringLater(props: ComponentProps<typeof RecurringFields>) {
   const [Fields, setFields] = useState<typeof RecurringFields>();
   useEffect(() => {
@@ -50,5 +51,11 @@ export function RecurringLater(props: ComponentProps<typeof RecurringFields>) {
       .then((loaded) => setFields(() => loaded))
       .catch(() => undefined);
   }, []);
-  return Fields && <Fields {...props} />;
+  const { recurs } = props.setup;
+  return (
+    <>
+      {recurs?.isAlways && <p className="soft small">{soldOnlyAs(recurs.name)}</p>}
+      {Fields && <Fields {...props} />}
+    </>
+  );
 }

@@ -207,6 +207,18 @@ describe("a scheduled ticket", () => {
     expect([await countOrders(services, as), await balanceOf(services, as)]).toEqual([1, 0.3]);
   });
 
+  it("is cancelled while the account is being closed: nothing is asked, and the mail says so", async () => {
+    const { as } = await boughtByCard("approved");
+    const closing = { closing_withdrawal: "wdr_closing" };
+    await services.db.updateTable("customer").set(closing).where("id", "=", as.customerId).execute();
+    expect([await charge(NEXT), await depositsOf(as), await countOrders(services, as)]).toEqual([1, [], 0]);
+    const mail = services.db.selectFrom("mail").select(["subject", "body"]).orderBy("id", "desc");
+    expect(await mail.executeTakeFirst()).toEqual({
+      subject: "Your scheduled ticket is cancelled: 4 x Monday Lotto games",
+      body: "Your account is being closed. Nothing was charged.",
+    });
+  });
+
   it.each(["charge_written", "authorise_answered", "authorised", "purchased", "capture_answered"])(
     "is charged to a card once, although a process ended at %s",
     async (point) => {

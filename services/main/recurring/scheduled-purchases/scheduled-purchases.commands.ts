@@ -134,6 +134,7 @@ async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
       return `${why} We never charge more than you agreed to.`;
     }
     if (blocks.isBanned) return "We can't sell tickets in your country.";
+    if (blocks.isClosing) return "Your account is being closed.";
     return removalReason(item, { draws, now, region: null, stateOf: toStateOf(blocks.states) })?.message ?? null;
   };
   return {

@@ -6,6 +6,7 @@ import { newId } from "#services/lib/ids.ts";
 import { cashCentsOf } from "#services/lib/ledger.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { OFFER_STATES, type toStateOf } from "../../catalogue/offers/offers.rows.ts";
+import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
 import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
@@ -138,6 +139,7 @@ export async function readPurchaseOf(tx: Tx, checkoutId: string) {
 
 type SaleBlocks = {
   isBanned: boolean;
+  isClosing: boolean;
   needsVerification: boolean;
   spending: Spending[];
   states: Parameters<typeof toStateOf>[0];
@@ -146,7 +148,8 @@ type SaleBlocks = {
 /** Returns what may keep a customer from buying at `now`. */
 export async function readSaleBlocks(tx: Tx, customerId: string, now: Date): Promise<SaleBlocks> {
   const { rows } = await sql<SaleBlocks>`/* read_sale_blocks */
-    select ${isBanned(customerId)} as "isBanned", ${needsVerification(customerId, "purchase")} as "needsVerification",
+    select ${isBanned(customerId)} as "isBanned", ${isClosing(customerId)} as "isClosing",
+      ${needsVerification(customerId, "purchase")} as "needsVerification",
       ${spendingJson(customerId, sql`${now}::timestamptz`)} as spending, ${OFFER_STATES} as states`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");

@@ -4688,6 +4688,13 @@ export interface components {
             membershipOfferName?: string;
             /** @description Draws with a smaller jackpot are skipped; zero skips none. */
             minimumJackpotAmount: components["schemas"]["Money"];
+            /** @description The higher price that holds from new_price_from on. Absent if the price stays. */
+            newPrice?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Absent if the price stays.
+             */
+            newPriceFrom?: string;
             /**
              * Format: date
              * @description Only for purchases charged on a billing date.
@@ -4710,7 +4717,7 @@ export interface components {
              * @description The day a timed pause ends; absent otherwise.
              */
             pausedUntil?: string;
-            /** @description The next charge at today's prices. */
+            /** @description A charge today. */
             price?: components["schemas"]["Money"];
             /** @description Absent for a membership. */
             productOfferKey?: string;

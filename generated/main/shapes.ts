@@ -5118,6 +5118,13 @@ export const shapes: Shapes = {
     "price",
     "Money"
    ],
+   "new_price": [
+    "newPrice",
+    "Money"
+   ],
+   "new_price_from": [
+    "newPriceFrom"
+   ],
    "frequency": [
     "frequency"
    ],

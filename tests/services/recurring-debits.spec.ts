@@ -1,9 +1,12 @@
 // Tests recurring purchases that are paid from a bank account, the mail about a new price, and an autoplay whose organiser has
 // stopped it.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shopNow } from "#services/lib/clock.ts";
+import { createBackoff } from "#services/lib/backoff.ts";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { emailOf } from "#services/main/identity/customer/customer.rows.ts";
+import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
 import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
@@ -11,6 +14,7 @@ import { prepareClosing } from "#services/main/sales/closing/closing.commands.ts
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { expirePending } from "#services/main/wallet/deposits/deposits.rows.ts";
 import { registerPerson } from "#tests/contract/people.ts";
+import { raisePrices } from "#tests/prices.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keep } from "./recurring-till.ts";
 import { countOrders, isBalanced, keyed, refusalOf } from "./sales.ts";
@@ -184,6 +188,40 @@ it("tells of a new price once, and not of one that the customer's own edit made"
   await services.call({ method: "PATCH", path: `/v2/autoplay/${edited}`, as, body: { num_games: 8 } });
   expect([await tellNewPrices(services.db), await tellNewPrices(services.db)]).toEqual([1, 0]);
   expect((await mailsOf("New price")) - before).toBe(1);
+});
+
+it("charges a higher price one draw after its mail, a lower one at once, and shows when", async () => {
+  const as = await person(5_000);
+  const id = await keep(services.db, as.customerId);
+  const read = async () => (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
+  const buyAt = async (at: string) => {
+    await setShopNow(services.db, new Date(at), { frozen: true });
+    await runDueDraws(services.db, new Date(at), createBackoff());
+    await chargeOne({ db: services.db, gateway: services.gateway }, id);
+    return (await read()).attempts[0].price.amount;
+  };
+  const restore = raisePrices();
+  try {
+    // Its mail has not been sent.
+    expect(await buyAt("2026-11-23T09:30:00Z")).toBe(2.7);
+    await tellNewPrices(services.db);
+    expect(await read()).toMatchObject({
+      price: { amount: 2.7 },
+      new_price: { amount: 2.9 },
+      new_price_from: "2026-12-07T09:25:00.000Z",
+    });
+    const coming = (await services.call({ path: "/v2/coming_charges", as })).body.result;
+    expect(coming.map((one: { price: { amount: number } }) => one.price.amount)).toEqual([2.7, 2.9, 2.9, 2.9, 2.9]);
+    const mail = services.db.selectFrom("mail").select("body").where("recipient", "=", emailOf(as.customerId));
+    expect((await mail.orderBy("id", "desc").executeTakeFirst())?.body).toMatch(
+      /^From 7 December on it costs \$2\.90 instead of \$2\.70\./,
+    );
+    expect([await buyAt("2026-11-30T09:30:00Z"), await buyAt("2026-12-07T09:30:00Z")]).toEqual([2.7, 2.9]);
+    expect(await read()).not.toHaveProperty("new_price");
+  } finally {
+    restore();
+  }
+  expect(await buyAt("2026-12-14T09:30:00Z")).toBe(2.7);
 });
 
 it("does not resume an autoplay whose organiser makes no more tickets", async () => {

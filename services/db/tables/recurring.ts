@@ -49,8 +49,9 @@ type RecurringPurchaseTable = {
   region: string | null;
   /** The price of the last charge, to tell the customer when it changes. */
   price_cents: ColumnType<number, number, number>;
-  /** The new price that the customer was told before a charge, or `null`. */
+  /** The new price that the customer was told, and when it holds; or `null`. */
   told_price_cents: ColumnType<number | null, never, number | null>;
+  told_price_from: ColumnType<Date | null, never, Date | null>;
   /** Whether the organiser of its party makes no tickets of later draws, so that it cannot be resumed. */
   autosession_off: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<Date, Date, never>;

@@ -3,7 +3,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import { listPreOrders } from "../../sales/purchases/pre-orders.rows.ts";
-import { centsEach, describeRecurring, offerNameOf } from "../recurring-purchases/recurring-items.ts";
+import { centsAt, describeRecurring, offerNameOf } from "../recurring-purchases/recurring-items.ts";
 import {
   listRecurring,
   type RecurringPurchase,
@@ -49,20 +49,21 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
     1,
   );
   const recurring = rows.flatMap((kept) => {
-    const cents = centsEach(kept);
-    if (cents === null) return [];
     const [last] = attempts.get(kept.id) ?? [];
     return comingOf(kept, now).flatMap(({ chargeAt, drawAt, period }, index): Charge[] => {
       // Its next draw was tried already: again later, or not at all.
       const isTried = index === 0 && last?.status === "soft_failure" && kept.due_on === null && chargeAt <= now;
       if (isTried && !last.retry_at) return [];
+      const triedAt = isTried && last.retry_at ? last.retry_at : chargeAt;
+      const cents = centsAt(kept, triedAt);
+      if (cents === null) return [];
       return [
         {
           key: `${kept.id}:${period}`,
           sourceId: kept.id,
           kind: kept.type === "autoplay" ? kept.type : "subscription",
           ...namesOf(kept),
-          chargeAt: (isTried && last.retry_at ? last.retry_at : chargeAt).toISOString(),
+          chargeAt: triedAt.toISOString(),
           ...(drawAt && { drawAt: drawAt.toISOString() }),
           price: toMoney(cents),
           fund: fundOf(kept),

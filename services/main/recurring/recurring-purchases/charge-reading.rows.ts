@@ -97,7 +97,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
   const current = (await productOf(template).recurring.next?.(tx, template, draws[0]?.id)) ?? template;
   if (current === "wait") return null;
   if (current === "paused" || current === "off") return stopped(tx, kept, current);
-  const item = itemToBuy(current, draws);
+  const item = itemToBuy({ ...kept, item: current }, draws, now);
   const attempt = await findAttempt(tx, kept.id, period);
   return {
     kept,

@@ -1,7 +1,9 @@
 // What recurring purchases buy.
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { newId } from "#services/lib/ids.ts";
+import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { DAY_MS, nextDrawNo, timesOf } from "../../play/draws/schedule.rules.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import type { RecurringPurchase } from "./recurring-purchases.rows.ts";
@@ -23,6 +25,10 @@ export function nameRecurring(kept: Pick<RecurringPurchase, "item" | "label">): 
   return name === undefined ? describeRecurring(kept) : `${describeRecurring(kept)} of ${name}`;
 }
 
+/** Returns the causes that it supports. */
+export const causesOf = ({ item }: { item: Pick<RecurringItem, "cause_key"> }): string[] =>
+  item.cause_key === null ? [] : [item.cause_key];
+
 /** The page of each type. Where one list shows all types, these lead to it, also customers who sign in on the way. */
 export const LISTS = {
   autoplay: "/my-account/autoplay",
@@ -33,9 +39,9 @@ export const LISTS = {
 /** Returns the page of a recurring purchase, which shows every charge and has the forms that change it. */
 export const pageOf = ({ id, type }: Pick<RecurringPurchase, "id" | "type">): string => `${LISTS[type]}/ticket/${id}`;
 
-/** Returns the item of one charge, for these draws at today's price. */
-export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw, "id">[]): ItemRow {
-  const { on: _, ...item } = productOf(template).recurring.pick(template);
+/** Returns the item of one charge at `now`, for these draws. */
+export function itemToBuy(kept: RecurringPurchase, draws: readonly Pick<SaleDraw, "id">[], now: Date): ItemRow {
+  const { on: _, ...item } = productOf(kept.item).recurring.pick(kept.item);
   return {
     ...item,
     id: newId("itm"),
@@ -45,7 +51,7 @@ export function itemToBuy(template: RecurringItem, draws: readonly Pick<SaleDraw
     invitation: null,
     recurring: null,
     is_scheduled: false,
-    unit_price_cents: productOf(item).unitCentsOf(item) ?? 0,
+    unit_price_cents: Math.floor((centsAt(kept, now) ?? 0) / (item.quantity * kept.draws_each)),
   };
 }
 
@@ -65,8 +71,34 @@ export function toRecurringItem(item: ItemRow): RecurringItem {
   return productOf(item).keepsPrice ? { ...kept, unit_price_cents } : kept;
 }
 
-/** Returns the price of one charge in cents: of all its draws. Null if it is no longer sold. */
+/** Returns today's price of one charge in cents: of all its draws. Null if it is no longer sold. */
 export function centsEach({ draws_each, item }: Pick<RecurringPurchase, "draws_each" | "item">): number | null {
   const unit = productOf(item).unitCentsOf(item);
   return unit === null ? null : unit * item.quantity * draws_each;
+}
+
+type Told = Pick<RecurringPurchase, "draws_each" | "item" | "price_cents" | "told_price_cents" | "told_price_from">;
+
+/** Returns the price of a charge at `at`, or null if it is no longer sold. A higher price holds only once its mail said so. */
+export function centsAt(kept: Told, at: Date): number | null {
+  const today = centsEach(kept);
+  if (today === null || today <= kept.price_cents) return today;
+  const { from } = newPriceOf(kept) ?? {};
+  return from && from <= at ? today : kept.price_cents;
+}
+
+/** Returns the higher price that the customer was told, and when it holds. */
+export function newPriceOf(kept: Told): { cents: number; from: Date } | null {
+  const { price_cents, told_price_cents: cents, told_price_from: from } = kept;
+  return cents !== null && from !== null && cents > price_cents && cents === centsEach(kept) ? { cents, from } : null;
+}
+
+// A membership has no draws.
+const WEEK_MS = 7 * DAY_MS;
+
+/** Returns when a higher price holds that is told at `now`: one draw is sold at the old price meanwhile. */
+export function newPriceFrom({ drawn_key }: Pick<RecurringPurchase, "drawn_key">, now: Date): Date {
+  const offer = findOffer(drawn_key);
+  if (!offer || !("schedule" in offer)) return new Date(now.getTime() + WEEK_MS);
+  return timesOf(offer.schedule, nextDrawNo(offer.schedule, now) + 1).stop;
 }

@@ -64,7 +64,8 @@ async function edit(
   const changed = change(kept);
   // The customer sees the new price here, so that it needs no notice.
   const cents = centsEach({ ...kept, item: changed.item ?? kept.item });
-  const price = changed.item && cents !== null ? { price_cents: cents, told_price_cents: null } : {};
+  const price =
+    changed.item && cents !== null ? { price_cents: cents, told_price_cents: null, told_price_from: null } : {};
   return replyWith(tx, await changeRecurring(tx, id, { ...changed, ...price }), { content, now });
 }
 

@@ -11,7 +11,7 @@ import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isPaidDebt } from "./recurring-debits.commands.ts";
-import { centsEach, describeRecurring, factsOf, offerNameOf } from "./recurring-items.ts";
+import { centsAt, describeRecurring, factsOf, newPriceOf, offerNameOf } from "./recurring-items.ts";
 import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
 import { dayOf, nextChargeDay, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
 
@@ -76,7 +76,8 @@ function toRecurringPurchase(
   { attempts, bought, fund, nextDraws, now }: Facts,
 ): Schemas["RecurringPurchase"] {
   const status = statusOn(row, dayOf(now));
-  const cents = centsEach(row);
+  const cents = centsAt(row, now);
+  const newPrice = newPriceOf(row);
   const nextDrawAt = nextDraws[0]?.draw_at ?? scheduledDrawAt(row, now);
   const chargeOn = nextChargeDay(row, now);
   const isCancelled = status === "recurring_status_cancelled";
@@ -97,6 +98,8 @@ function toRecurringPurchase(
     defaultFund: fund,
     ...(last && isShown(last) && { lastAttemptStatus: last }),
     ...(cents !== null && { price: toMoney(cents) }),
+    ...(newPrice &&
+      newPrice.from > now && { newPrice: toMoney(newPrice.cents), newPriceFrom: newPrice.from.toISOString() }),
     ...(row.billing_period && { billingPeriod: row.billing_period }),
     ...(chargeOn !== null && !isCancelled && { nextChargeOn: chargeOn }),
     ...(nextDrawAt && !isCancelled && { nextDrawAt: nextDrawAt.toISOString() }),

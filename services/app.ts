@@ -132,19 +132,19 @@ export async function buildApp({
       return reply.code(503).send({ status: "the database does not answer" });
     }
   });
+  const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });
+  // Reports the editors' mistakes at the start.
+  content();
   // The sandbox is the only card gateway so far. Without it customers pay from the wallet only.
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) {
     await server.register(addressesPlugin, { prefix: "/sandbox" });
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
-    await server.register(mailboxPlugin({ db, env }), { prefix: "/sandbox" });
+    await server.register(mailboxPlugin({ content, db, env }), { prefix: "/sandbox" });
     await server.register(payPalPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(signInPlugin({ env }), { prefix: "/sandbox" });
   }
-  const content = createContentReader(env.contentDir, log, { offers: CATALOGUE.map(({ key }) => key) });
-  // Reports the editors' mistakes at the start.
-  content();
   const handlersOf: Partial<Record<ServiceName, AnyHandlers>> = createHandlers({
     content,
     gateway,

@@ -7,6 +7,7 @@ import type { Db } from "./lib/handlers.ts";
 import type { Logger } from "./lib/log.ts";
 import { runInTransaction } from "./lib/transaction.ts";
 import { sendDueMails } from "./main/foundation/mail/mail-delivery.ts";
+import type { Delivery } from "./main/foundation/mail/smtp.ts";
 import { endMoves } from "./main/identity/customer/migration.commands.ts";
 import { endDueAttempts } from "./main/identity/verification/verification.commands.ts";
 import { runDueDraws } from "./main/play/drawing/draws-runner.ts";
@@ -56,6 +57,8 @@ const CLEAN_EVERY_MS = 60_000;
 const TELL_PRICES_EVERY_MS = 60 * 60_000;
 
 export type RunnerParts = {
+  /** The editors' content: mails name causes. */
+  content: Delivery["content"];
   db: Db;
   env: ServicesEnv;
   log: Logger;
@@ -71,7 +74,9 @@ export type RunnerParts = {
  * idle processes cost the database little. If a chore, a draw or a deposit fails, the failure is logged, the others go on, and it is tried
  * again after a back-off.
  */
-export function startRunner({ db, env, gateway, log, onFailure, onStep }: RunnerParts): { stop: () => Promise<void> } {
+export function startRunner({ content, db, env, gateway, log, onFailure, onStep }: RunnerParts): {
+  stop: () => Promise<void>;
+} {
   const backoff = createBackoff();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -117,7 +122,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
   }
   let hasToldPrices = false;
   async function tellPrices() {
-    // A release that changes prices restarts this process. Its first round mails the new prices before it charges them.
+    // A release that changes prices restarts this process: its first round mails them.
     const isTurn = await takeTurn(db, "price notices", TELL_PRICES_EVERY_MS);
     if (hasToldPrices && !isTurn) return;
     const told = await tellNewPrices(db);
@@ -151,7 +156,7 @@ export function startRunner({ db, env, gateway, log, onFailure, onStep }: Runner
     if (ended > 0) log.info({ ended }, "verifications ended");
   }
   async function deliver() {
-    const sent = env.smtp ? await sendDueMails(db, log, { ...env.smtp, publicUrl: env.publicUrl }) : 0;
+    const sent = env.smtp ? await sendDueMails(db, log, { ...env.smtp, content, publicUrl: env.publicUrl }) : 0;
     if (sent > 0) log.info({ sent }, "mails sent");
   }
   async function clean() {

@@ -47,7 +47,7 @@ export async function startServices({
     const { faults, gateway, http, server, overrides } = app;
     const url = await server.listen({ host: env.host, port: env.port });
     const control = faults && overrides && (await openControl({ db, env, faults, overrides }));
-    const runner = startRunner({ db, env, gateway, log, onStep, onFailure: app.onChoreFailure });
+    const runner = startRunner({ content: app.content, db, env, gateway, log, onStep, onFailure: app.onChoreFailure });
     const unwatchContent = watchContent(app.content);
     return {
       url,

@@ -230,7 +230,9 @@ describe("the runner", () => {
     await ageKeys(25);
     await setShopNow(services.db, new Date("2026-12-10T01:00:00Z"));
 
-    const runner = startRunner({ db: services.db, env: services.env, gateway: null, log: createLogger("silent") });
+    const { db, env } = services;
+    const log = createLogger("silent");
+    const runner = startRunner({ content: () => ({ causes: [] }), db, env, gateway: null, log });
     await vi.waitFor(async () => expect(await remainingTokens()).toEqual([]), 100_000);
     await runner.stop();
 

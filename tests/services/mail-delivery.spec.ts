@@ -1,6 +1,7 @@
 // The outbox, delivered to a mail server that this file runs.
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Cause } from "#services/content/schemas.ts";
 import { createLogger } from "#services/lib/log.ts";
 import { insertMail, listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { sendDueMails } from "#services/main/foundation/mail/mail-delivery.ts";
@@ -36,7 +37,12 @@ const deliver = ({ host = "127.0.0.1", port = server.port, isSecure = false }: G
   return sendDueMails(
     shop.db,
     log,
-    { from, publicUrl: "https://shop.example", server: { host, port, isSecure, user: "shop", password: "secret" } },
+    {
+      content: () => ({ causes: [{ key: "coast_rescue", name: "Coast Rescue" } as Cause] }),
+      from,
+      publicUrl: "https://shop.example",
+      server: { host, port, isSecure, user: "shop", password: "secret" },
+    },
     mostMs,
   );
 };
@@ -44,6 +50,14 @@ const write = (recipient: string, { subject = "Your code", body = "It is 123456.
   shop.run((tx) => insertMail(tx, { recipient, subject, body }));
 const mailTo = async (recipient: string) => (await shop.run((tx) => listMail(tx, { recipient })))[0];
 const LOGIN = `AUTH PLAIN ${Buffer.from("\0shop\0secret").toString("base64")}`;
+
+it("ends with the causes that its tickets support, and the address of its page", async () => {
+  const mail = { recipient: "zoe@example.com", subject: "Bought", body: "We charged $10.00." };
+  await shop.run((tx) => insertMail(tx, { ...mail, causeKeys: ["coast_rescue", "gone"], link: "/my-account" }));
+  await deliver();
+  const text = "We charged $10.00.\r\n\r\nSupports Coast Rescue\r\n\r\nSee it: https://shop.example/my-account";
+  expect(server.taken[0]).toContain(text);
+});
 
 it("sends each mail once, also with two processes", async () => {
   await write("zoe@example.com");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
@@ -59,7 +60,7 @@ it("says how much the wallet lacks, unless a limit refused the charge", async ()
   expect((await lastMail()).body).toBe("$2.70 is over your spend limit. We will try again.");
 });
 
-it("skips the draw while the account is being closed, and ends with the account", async () => {
+it("skips the draw while the account is being closed, and ends with the account, without a mail to it", async () => {
   const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 1_000 }));
   const id = await keep(services.db, as.customerId);
   const customer = services.db.updateTable("customer").where("id", "=", as.customerId);
@@ -67,8 +68,11 @@ it("skips the draw while the account is being closed, and ends with the account"
   await chargeOne({ db: services.db, gateway: services.gateway }, id);
   expect((await lastMail()).body).toBe("Your account is being closed. Nothing was charged.");
   const next = await keep(services.db, as.customerId);
-  await customer.set({ closing_withdrawal: null, closed_at: new Date() }).execute();
+  const email = `${as.customerId}@closed.invalid`;
+  await customer.set({ closing_withdrawal: null, closed_at: new Date(), email }).execute();
   const { id: last } = await lastMail();
+  await services.db.updateTable("recurring_purchase").set({ price_cents: 250 }).where("id", "=", next).execute();
+  await tellNewPrices(services.db);
   await chargeOne({ db: services.db, gateway: services.gateway }, next);
   const kept = services.db.selectFrom("recurring_purchase").select("status").where("id", "=", next);
   expect(await kept.executeTakeFirst()).toEqual({ status: "cancelled" });

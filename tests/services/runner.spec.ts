@@ -32,7 +32,7 @@ it("makes at most 50 commits a second with 32 idle processes, and runs each roun
     return rows[0]?.at.getTime();
   };
   const { close, db } = await openDatabase(services.env);
-  const part = { db, env: services.env, gateway: null, log: createLogger("silent") };
+  const part = { content: () => ({ causes: [] }), db, env: services.env, gateway: null, log: createLogger("silent") };
   const runners = Array.from({ length: RUNNERS }, () => startRunner(part));
   const turns = new Set<number>();
   const seeTurns = (count: number) =>
@@ -75,7 +75,13 @@ it("mails new prices in the first round of a process, although another one has j
   // As a release with a higher price does.
   await db.updateTable("recurring_purchase").set({ price_cents: 250 }).where("id", "=", id).execute();
   await db.insertInto("runner_turn").values({ chore: "price notices", taken_at: new Date() }).execute();
-  const runner = startRunner({ db, env, gateway: null, log: createLogger("silent") });
+  const runner = startRunner({
+    content: () => ({ causes: [] }),
+    db,
+    env,
+    gateway: null,
+    log: createLogger("silent"),
+  });
   const subjects = async () => {
     const mails = await db
       .selectFrom("mail")

@@ -43,6 +43,8 @@ type MailTable = {
   body: string;
   /** The path of the page that the mail is about; `null` if its text has the links. */
   link: string | null;
+  /** The causes that what the mail is about supports. */
+  cause_keys: ColumnType<string[], string | undefined, never>;
   created_at: CreatedAt;
   /** The customer of a marketing mail; `null` for service mails. */
   marketing_to: string | null;

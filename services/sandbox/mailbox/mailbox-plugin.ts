@@ -1,6 +1,8 @@
 // The mailbox of the demo: shows the mail of all customers, who are fictitious.
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
+import type { Content } from "#services/content/content.ts";
+import type { ContentReader } from "#services/content/content-reader.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -20,21 +22,23 @@ const timeOf = ({ created_at, send_at }: Received) =>
 const headersOf = ({ headers }: Received) =>
   Object.entries(headers).map(([name, value]) => `<p>${escapeHtml(`${name}: ${value}`)}</p>\n`);
 
-const article = (env: ServicesEnv, mail: Received) => `<article>
+const article = (env: ServicesEnv, content: Content, mail: Received) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.recipient)}, ${timeOf(mail)}</p>
-${headersOf(mail).join("")}<p>${escapeHtml(textOf(env, mail))}</p>
+${headersOf(mail).join("")}<p>${escapeHtml(textOf(env, content, mail))}</p>
 </article>`;
 
 /** GET /sandbox/mailbox?to=…: newest mail first. Registered only with DEMO. */
 export const mailboxPlugin =
-  ({ db, env }: { db: Db; env: ServicesEnv }): FastifyPluginAsync =>
+  ({ content, db, env }: { content: ContentReader; db: Db; env: ServicesEnv }): FastifyPluginAsync =>
   async (app) => {
     app.get("/mailbox", async (request, reply) => {
       const { to } = query.parse(request.query);
       const mails = await runInTransaction(db, (tx) => listMail(tx, to === undefined ? {} : { recipient: to }));
       const list =
-        mails.length > 0 ? mails.map((mail) => article(env, mail)).join("\n") : "<p>No mail has been sent yet.</p>";
+        mails.length > 0
+          ? mails.map((mail) => article(env, content(), mail)).join("\n")
+          : "<p>No mail has been sent yet.</p>";
       return sendPage(reply, page("Mailbox", `<main>\n<h1>Mailbox</h1>\n${list}\n</main>`), {});
     });
   };

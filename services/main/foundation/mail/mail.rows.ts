@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Content } from "#services/content/content.ts";
 import type { Tables } from "#services/db/tables.generated.ts";
 import { batchDelete, isOlderThan } from "#services/lib/batch-delete.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
@@ -11,6 +12,8 @@ export type Mail = {
   body: string;
   /** The path of the page that the mail is about, whose address the mail ends with. */
   link?: string;
+  /** The causes that its tickets support. The mail ends with their names. */
+  causeKeys?: readonly string[];
   /** Of a mail that mail programs can unsubscribe from. */
   headers?: Record<string, string>;
   /** Only for marketing. */
@@ -32,22 +35,31 @@ export const hasMail = ({ isDemo, smtp }: Pick<ServicesEnv, "isDemo" | "smtp">) 
 /** Returns the address of a page of the shop for a mail: PUBLIC_URL, otherwise HOST and PORT. */
 export const linkTo = ({ publicUrl }: Pick<ServicesEnv, "publicUrl">, path: string) => `${publicUrl ?? ""}${path}`;
 
-/** Returns the text of a mail as it is sent, with the address of its page. */
-export const textOf = (env: Pick<ServicesEnv, "publicUrl">, { body, link }: Pick<OutboxMail, "body" | "link">) =>
-  link === null ? body : `${body}\n\nSee it: ${linkTo(env, link)}`;
+/** Returns the text of a mail as it is sent, with the names of its causes and the address of its page. */
+export function textOf(
+  env: Pick<ServicesEnv, "publicUrl">,
+  { causes }: Pick<Content, "causes">,
+  { body, cause_keys, link }: Pick<OutboxMail, "body" | "cause_keys" | "link">,
+): string {
+  const names = causes.filter(({ key }) => cause_keys.includes(key)).map(({ name }) => name);
+  const supports = names.length > 0 && `Supports ${names.join(", ")}`;
+  return [body, supports, link !== null && `See it: ${linkTo(env, link)}`].filter(Boolean).join("\n\n");
+}
 
-/** Inserts a mail into the outbox, in the transaction that causes it. */
+/** Inserts a mail into the outbox, in the transaction that causes it. The database skips mails to closed accounts. */
 export const insertMail = (tx: Tx, mail: Mail): Promise<void> => insertMails(tx, [mail]);
 
 /** Returns the insert of a mail into the outbox, to be a part of another statement. */
-export const insertionOf = ({ recipient, subject, body }: Pick<Mail, "recipient" | "subject" | "body">) =>
-  sql`insert into mail (recipient, subject, body) values (${recipient}, ${subject}, ${body})`;
+export const insertionOf = ({ causeKeys = [], recipient, subject, body }: Mail) =>
+  sql`insert into mail (recipient, subject, body, cause_keys)
+    values (${recipient}, ${subject}, ${body}, ${JSON.stringify(causeKeys)})`;
 
 /** Inserts mails into the outbox, in one statement. */
 export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ headers, marketing, ...mail }) => ({
+  const rows = mails.map(({ causeKeys = [], headers, marketing, ...mail }) => ({
     ...mail,
+    cause_keys: JSON.stringify(causeKeys),
     ...(headers && { headers: JSON.stringify(headers) }),
     ...(marketing && {
       marketing_to: marketing.customerId,

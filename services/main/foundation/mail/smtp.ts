@@ -1,9 +1,11 @@
 // Sends one mail by SMTP.
 import { createTransport } from "nodemailer";
+import type { Content } from "#services/content/content.ts";
 import type { ServicesEnv, SmtpServer } from "#services/lib/env.ts";
 import { type OutboxMail, textOf } from "./mail.rows.ts";
 
-export type Delivery = NonNullable<ServicesEnv["smtp"]> & Pick<ServicesEnv, "publicUrl">;
+export type Delivery = NonNullable<ServicesEnv["smtp"]> &
+  Pick<ServicesEnv, "publicUrl"> & { content: () => Pick<Content, "causes"> };
 
 /** A mail that was not sent. */
 export class MailFailure extends Error {
@@ -44,12 +46,12 @@ const transportOf = ({ host, isSecure, password, port, user }: SmtpServer) =>
 const domainOf = (address: string) => address.split("@").at(-1) ?? "localhost";
 
 /** Resolves once the server has taken the mail. Throws `MailFailure`. */
-export async function sendMail({ from, publicUrl, server }: Delivery, mail: OutboxMail): Promise<void> {
+export async function sendMail({ content, from, publicUrl, server }: Delivery, mail: OutboxMail): Promise<void> {
   const message = {
     from: { name: "Drawcard", address: from },
     to: { name: "", address: mail.recipient },
     subject: mail.subject,
-    text: textOf({ publicUrl }, mail),
+    text: textOf({ publicUrl }, content(), mail),
     date: mail.created_at,
     // The same for every attempt, so that a repeated mail is recognised.
     messageId: `<mail-${mail.id}@${domainOf(from)}>`,

@@ -23,7 +23,7 @@ import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
-import { LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
+import { causesOf, LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -371,7 +371,12 @@ async function endRefused(
   });
 }
 
-/** Mails a customer about a recurring purchase: with the address of its page, if the mail has no other. */
+/** Mails a customer about a recurring purchase: with its cause, and the address of its page, if the mail has no other. */
 export async function tell(tx: Tx, kept: RecurringPurchase, mail: Pick<Mail, "subject" | "body" | "link">) {
-  await insertMail(tx, { recipient: emailOf(kept.customer_id), link: pageOf(kept), ...mail });
+  await insertMail(tx, {
+    recipient: emailOf(kept.customer_id),
+    link: pageOf(kept),
+    causeKeys: causesOf(kept),
+    ...mail,
+  });
 }

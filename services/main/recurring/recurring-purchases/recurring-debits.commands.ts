@@ -24,7 +24,7 @@ import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
-import { LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
+import { causesOf, LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
 import {
   type Attempt,
   changeRecurring,
@@ -101,6 +101,7 @@ export async function endDebit(tx: Tx, id: string, result: "cleared" | "refused"
     subject: `Your bank returned our debit: ${nameRecurring(kept)}`,
     body: `${reason} ${owes} Until then the recurring purchase is paused.`,
     link: LISTS[kept.type],
+    causeKeys: causesOf(kept),
   });
   await insertCard(tx, { ...card, message, link: LISTS[kept.type], createdAt });
   return result;
@@ -186,6 +187,7 @@ export async function payDebt(tx: Tx, attemptId: string, from: "cash" | "wallet"
     subject: `Paid: ${nameRecurring(kept)}`,
     body: `${reason} You owe nothing more. You can resume the recurring purchase in your account.`,
     link: pageOf(kept),
+    causeKeys: causesOf(kept),
   });
   return true;
 }

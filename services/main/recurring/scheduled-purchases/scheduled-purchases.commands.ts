@@ -45,6 +45,7 @@ import {
   shortOf,
 } from "../recurring-purchases/charging.commands.ts";
 import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
+import { causesOf } from "../recurring-purchases/recurring-items.ts";
 import { accountBlock } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 const HOUR_MS = 3_600_000;
@@ -293,6 +294,7 @@ async function end(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
   });
 }
 
-async function notify(tx: Tx, { customer_id, id }: PreOrder, mail: { subject: string; body: string }): Promise<void> {
-  await insertMail(tx, { recipient: emailOf(customer_id), link: `/my-account/scheduled-purchases/${id}`, ...mail });
+async function notify(tx: Tx, preOrder: PreOrder, mail: { subject: string; body: string }): Promise<void> {
+  const link = `/my-account/scheduled-purchases/${preOrder.id}`;
+  await insertMail(tx, { recipient: emailOf(preOrder.customer_id), link, causeKeys: causesOf(preOrder), ...mail });
 }

@@ -35,6 +35,7 @@ Total: $5.40
 From your wallet: $5.40
 
 Receipt chk_1`,
+      causeKeys: [],
     });
   });
 
@@ -64,5 +65,8 @@ Receipt chk_1`,
     expect(body).toContain("1.00 off: -$1.00\n5.00 credit: $5.00 into your wallet\n");
     expect(body).toContain("From your deposit: $4.40\nThe rest of your deposit, in your wallet: $5.60");
     expect(body).not.toContain("From your wallet");
+    expect(receiptMail(receipt({ items: [item({ causeKey: "coast_rescue" }), item({})] })).causeKeys).toEqual([
+      "coast_rescue",
+    ]);
   });
 });

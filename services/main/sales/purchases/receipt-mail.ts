@@ -21,8 +21,8 @@ function lineOf(item: Schemas["CartItem"]): string {
   return `${description}${group}${draw}: ${priceOf(price)}${later}`;
 }
 
-/** Returns the mail of a receipt: what was bought, its price, and how it was paid. */
-export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; body: string } {
+/** Returns the mail of a receipt: what was bought, its price, which causes it supports, and how it was paid. */
+export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; body: string; causeKeys: string[] } {
   const { depositAmount, extraDepositAmount, items, total, walletAmount } = receipt;
   const payments = [
     walletAmount.amount > 0 && `From your wallet: ${priceOf(walletAmount)}`,
@@ -40,5 +40,6 @@ export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; bod
     [`Total: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
     `Receipt ${receipt.checkoutId}`,
   ];
-  return { subject: `Your receipt: ${priceOf(total)}`, body: body.join("\n\n") };
+  const causeKeys = items.flatMap(({ causeKey }) => causeKey ?? []);
+  return { subject: `Your receipt: ${priceOf(total)}`, body: body.join("\n\n"), causeKeys };
 }

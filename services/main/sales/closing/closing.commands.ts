@@ -98,7 +98,7 @@ export async function close(
   await insertMail(tx, {
     recipient,
     subject: "Your Drawcard account is closed",
-    body: "We closed your account, as you asked. Your autoplays and subscriptions have ended: nothing more is charged. You can open a new one with this email at any time.",
+    body: "We closed your account, as you asked. Your autoplays, subscriptions and tickets that were not charged yet are cancelled: nothing more is charged. You can open a new one with this email at any time.",
   });
 }
 

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { pendingPurchaseOf, waitingPurchase } from "../session/pending-purchase.ts";
+import { forgetPendingPurchase, pendingPurchasesOf, waitingPurchase } from "../session/pending-purchase.ts";
 import { customerOf, customerProcedure, router } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { authoriseInput, createInput, getInput } from "./deposits.input.ts";
@@ -19,7 +19,7 @@ type WaitingPurchase = {
 };
 
 const waitingFor = (ctx: Context, depositId: string) =>
-  waitingPurchase<DepositPurchaseRequest | PendingPartnerPurchase>(ctx.cookies, ctx.appSecrets, {
+  waitingPurchase<DepositPurchaseRequest | PendingPartnerPurchase>(ctx, {
     depositId,
     customerId: customerOf(ctx).customerId,
   });
@@ -48,8 +48,8 @@ export const depositsRouter = router({
   unconfirmed: customerProcedure.query(async ({ ctx }): Promise<Schemas["Deposit"] | null> => {
     const { customerId } = customerOf(ctx);
     type Body = DepositPurchaseRequest | PendingPartnerPurchase;
-    const waiting = await pendingPurchaseOf<Body>(ctx.cookies, ctx.appSecrets, customerId);
-    if (!waiting || "slug" in waiting.body) return null;
+    const waiting = (await pendingPurchasesOf<Body>(ctx, customerId)).find(({ body }) => !("slug" in body));
+    if (!waiting) return null;
     const params = { path: { fundRef: waiting.depositId } };
     const deposit = unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params }));
     return deposit.status === "requires_action" ? deposit : null;
@@ -83,7 +83,11 @@ export const depositsRouter = router({
       if (checkoutId) return { kind: "receipt", checkoutId, ...(partnerSlug !== undefined && { partnerSlug }) };
       if (!deposit.checkoutKey) return resultOf(ctx, deposit);
       const body = (await waitingFor(ctx, deposit.id))?.body;
-      if (body && "slug" in body) return buyFromPartner(ctx, deposit.checkoutKey, body);
+      if (body && "slug" in body) {
+        const bought = await buyFromPartner(ctx, deposit.checkoutKey, body);
+        if (bought.kind === "receipt") await forgetPendingPurchase(ctx, deposit.id);
+        return bought;
+      }
       if (body) return depositAndPurchase(ctx, deposit.checkoutKey, body);
       const message = "The time to confirm this payment has run out.";
       throw problem({ code: "deposit_expired", status: 409, message });

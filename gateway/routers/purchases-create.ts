@@ -7,7 +7,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { keepPendingPurchase } from "../session/pending-purchase.ts";
+import { forgetPendingPurchase, keepPendingPurchase } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -71,7 +71,7 @@ export async function depositAndPurchase(
   const header = { "Idempotency-Key": key };
   const { deposit, receipt } = unwrap(await ctx.main.POST("/deposit_purchase", { params: { header }, body }));
   if (receipt) {
-    ctx.cookies.clear("dc_pending_purchase");
+    await forgetPendingPurchase(ctx, deposit.id);
     await updateHeader(ctx);
     return { kind: "receipt", checkoutId: receipt.checkoutId };
   }
@@ -88,7 +88,7 @@ export async function toChallenge<Body extends { deposit: Schemas["DepositReques
     // The card's security code is never stored; the deposit is authorised without it from here on.
     const { csc: _, ...kept } = body.deposit;
     const payment = { depositId, customerId: customerOf(ctx).customerId };
-    await keepPendingPurchase(ctx.cookies, ctx.appSecret, payment, { ...body, deposit: kept });
+    await keepPendingPurchase(ctx, payment, { ...body, deposit: kept });
     return { kind: "challenge", depositId };
   }
   // Account §8.

@@ -18,7 +18,6 @@ export async function buyFromPartner(ctx: Context, key: string, { slug, ...body 
   const { deposit } = body;
   if (deposit && typeof result !== "string") return toChallenge(ctx, result, { slug, ...body, deposit });
   if (typeof result !== "string") throw new Error("a purchase from the wallet asks no bank");
-  if (deposit) ctx.cookies.clear("dc_pending_purchase");
   await updateBalance(ctx);
   return { kind: "receipt", checkoutId: result, partnerSlug: slug };
 }

@@ -111,21 +111,49 @@ describe("buying there", () => {
     expect(await caller.partners.setItem({ slug })).toEqual(kept);
   });
 
-  it("finishes after the bank's answer, and knows the page to return to meanwhile", async () => {
-    const { caller } = await openFor("dan");
-    const wanted = { ...attempt(), cartItem: quickPick(), deposit: tested(20.02), utmSource: "app" };
-    const asked = await caller.partners.purchase(wanted);
+  /** Starts a purchase that the bank asks to confirm. Returns its deposit and the bank's approval. */
+  async function askBank({ caller }: Awaited<ReturnType<typeof openFor>>, cartItem: ReturnType<typeof quickPick>) {
+    const asked = await caller.partners.purchase({
+      ...attempt(),
+      cartItem,
+      deposit: tested(20.02),
+      utmSource: "app",
+    });
     expect(asked.kind).toBe("challenge");
     const depositId = asked.kind === "challenge" ? asked.depositId : "";
-    expect(await caller.deposits.purchase({ depositId })).toMatchObject({
-      isOfAnother: false,
-      partner: { slug, cartItem: quickPick(), utmSource: "app" },
-    });
     const { challenge } = await caller.deposits.get({ depositId });
     const { acsUrl = "", creq = "", threeDsSessionData: threeDSSessionData = "" } = challenge ?? {};
     const page = await fetch(acsUrl, { method: "POST", body: new URLSearchParams({ creq, threeDSSessionData }) });
-    const cres = /name="cres" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
-    expect(await caller.deposits.authorise({ depositId, cres })).toMatchObject({ kind: "receipt", partnerSlug: slug });
+    return { depositId, cres: /name="cres" value="([^"]+)"/.exec(await page.text())?.[1] ?? "" };
+  }
+
+  it("finishes after the bank's answer, and knows the page to return to meanwhile", async () => {
+    const shop = await openFor("dan");
+    const asked = await askBank(shop, quickPick());
+    expect(await shop.caller.deposits.purchase({ depositId: asked.depositId })).toMatchObject({
+      isOfAnother: false,
+      partner: { slug, cartItem: quickPick(), utmSource: "app" },
+    });
+    expect(await shop.caller.deposits.authorise(asked)).toMatchObject({ kind: "receipt", partnerSlug: slug });
+  });
+
+  it("finishes an earlier purchase that the bank confirms after a later one", async () => {
+    const shop = await openFor("dan");
+    const priced = await shop.caller.partners.setItem({ slug, cartItem: quickPick() });
+    // The page names the draw.
+    const item = { ...quickPick(), drawNumber: priced.cartItems[0]?.drawNo };
+    const earlier = await askBank(shop, item);
+    const later = await askBank(shop, item);
+    expect(await shop.caller.deposits.authorise(earlier)).toMatchObject({ kind: "receipt", partnerSlug: slug });
+    const balance = async () => (await shop.caller.session.get())?.availableFunds.amount;
+    const before = await balance();
+    await expect(shop.caller.deposits.authorise(later)).rejects.toMatchObject({
+      problem: { status: 422, code: "cart_empty" },
+    });
+    expect([await balance(), await shop.caller.deposits.get({ depositId: later.depositId })]).toMatchObject([
+      before,
+      { status: "cancelled" },
+    ]);
   });
 });
 

@@ -129,25 +129,31 @@ describe("a session with missing cookies", () => {
 });
 
 describe("a purchase that waits for a challenge", async () => {
+  const open = (cookies: ReturnType<typeof createCookieJar>, appSecret = "secret") => ({
+    cookies,
+    appSecret,
+    appSecrets: [appSecret],
+  });
   const jar = createCookieJar(null, false);
+  const browser = open(jar);
   const payment = { depositId: "dep_1", customerId: "cus_anna" };
-  await keepPendingPurchase(jar, "secret", payment, { cartRevision: 3 });
+  await keepPendingPurchase(browser, payment, { cartRevision: 3 });
 
   it("is repeated with the same body", async () => {
-    expect(await waitingPurchase(jar, ["secret"], payment)).toEqual({ isOfAnother: false, body: { cartRevision: 3 } });
+    expect(await waitingPurchase(browser, payment)).toEqual({ isOfAnother: false, body: { cartRevision: 3 } });
   });
 
   it("is sealed for one deposit, one customer and one shop", async () => {
-    expect(await waitingPurchase(jar, ["secret"], { ...payment, depositId: "dep_2" })).toBeNull();
-    expect(await waitingPurchase(jar, ["secret"], { ...payment, customerId: "cus_ben" })).toEqual({
+    expect(await waitingPurchase(browser, { ...payment, depositId: "dep_2" })).toBeNull();
+    expect(await waitingPurchase(browser, { ...payment, customerId: "cus_ben" })).toEqual({
       isOfAnother: true,
       body: null,
     });
-    expect(await waitingPurchase(jar, ["other"], payment)).toBeNull();
+    expect(await waitingPurchase(open(jar, "other"), payment)).toBeNull();
     const sealed = jar.get("dc_pending_purchase") ?? "";
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
     const edited = createCookieJar(`dc_pending_purchase=${changed}`, false);
-    expect(await waitingPurchase(edited, ["secret"], payment)).toBeNull();
+    expect(await waitingPurchase(open(edited), payment)).toBeNull();
   });
 });
 

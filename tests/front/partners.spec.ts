@@ -115,6 +115,15 @@ describe("buying", () => {
     const again = await pay(customer, page, { "Test deposit": true });
     expect(again.url).toBe(first.url);
     expect((await customer.goto(PATH)).url).toBe(PATH);
+    // Back.
+    const bought = await customer.goto(page.url);
+    expect([bought.has("button", /^Pay /), textOf(bought.main)]).toEqual([
+      false,
+      expect.stringMatching(/You bought this\s*6 .*You won't be charged again/s),
+    ]);
+    expect((await customer.follow(bought, "See your receipt")).url).toBe(first.url);
+    const another = await customer.follow(bought, "Buy another");
+    expect([another.has("button", /^Pay /), priceOf(another)]).toEqual([true, "$4.05"]);
     expect((await customer.call<{ cartItems: unknown[] }>("cart.get")).cartItems).toHaveLength(1);
   });
 

@@ -81,7 +81,8 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
   const reads = useRef(0);
   const [payer, rereadPayer] = useCurrentPayer(props.payer);
   const cartItem = itemOf(offer, choice);
-  const addressOf = (item: PartnerItem) => href("purchase-partner", { partnerSlug: slug }, queryOf(item, source));
+  const addressOf = (item: PartnerItem, key?: string) =>
+    href("purchase-partner", { partnerSlug: slug }, queryOf(item, source, key));
   const here = addressOf(cartItem);
   // The customer has logged in in another tab.
   const mustReload = payer !== null && !Pay;
@@ -112,13 +113,15 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
   }
 
   const sale: Sale = {
-    send: ({ cartRevision: _, deposit, ...input }) =>
-      gateway.partners.purchase.mutate({
+    send: ({ cartRevision: _, deposit, ...input }) => {
+      history.replaceState(history.state, "", addressOf(cartItem, input.idempotencyKey));
+      return gateway.partners.purchase.mutate({
         ...input,
         slug,
         cartItem,
         ...(deposit && { deposit: { ...deposit, amount: deposit.amount ?? 0 } }),
-      }),
+      });
+    },
     fields: fieldsOf(cartItem),
     here,
     receiptHref: (checkoutID) =>

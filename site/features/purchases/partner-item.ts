@@ -67,10 +67,14 @@ export function itemOf({ gameType, recurs }: PartnerOffer, choice: PartnerChoice
   return { ...shared, lottery: { ...lottery, gameType, gameOffer: pick, quickpick: true, numDraws: Number(draws) } };
 }
 
-/** Returns the query of an address with this item, and with the source of the visit, which a purchase is attributed to. */
+/**
+ * Returns the query of an address with this item, with the source of the visit, which a purchase is attributed to, and with the key of
+ * its purchase, so that Back leads to what was bought.
+ */
 export function queryOf(
   { drawNumber, lottery, raffleOffer, recurringPurchase }: PartnerItem,
   source?: string | null,
+  key?: string,
 ): Record<string, string> {
   const { causeKey, gameOffer, lotteryKey, numDraws, numGames } = lottery;
   const values = {
@@ -82,6 +86,7 @@ export function queryOf(
     cause: causeKey,
     again: recurringPurchase?.enabled || undefined,
     utm_source: source ?? undefined,
+    key,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));

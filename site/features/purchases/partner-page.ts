@@ -8,11 +8,12 @@ import { deviceWalletOf } from "#site/lib/payment/device-wallet.ts";
 import { answerOf, readOr } from "#site/lib/shell/page.ts";
 import type { Partner } from "#site/lib/shell/partner.ts";
 import type { PartnerProps } from "./PartnerPanel.tsx";
-import { choiceOf, fieldsOf, hasItem, itemOf, keptQuery, type PartnerOffer } from "./partner-item.ts";
+import { choiceOf, fieldsOf, hasItem, itemOf, keptQuery, type PartnerOffer, queryOf } from "./partner-item.ts";
 import { partnerOffers } from "./partner-offers.ts";
 import { findPayment } from "./paying.ts";
 import { postPurchase } from "./purchase-form.ts";
 
+const KEY = /^[0-9a-f-]{36}$/;
 const DRAW_FIELD = "cartItem.drawNumber";
 
 type PartnerPage = {
@@ -21,9 +22,11 @@ type PartnerPage = {
   start: string;
   offers: PartnerOffer[];
   tabs: { label: string; href: string; current: boolean }[];
-  /** Null if nothing is on sale. */
+  /** Null if nothing is on sale, or the item of the address is bought. */
   panel: PartnerProps | null;
   isPaying: boolean;
+  /** What this address has bought: the item, its receipt, and the address that buys it once more. */
+  bought: { description: string; receipt: string; again: string } | null;
 };
 
 /** Returns the page, the status of its error page, or the redirect after a payment. */
@@ -36,11 +39,9 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
   const source = readUtm(query).source ?? null;
   const hrefOf = (wanted: Record<string, string>) =>
     page.href("purchase-partner", { partnerSlug: slug }, { ...wanted, utm_source: source });
-  const receiptOf = (checkoutID: string) =>
-    astro.redirect(
-      page.href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }, { utm_source: source }),
-      303,
-    );
+  const receiptHref = (checkoutID: string) =>
+    page.href("purchase-partner-receipt", { partnerSlug: slug, checkoutID }, { utm_source: source });
+  const receiptOf = (checkoutID: string) => astro.redirect(receiptHref(checkoutID), 303);
 
   const partner = await caller.partners.get({ slug }).catch(gateway.problemOf);
   if (!("key" in partner)) {
@@ -62,7 +63,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
     href: hrefOf({ offer: key }),
     current: key === offer?.key,
   }));
-  const shown = { partner, start: hrefOf({}), offers, tabs, isPaying: sent?.isPaying ?? false };
+  const shown = { partner, start: hrefOf({}), offers, tabs, isPaying: sent?.isPaying ?? false, bought: null };
   if (!offer) return { ...shown, panel: null };
 
   if (customer && !form && !query.has("offer")) {
@@ -72,6 +73,19 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
   }
   const choice = choiceOf(offer, query);
   const cartItem = itemOf(offer, choice);
+  const key = KEY.exec(query.get("key") ?? "")?.[0];
+  if (customer && !form && hasItem(query)) {
+    // The key of the purchase is in the address, so that Back after it does not lead to an item that is ready to pay.
+    if (key === undefined)
+      return astro.redirect(hrefOf({ ...Object.fromEntries(query), key: crypto.randomUUID() }), 303);
+    const sold = await caller.purchases.get({ checkoutId: key }).catch(() => null);
+    if (sold?.partnerSlug === slug) {
+      const [item] = sold.items;
+      const receipt = receiptHref(sold.checkoutId);
+      const again = hrefOf(queryOf(cartItem));
+      return { ...shown, panel: null, bought: { description: item?.description ?? offer.name, receipt, again } };
+    }
+  }
   const [methods, cardGateway] = await Promise.all([
     customer ? caller.funds.paymentMethods().catch(() => null) : null,
     customer ? caller.funds.cardGateway().catch(() => null) : null,
@@ -110,7 +124,7 @@ export async function readPartnerPage(astro: AstroGlobal): Promise<PartnerPage |
   if (cardGateway?.hostedFieldsUrl) {
     astro.csp?.insertDirective(`frame-src ${new URL(cardGateway.hostedFieldsUrl).origin}`);
   }
-  const idempotencyKey = formKey(form, problem);
+  const idempotencyKey = (!form && key) || formKey(form, problem);
   const sentSource = form?.get("idempotencyKey") === idempotencyKey ? form.get("utmSource") : null;
   const panel: PartnerProps = {
     partner: { slug, name: partner.name },

@@ -34,7 +34,7 @@ const listInput = listGiveawaysParameters().pick({ status: true }).extend({ page
 
 const membershipInput = MembershipUpdateRequest()
   .pick({ membershipStatus: true })
-  .extend({ showWinnerName: z.stringbool().default(false) });
+  .extend({ showWinnerName: z.stringbool().optional() });
 
 const LONGEST = 200;
 

@@ -229,6 +229,8 @@ export interface components {
              * @description The end of the period that a premium member has paid.
              */
             premiumUntil?: string;
+            /** @description Whether a win is shown with the member's initials and region. Absent for a non-member. */
+            showWinnerName?: boolean;
             /** @description The next one first. */
             upcomingDraws: components["schemas"]["UpcomingDraw"][];
         };
@@ -299,7 +301,7 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
-            /** @description Whether a win may be shown with the member's initials and region. Not if absent. Kept until the member leaves. */
+            /** @description Whether a win may be shown with the member's initials and region. If absent, a member's choice stays, and a new member is not named. */
             showWinnerName?: boolean;
         };
         Message: {

@@ -328,6 +328,9 @@ export const shapes: Shapes = {
    "locked": [
     "locked"
    ],
+   "show_winner_name": [
+    "showWinnerName"
+   ],
    "premium_until": [
     "premiumUntil"
    ],

@@ -62,6 +62,14 @@ describe("the membership", () => {
       old_tier: "free",
     });
     expect(joined.has("link", "Make a deposit")).toBe(true);
+    const shown = "Show my initials and region if I win";
+    const agreed = await erin.submit(joined, "Save", { [shown]: true });
+    expect([agreed.text.includes("Your choice is saved."), field(agreed.main, shown).hasAttribute("checked")]).toEqual([
+      true,
+      true,
+    ]);
+    const refused = await erin.submit(agreed, "Save", { [shown]: false });
+    expect(field(refused.main, shown).hasAttribute("checked")).toBe(false);
     expect(textOf(one(joined.main, "region", "What you are in"))).toMatch(/Monthly.* No entries yet/);
     const left = await erin.submit(joined, "Leave Daily Winners");
     expect(left.text).toContain("You have left Daily Winners.");

@@ -36,6 +36,7 @@ async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<M
     membershipTier: member.tier,
     eligibility: member.isEligible ? "eligible" : "ineligible",
     locked: entries.some(({ entries: count, status }) => count > 0 && status === "locked"),
+    ...(isIn && { showWinnerName: member.showsWinnerName }),
     ...(member.premiumUntil && { premiumUntil: member.premiumUntil.toISOString() }),
     upcomingDraws: entries.map(({ id, entries: count, status }) => ({
       drawId: id,
@@ -52,7 +53,7 @@ export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership"
   }),
 
   setMembership: async ({ body, customerId, now, tx }) => {
-    const { membershipStatus, metadata, showWinnerName = false } = body;
+    const { membershipStatus, metadata, showWinnerName } = body;
     if (membershipStatus === "pending-deposit")
       refuse(422, "invalid_field", "This field is not valid", "membership_status");
     if (membershipStatus === "non-member") {

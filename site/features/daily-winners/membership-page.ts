@@ -11,6 +11,7 @@ const NOTICES = {
   joined: "You have joined Daily Winners.",
   left: "You have left Daily Winners.",
   unlocked: "Your entries are unlocked.",
+  saved: "Your choice is saved.",
 } as const;
 type Change = keyof typeof NOTICES;
 
@@ -82,7 +83,7 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   const changed = astro.url.searchParams.get("changed") ?? "";
   const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
   const was = astro.url.searchParams.get("was") ?? "";
-  const before = notice !== null && changed !== "unlocked" && MEMBERSHIP.test(was) ? was : null;
+  const before = notice !== null && (changed === "joined" || changed === "left") && MEMBERSHIP.test(was) ? was : null;
   const winners = drawn.slice(0, SHOWN_WINNERS);
   const isUnknown = read?.failure !== null && read !== null;
   return { ...program, membership: read?.data ?? null, isUnknown, giveaways, winners, notice, before, ...posted };
@@ -104,9 +105,13 @@ async function handlePost(astro: AstroGlobal) {
     const unlocked = await gateway.form("dailyWinners.unlock", data);
     return unlocked.ok ? done("unlocked") : refused(unlocked.problem);
   }
+  const isNaming = command === "name";
+  // Browsers don't send a box that is not ticked.
+  if (isNaming) data.set("showWinnerName", String(data.has("showWinnerName")));
   const before = await gateway.caller.dailyWinners.get().catch(() => null);
   const set = await gateway.form("dailyWinners.set", data);
   if (!set.ok) return refused(set.problem);
+  if (isNaming) return done("saved");
   const was = before ? `${before.membershipStatus}.${before.membershipTier}` : undefined;
   return done(set.data.membershipStatus === "non-member" ? "left" : "joined", was);
 }

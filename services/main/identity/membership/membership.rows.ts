@@ -40,6 +40,8 @@ export type Member = {
   joinedAt: Date | null;
   /** The end of the paid period; null for a free member. */
   premiumUntil: Date | null;
+  /** Whether a win is shown with the member's name. */
+  showsWinnerName: boolean;
 };
 
 /** Returns a customer's membership; a customer who never joined, or left, is a non-member. */
@@ -49,16 +51,21 @@ export async function readMember(tx: Tx, customerId: string): Promise<Member> {
     state: string | null;
     premium_until: Date | null;
     joined_at: Date | null;
+    shows_winner_name: boolean;
     has_deposited: boolean;
   }>`
-    select ${stateOf(id)} as state, premium_until, joined_at, ${hasDeposited(id, MIN_DEPOSIT_CENTS)} as has_deposited
+    select ${stateOf(id)} as state, premium_until, joined_at, shows_winner_name, ${hasDeposited(id, MIN_DEPOSIT_CENTS)} as has_deposited
     from (select) as one left join membership on customer_id = ${customerId} and left_at is null`.execute(tx);
   const [row] = rows;
   const isEligible = isOpenIn(row?.state ?? null);
-  if (!row?.joined_at) return { status: "non-member", tier: "free", isEligible, joinedAt: null, premiumUntil: null };
+  if (!row?.joined_at) {
+    const none = { joinedAt: null, premiumUntil: null, showsWinnerName: false };
+    return { status: "non-member", tier: "free", isEligible, ...none };
+  }
   const premiumUntil = row.premium_until && row.premium_until > (await shopNow(tx)) ? row.premium_until : null;
   const status = row.has_deposited || premiumUntil ? "member" : "pending-deposit";
-  return { status, tier: premiumUntil ? "premium" : "free", isEligible, joinedAt: row.joined_at, premiumUntil };
+  const { joined_at: joinedAt, shows_winner_name: showsWinnerName } = row;
+  return { status, tier: premiumUntil ? "premium" : "free", isEligible, joinedAt, premiumUntil, showsWinnerName };
 }
 
 const isOpenIn = (state: string | null) => ELIGIBLE_PRICING_IDS.includes(`pri_au_${(state ?? "NSW").toLowerCase()}`);
@@ -92,16 +99,20 @@ export async function joinByDeposit(tx: Tx, customerId: string, startedAt: Date,
     .where("customer_id", "=", customerId)
     .where("left_at", ">=", startedAt)
     .executeTakeFirst();
-  if (!left) await join(tx, customerId, { metadata: {}, now, showsWinnerName: false });
+  if (!left) await join(tx, customerId, { metadata: {}, now });
 }
 
-/** Makes a customer a member. A member stays one, with the time and tier they have. */
+/** Makes a customer a member. A member stays one, with the time and tier they have, and may change whether wins are named. */
 export async function join(
   tx: Tx,
   customerId: string,
-  { metadata, now, showsWinnerName }: { metadata: Record<string, string>; now: Date; showsWinnerName: boolean },
+  {
+    metadata,
+    now,
+    showsWinnerName,
+  }: { metadata: Record<string, string>; now: Date; showsWinnerName?: boolean | undefined },
 ): Promise<void> {
-  const terms = { shows_winner_name: showsWinnerName, metadata: JSON.stringify(metadata), joined_at: now };
+  const terms = { shows_winner_name: showsWinnerName ?? false, metadata: JSON.stringify(metadata), joined_at: now };
   await tx
     .insertInto("membership")
     .values({ customer_id: customerId, ...terms, left_at: null })
@@ -112,6 +123,9 @@ export async function join(
         .where("membership.left_at", "is not", null),
     )
     .execute();
+  if (showsWinnerName === undefined) return;
+  const changed = { shows_winner_name: showsWinnerName };
+  await tx.updateTable("membership").set(changed).where("customer_id", "=", customerId).execute();
 }
 
 const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } as const;
@@ -121,7 +135,7 @@ const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } as cons
  * a month, that is the last day of the month of the next one.
  */
 export async function extendPremium(tx: Tx, customerId: string, period: keyof typeof MONTHS, now: Date): Promise<void> {
-  await join(tx, customerId, { metadata: {}, now, showsWinnerName: false });
+  await join(tx, customerId, { metadata: {}, now });
   const { timeZone } = market();
   const day = sql`(${now}::timestamptz at time zone ${timeZone})::date`;
   const next = sql`(${day} + make_interval(months => ${MONTHS[period]}))`;

@@ -297,6 +297,11 @@ export interface components {
             numGames: number;
             sharePrice: components["schemas"]["Money"];
         };
+        DivisionWin: {
+            division: number;
+            /** @description The winning games in this division. */
+            games: number;
+        };
         Draw: {
             drawData: components["schemas"]["DrawData"];
             /**
@@ -357,6 +362,16 @@ export interface components {
          * @enum {string}
          */
         DrawStatus: "DRAW_OPEN" | "DRAW_CLOSED" | "DRAW_CAPPED" | "DRAW_DRAWN" | "DRAW_SCORED" | "DRAW_PAID" | "DRAW_EMAILED";
+        /**
+         * @description Everything needed to verify the numbers: HMAC-SHA256 with the seed over offer, draw number and entries hash. The
+         *     seed was secret while entries could change; seed_hash proves that it was not replaced.
+         */
+        DrawVerification: {
+            entriesHash: components["schemas"]["EntriesHash"];
+            /** @description Hex; revealed after the draw. */
+            seed: string;
+            seedHash: components["schemas"]["SeedHash"];
+        };
         /** @description Lower-case hex SHA-256 over all sold entries. Published when sales close; absent before. */
         EntriesHash: string;
         /** @description The same messages grouped by target, "general" for none. Keys are field names in wire spelling. */
@@ -439,6 +454,8 @@ export interface components {
              * @description The stop of the first draw.
              */
             closesAt: string;
+            /** @description The games in the draw with their matches and prizes. Only once the numbers are drawn, and not in lists. */
+            details?: components["schemas"]["OrderDrawDetails"];
             /**
              * @description The divisions of the lottery's last draw, first division first, and what one share would get if every share were sold. Only
              *     with games, while the session is open.
@@ -447,7 +464,7 @@ export interface components {
             /** @description The next one first. */
             draws: components["schemas"]["Draw"][];
             gameOfferKey: string;
-            /** @description The numbers of the ticket, picked when the session opened. Absent in lists. */
+            /** @description The numbers of the ticket, picked when the session opened. Once it is closed, only the games that are in the draw. Absent in lists. */
             games?: components["schemas"]["Game"][];
             gameType?: components["schemas"]["CartGameType"];
             groupId: string;
@@ -511,10 +528,42 @@ export interface components {
             /** @enum {string} */
             currency: "AUD" | "GBP";
         };
+        /**
+         * @description Drawn or matched numbers: digits in the order drawn, others in ascending order. In a digit game, the matched
+         *     digits are the longest run from the first or the last position. Keys are set names; case conversion must not
+         *     change them. "Supplementary" holds the supplementary numbers, which a game matches with its "Numbers". Empty for
+         *     a raffle.
+         */
+        NumbersBySet: {
+            [key: string]: number[];
+        };
         /** @description An exact ratio; 1 in denominator / numerator. For one standard game, unless it is of a game offer. */
         Odds: {
             denominator: number;
             numerator: number;
+        };
+        OrderDrawDetails: {
+            drawNo: number;
+            /** @description Absent until drawn. */
+            drawNumbers?: components["schemas"]["NumbersBySet"];
+            /** @description In the order of the order's games. */
+            games: components["schemas"]["OrderGame"][];
+            /** @description What the prizes are besides the money paid: monthly payments that follow, free games paid as their price, goods. Absent if there is nothing to say. */
+            notes?: string[];
+            seedHash: components["schemas"]["SeedHash"];
+            /** @description Present after the draw, so that anyone can verify the numbers. */
+            verification?: components["schemas"]["DrawVerification"];
+        };
+        OrderGame: {
+            /** @description The highest division won; absent if nothing was won. */
+            division?: number;
+            /** @description The matching numbers. Absent until drawn. */
+            matched?: components["schemas"]["NumbersBySet"];
+            numbers: components["schemas"]["Game"];
+            /** @description Absent if nothing was won or the draw is not scored yet. */
+            prize?: components["schemas"]["Money"];
+            /** @description The winning games by division, highest division first. A system wins several times. Absent if nothing was won. */
+            wins?: components["schemas"]["DivisionWin"][];
         };
         PageInfo: {
             limit: number;

@@ -133,6 +133,84 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "NumbersBySet": {
+  "m": {}
+ },
+ "DivisionWin": {
+  "p": {
+   "division": [
+    "division"
+   ],
+   "games": [
+    "games"
+   ]
+  }
+ },
+ "OrderGame": {
+  "p": {
+   "numbers": [
+    "numbers",
+    "Game"
+   ],
+   "matched": [
+    "matched",
+    "NumbersBySet"
+   ],
+   "division": [
+    "division"
+   ],
+   "wins": [
+    "wins",
+    {
+     "i": "DivisionWin"
+    }
+   ],
+   "prize": [
+    "prize",
+    "Money"
+   ]
+  }
+ },
+ "DrawVerification": {
+  "p": {
+   "seed_hash": [
+    "seedHash"
+   ],
+   "entries_hash": [
+    "entriesHash"
+   ],
+   "seed": [
+    "seed"
+   ]
+  }
+ },
+ "OrderDrawDetails": {
+  "p": {
+   "draw_no": [
+    "drawNo"
+   ],
+   "draw_numbers": [
+    "drawNumbers",
+    "NumbersBySet"
+   ],
+   "games": [
+    "games",
+    {
+     "i": "OrderGame"
+    }
+   ],
+   "notes": [
+    "notes"
+   ],
+   "seed_hash": [
+    "seedHash"
+   ],
+   "verification": [
+    "verification",
+    "DrawVerification"
+   ]
+  }
+ },
  "LottoPartyShareholder": {
   "p": {
    "firstname": [
@@ -213,6 +291,10 @@ export const shapes: Shapes = {
     {
      "i": "SyndicateDivision"
     }
+   ],
+   "details": [
+    "details",
+    "OrderDrawDetails"
    ],
    "num_games_entered": [
     "numGamesEntered"

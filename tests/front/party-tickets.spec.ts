@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
 import { field, namesOf, one, textOf } from "./html.ts";
 import { signIn } from "./people.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 type Order = { id: string; offerName: string; sessionId?: string; syndicate?: { syndicateName: string } };
@@ -80,6 +80,14 @@ it("shows what the ticket won, the part of each prize, and what came back", asyn
   expect(ticket.text).toMatch(/Your shares\s*2 of \d+ sold.*Came back\s*(?:\$[\d.]+, in your wallet|Nothing)/s);
   expect(ticket.text).toMatch(/The ticket won\s*\$[\d,.]+\s*Your shares won\s*\$[\d,.]+/);
   expect(namesOf(ticket.main, "heading")).toContain("The group's ticket");
+  const session = await nell.goto(`/my-account/lotto-party/session/${street.sessionId}`);
+  const played = ({ main }: Page) =>
+    [...main.querySelectorAll(".order-games")]
+      .map((games) => textOf(games))
+      .join()
+      .replace(/ ?Yours \$[\d.,]+/g, "");
+  expect(played(session)).toBe(played(ticket));
+  expect(session.main.querySelectorAll(".ball").length).toBe(ticket.main.querySelectorAll(".ball").length);
   const order = await nell.goto(ticketOf(street.id).replace("lotto-party", "past-tickets"));
   const cameBack = /Came back\s*\$[\d.]+, in your wallet/;
   expect(cameBack.test(order.text)).toBe(cameBack.test(ticket.text));

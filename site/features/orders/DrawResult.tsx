@@ -10,7 +10,14 @@ import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
 import "#site/ui/ball/match.css";
 
-type Props = { details: DrawDetails; order: Order };
+type Props = {
+  details: DrawDetails;
+  /** The ticket: an order, or a session of Lotto Party. */
+  order: Pick<
+    Order,
+    "gameOfferName" | "gameType" | "productOfferKey" | "sessionId" | "standardGames" | "syndicate" | "winnings"
+  >;
+};
 type Money = NonNullable<Order["winnings"]>;
 type PlacedGame = DrawDetails["games"][number] & { place: number };
 
@@ -85,7 +92,7 @@ function ownPart(
   return `Yours ${formatMoney({ amount: Math.floor((Math.round(amount * 100) * numShares) / size) / 100, currency })}`;
 }
 
-function Games({ games, order }: { games: readonly PlacedGame[]; order: Order }) {
+function Games({ games, order }: { games: readonly PlacedGame[] } & Pick<Props, "order">) {
   const noun = boardNoun(order);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers

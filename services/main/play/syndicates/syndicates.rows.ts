@@ -5,12 +5,13 @@ import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { SHARE_KINDS } from "../../catalogue/offers/kinds.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
+import { type CustomerGameRow, WINS } from "../draws/draws.rows.ts";
 import type { ShareOrder } from "./shares.rules.ts";
 
 /** A syndicate that plays in a draw. */
 export type SyndicateRow = Selectable<Tables["syndicate"]>;
 /** A board of a syndicate's ticket, with what it won. */
-export type TicketGame = { order_id: string; numbers: Game; division: number | null; prize_cents: number | null };
+export type TicketGame = Pick<CustomerGameRow, "order_id" | "division" | "prize_cents" | "wins"> & { numbers: Game };
 
 const COLUMNS = sql`draw_id, syndicate_key, product_offer_key, ticket_id, size, share_cents`;
 
@@ -93,7 +94,7 @@ export async function listTicketGames(tx: Tx, ticketIds: readonly string[]): Pro
   if (ticketIds.length === 0) return [];
   return await tx
     .selectFrom("order_game")
-    .select(["order_id", "numbers", "division", "prize_cents"])
+    .select(["order_id", "numbers", "division", "prize_cents", WINS.as("wins")])
     .where("order_id", "in", ticketIds)
     .orderBy("order_id")
     .orderBy("game_no")

@@ -1,12 +1,13 @@
 // Orders and their games. Purchases insert them; the settlement of draws updates them.
 import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
+import type { PlayedGame } from "../../play/drawing/draw-details.ts";
 import { WINS } from "../../play/draws/draws.rows.ts";
 import { listReversals } from "../../play/draws/prize-reversals.rows.ts";
 import { listClaims } from "../../play/draws/steps.rows.ts";
 import { listWinsOfOrders, readNumbersOfOrders } from "../../play/raffles/raffle.rows.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";
-import type { Bought, Order, OrderGameRow, SharedTicket, SoldOrder } from "../products/order.ts";
+import type { Bought, Order, SharedTicket, SoldOrder } from "../products/order.ts";
 
 /** SQL expression: whether a customer has bought anything, also if it was refunded. False for a visitor. */
 export const hasBought = (customerId: string | null) =>
@@ -199,7 +200,7 @@ async function readOrders(tx: Tx, ticketIds: string[]): Promise<Map<string, Orde
   return new Map([...byTicket].map(([id, own]) => [id, { id, parts: own }]));
 }
 
-const unscored = (numbers: OrderGameRow["numbers"]): OrderGameRow => ({
+const unscored = (numbers: PlayedGame["numbers"]): PlayedGame => ({
   numbers,
   division: null,
   prize_cents: null,

@@ -4,15 +4,13 @@ import { toMoney } from "#services/lib/money.ts";
 import { drawnKeyOf, drawnWhenSoldOut, findLottery, pictureOf } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
-import { shownNumbersOf } from "../../play/drawing/draws.shapes.ts";
+import { toDrawDetails } from "../../play/drawing/draw-details.ts";
 import { SELLING } from "../../play/draws/draws.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { notesOf } from "../../play/lotteries/claims.rules.ts";
-import { rulesOf } from "../../play/lotteries/lottery.shapes.ts";
-import { matchedNumbers } from "../../play/lotteries/scoring.rules.ts";
 import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
-import { firstPartOf, type Order, type OrderGameRow, type OrderPart, sumOf } from "../products/order.ts";
+import { firstPartOf, type Order, type OrderPart, sumOf } from "../products/order.ts";
 import type { readClaims } from "./orders.rows.ts";
 
 type Schemas = components["schemas"];
@@ -111,28 +109,5 @@ function detailsOf(part: OrderPart, claims: Claims): Schemas["OrderDrawDetails"]
   const { draw, games } = part;
   const { game_type: gameType } = productOf(part.row).orders.boardsOf(part);
   const notes = prizeNotes(part, claims);
-  return {
-    drawNo: draw.draw_no,
-    ...(draw.numbers && { drawNumbers: shownNumbersOf(draw) ?? {} }),
-    games: games.map((game) => toOrderGame(game, draw, gameType)),
-    ...(notes.length > 0 && { notes }),
-    seedHash: draw.seed_hash,
-    ...(draw.numbers &&
-      draw.entries_hash && {
-        verification: { seedHash: draw.seed_hash, entriesHash: draw.entries_hash, seed: draw.seed },
-      }),
-  };
-}
-
-function toOrderGame(
-  { division, numbers, prize_cents, wins }: OrderGameRow,
-  draw: OrderPart["draw"],
-  gameType: OrderPart["row"]["game_type"],
-) {
-  return {
-    numbers,
-    ...(draw.numbers && { matched: matchedNumbers(rulesOf(draw), draw.numbers, numbers, gameType) }),
-    ...(division !== null && { division, wins }),
-    ...(prize_cents !== null && prize_cents > 0 && { prize: toMoney(prize_cents) }),
-  };
+  return { ...toDrawDetails(draw, games, gameType), ...(notes.length > 0 && { notes }) };
 }

@@ -2,18 +2,12 @@
 import type { Selectable } from "kysely";
 import type { OrdersTable } from "#services/db/tables/sales.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
-import type { CustomerGameRow, Draw } from "../../play/draws/draws.rows.ts";
+import type { PlayedGame } from "../../play/drawing/draw-details.ts";
+import type { Draw } from "../../play/draws/draws.rows.ts";
 import type { PrizeReversal } from "../../play/draws/prize-reversals.rows.ts";
 import type { WinOfOrder } from "../../play/raffles/raffle.rows.ts";
 import type { Run } from "../../play/raffles/raffle.rules.ts";
 import type { SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
-
-export type OrderGameRow = {
-  numbers: Game;
-  division: number | null;
-  prize_cents: number | null;
-  wins: CustomerGameRow["wins"];
-};
 
 /** An order of a customer. The tickets of syndicates have none. */
 export type SoldOrder = Selectable<OrdersTable> & { customer_id: string; checkout_id: string };
@@ -36,7 +30,7 @@ export type OrderPart = {
   row: SoldOrder;
   draw: Draw;
   /** For shares of a syndicate, those of its ticket. */
-  games: OrderGameRow[];
+  games: PlayedGame[];
   /** The ticket that the order has shares of. */
   syndicate: SharedTicket | null;
   /** The numbers of a raffle's books, and what they won. */

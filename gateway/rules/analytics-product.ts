@@ -29,7 +29,6 @@ type Item = {
   lotteryKey?: string | undefined;
   raffleOffer?: string | undefined;
   syndicateKey?: string | undefined;
-  membershipOffer?: string | undefined;
   causeKey?: string | undefined;
   numDraws?: number | undefined;
   numGames?: number | undefined;
@@ -58,7 +57,7 @@ export function analyticsProduct(
   item: Item,
   about: { source?: string; cartId?: string } = {},
 ): AnalyticsProduct | null {
-  const { productType, lotteryKey, raffleOffer, syndicateKey, membershipOffer } = item;
+  const { productType, lotteryKey, raffleOffer, syndicateKey } = item;
   if (isVoucher(productType)) return null;
   return known({
     brand: lotteryKey,
@@ -66,7 +65,7 @@ export function analyticsProduct(
     cause: item.causeKey,
     source: about.source,
     cart_id: about.cartId?.startsWith("anc_") ? undefined : about.cartId,
-    product_id: lotteryKey ?? raffleOffer ?? syndicateKey ?? membershipOffer ?? productType,
+    product_id: lotteryKey ?? raffleOffer ?? syndicateKey ?? productType,
     num_draws: productFacts[productType].countsDraws ? (item.numDraws ?? 1) : 1,
     num_games: item.numGames ?? item.numRaffleTickets,
     purchase_status: item.scheduledPurchase?.type === "pre_order" ? "pre_order" : "standard",

@@ -14,6 +14,8 @@ type Facts = {
   footerCapability: Capability | null;
   /** Whether the footer of a multi-offer site lists it too (shell §2). */
   isInMultiFooter: boolean;
+  /** Whether a draw decides what it wins; otherwise it lasts for a period. */
+  hasDraws: boolean;
   /** Whether analytics count its draws; otherwise it counts as one draw (shop §9). */
   countsDraws: boolean;
   /** Whether an offer has a page about its support: if it pays causes, or if it publishes where the price goes. */
@@ -41,17 +43,22 @@ const SHARES: Facts["recurring"] = { ...FIXED, fields: ["numShares"], hasJackpot
 const none: Facts = {
   footerCapability: null,
   isInMultiFooter: false,
+  hasDraws: true,
   countsDraws: true,
   support: null,
   boughtWith: [],
   recurring: FIXED,
 };
 
+/** The kind of a recurring purchase that names none (shop §3). */
+export const UNNAMED_KIND: ProductKind = "membership";
+
 /** The rules of each kind. */
 export const productFacts: Readonly<Record<ProductKind, Facts>> = {
   lottery_ticket: {
     footerCapability: "commercial_lotteries",
     isInMultiFooter: true,
+    hasDraws: true,
     countsDraws: true,
     support: "publishes_price",
     boughtWith: [],
@@ -61,6 +68,7 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
   raffle_ticket: {
     footerCapability: "charity_lotteries",
     isInMultiFooter: false,
+    hasDraws: true,
     countsDraws: false,
     support: "pays_causes",
     boughtWith: [],
@@ -72,5 +80,5 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
     boughtWith: ["social-syndicates", "social-syndicates-joiner"],
     recurring: SHARES,
   },
-  membership: none,
+  membership: { ...none, hasDraws: false },
 };

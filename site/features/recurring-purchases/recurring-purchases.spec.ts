@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payerName } from "#site/lib/payment/fund-name.ts";
-import { frequencyLabel, hasFailed, isPaused, pauseOptions, statusLabel } from "./recurring-purchases.ts";
+import { frequencyLabel, hasFailed, isPaused, nextOf, pauseOptions, statusLabel } from "./recurring-purchases.ts";
 
 const over = (amount: number) => ({ minimumJackpotAmount: { amount, currency: "AUD" as const } });
 const none = over(0);
@@ -31,6 +31,13 @@ it("counts both spellings of the timed pause as paused (Recurring 5)", () => {
   }
   expect(statusLabel({ status: "recurring_status_paused" })).toBe("Paused");
   expect([isPaused("recurring_status_active"), isPaused("recurring_status_cancelled")]).toEqual([false, false]);
+});
+
+it("has no next draw or charge while it is paused until it is resumed", () => {
+  const next = { nextChargeOn: "2026-12-01", nextDrawAt: "2026-12-03T09:30:00.000Z" };
+  expect(nextOf({ ...next, status: "recurring_status_paused" })).toEqual({});
+  expect(nextOf({ ...next, status: "recurring_status_active" })).toEqual(next);
+  expect(nextOf({ ...next, status: "recurring_status_timed_pause", pausedUntil: "2026-11-30" })).toEqual(next);
 });
 
 it("flags soft and hard failures, not purchases (Recurring 15)", () => {

@@ -1,7 +1,7 @@
 // Autoplays and subscriptions, as the account shows them. Pure.
 
 import type { Outputs } from "#gateway/gateway.ts";
-import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
+import { type ProductKind, productFacts, UNNAMED_KIND } from "#gateway/rules/products.ts";
 import { isoDate, plainDate } from "#site/lib/format/dates.ts";
 import { drawsBilled, frequencyOf, namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
@@ -15,23 +15,22 @@ export const TICKET_ROUTES = {
 } as const satisfies Record<RecurringPurchase["type"], RouteName>;
 
 export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productType">): ProductKind =>
-  productType ?? "membership";
+  productType ?? UNNAMED_KIND;
 export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) =>
   productFacts[productKindOf(purchase)].recurring;
 
 /** Returns its description, with the raffle or syndicate that the description does not name: "5 Ticket Book of Camper raffle". */
-export const titleOf = ({ description, membershipName, offerName, productOfferKey }: RecurringPurchase): string =>
+export const titleOf = ({ description, offerName, productOfferKey }: RecurringPurchase): string =>
   description === undefined
-    ? (membershipName ?? productOfferKey ?? "Recurring purchase")
+    ? (offerName ?? productOfferKey ?? "Recurring purchase")
     : namedOffer({ description, offerName });
 
 /** Returns how often it plays (shop §9). A minimum jackpot wins. */
 export function frequencyLabel(
   purchase: Pick<RecurringPurchase, "billingPeriod" | "frequency" | "minimumJackpotAmount" | "productType">,
 ): string {
-  const { billingPeriod, frequency, minimumJackpotAmount, productType } = purchase;
-  // A membership has no draws.
-  if (!productType) return "Until you cancel it";
+  const { billingPeriod, frequency, minimumJackpotAmount } = purchase;
+  if (!productFacts[productKindOf(purchase)].hasDraws) return "Until you cancel it";
   if (billingPeriod) return drawsBilled(billingPeriod);
   return frequencyOf(minimumJackpotAmount.amount, featuresOf(purchase).isEveryDraw ? undefined : frequency);
 }
@@ -63,6 +62,15 @@ export function statusLabel({ pausedUntil, status }: Pick<RecurringPurchase, "pa
 }
 export const statusTone = (status: Status) =>
   isCancelled(status) ? "neutral" : isPaused(status) ? "warning" : "success";
+
+/** Returns when it buys and charges next. Neither is known while it is paused until it is resumed. */
+export const nextOf = ({
+  nextChargeOn,
+  nextDrawAt,
+  pausedUntil,
+  status,
+}: Pick<RecurringPurchase, "nextChargeOn" | "nextDrawAt" | "pausedUntil" | "status">) =>
+  isPaused(status) && !pausedUntil ? {} : { nextChargeOn, nextDrawAt };
 
 /** Whether its last charge failed: for now, or for good. */
 export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAttemptStatus">): boolean =>

@@ -1,5 +1,7 @@
 // How a ticket is bought again after its purchase: the choices of the forms that sell it. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
+import { isVoucher } from "#gateway/rules/cart.ts";
+import { productFacts } from "#gateway/rules/products.ts";
 import { jackpotNumber } from "../format/jackpot.ts";
 import { type RecurringOption, recurringField, soldOnlyAs } from "./posted-recurring.ts";
 
@@ -72,7 +74,7 @@ const TYPES = {
     least: "monthly",
     options: () => PERIOD_OPTIONS,
   },
-  // Sold with memberships, which have no form yet.
+  // No form sells it.
   combined_recurring_purchase: {
     name: "Membership",
     once: "Once",
@@ -85,19 +87,14 @@ export const typeName = (type: Type): string => TYPES[type].name;
 
 type Item = Pick<
   Outputs["cart"]["get"]["cartItems"][number],
-  "membershipOffer" | "minimumJackpotAmount" | "recurringPurchase"
+  "minimumJackpotAmount" | "productType" | "recurringPurchase"
 >;
 
 /** Returns what is bought again and how often, such as "Autoplay: 4 x Monday Lotto games" and "Every draw"; nothing if it is bought once. */
-export function recurringFacts({
-  membershipOffer,
-  minimumJackpotAmount: amount = 0,
-  recurringPurchase,
-}: Item): string[] {
+export function recurringFacts({ minimumJackpotAmount: amount = 0, productType, recurringPurchase }: Item): string[] {
   const { billingPeriod, description = "", enabled, frequency, type } = recurringPurchase;
   if (!enabled) return [];
-  // A membership has no draws.
-  if (membershipOffer && billingPeriod)
+  if (billingPeriod && !isVoucher(productType) && !productFacts[productType].hasDraws)
     return [`${typeName(type)}: ${description}`, `Billed ${PERIODS[billingPeriod]}`];
   const often = billingPeriod ? drawsBilled(billingPeriod) : frequencyOf(amount, frequency);
   return [`${typeName(type)}: ${description}`, often];

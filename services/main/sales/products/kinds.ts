@@ -15,5 +15,9 @@ export const PRODUCTS = {
   membership,
 } as const satisfies Record<ProductKind, Product>;
 
+/** Returns a kind by its name; undefined for a voucher. */
+export const findProduct = (name: string): Product | undefined =>
+  Object.hasOwn(PRODUCTS, name) ? PRODUCTS[name as ProductKind] : undefined;
+
 /** Returns what a sale does with an item or an order. */
 export const productOf = ({ product_type }: { product_type: ProductKind }): Product => PRODUCTS[product_type];

@@ -61,6 +61,7 @@ export const membership: Product = {
     membershipOffer: item.game_offer,
     membershipOfferName: periodOf(item)?.name ?? PREMIUM.name,
   }),
+  receiptMail: { thanks: "Thank you. You are a premium member." },
   countOf: () => 1,
   gamesOf: () => [],
   refusalOf: ({ isPremium, mayJoin }) => {

@@ -70,6 +70,10 @@ export const party: Product = {
     sessionId: game_offer,
     ...(invitation && { syndicateName: invitation.groupName }),
   }),
+  receiptMail: {
+    note: "We keep the money for Lotto Party shares until sales close. What their ticket doesn't use goes back to you.",
+    about: ({ offerName, syndicateName = "your group" }) => ` of ${syndicateName}, ${offerName}`,
+  },
   countOf: ({ quantity }) => quantity,
   gamesOf: () => [],
   numTicketsOf: () => 0,

@@ -163,6 +163,14 @@ export type Product = {
   describe: (item: NewItem) => string;
   /** Returns the fields of a cart item that only this kind has. */
   lineOf: (item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) => Partial<Schemas["CartItem"]>;
+  /** What the mail of a receipt says of it, where that is not what it says of tickets. */
+  receiptMail?: {
+    /** Instead of the thanks for tickets, if nothing else is bought. */
+    thanks?: string;
+    note?: string;
+    /** Returns what the description lacks. */
+    about?: (item: Schemas["CartItem"]) => string;
+  };
   /** Returns how many games, tickets or shares analytics count. */
   countOf: (item: ItemRow) => number;
   /** Returns the games that an item plays when it is bought. */

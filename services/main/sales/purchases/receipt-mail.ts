@@ -1,6 +1,7 @@
-// The mail of a purchase. Pure.
+// The mail of a purchase.
 import type { components } from "#generated/main/schema.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
+import { findProduct } from "../products/kinds.ts";
 
 type Schemas = components["schemas"];
 
@@ -11,14 +12,17 @@ const LATER = {
   scheduled_purchase: ", charged when its draw is the next one",
 };
 
+/** Returns what the kind of an item says in the mail. */
+const mailOf = ({ productType }: Schemas["CartItem"]) => findProduct(productType)?.receiptMail;
+
 function lineOf(item: Schemas["CartItem"]): string {
-  const { description, drawNo, offerName, price, productType, scheduledPurchase, sessionId, syndicateName } = item;
+  const { description, drawNo, price, productType, scheduledPurchase } = item;
   if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
   if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
   const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
   const later = scheduledPurchase ? LATER[scheduledPurchase.type] : "";
-  const group = sessionId === undefined ? "" : ` of ${syndicateName ?? "your group"}, ${offerName}`;
-  return `${description}${group}${draw}: ${priceOf(price)}${later}`;
+  const about = mailOf(item)?.about?.(item) ?? "";
+  return `${description}${about}${draw}: ${priceOf(price)}${later}`;
 }
 
 /** Returns the mail of a receipt: what was bought, its price, which causes it supports, and how it was paid. */
@@ -30,13 +34,12 @@ export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; bod
     extraDepositAmount && `The rest of your deposit, in your wallet: ${priceOf(extraDepositAmount)}`,
   ];
   const bought = items.filter(({ productType }) => !productType.startsWith("voucher_"));
-  const isMembership = bought.length > 0 && bought.every(({ membershipOffer }) => membershipOffer !== undefined);
+  const thanks = new Set(bought.map((item) => mailOf(item)?.thanks));
+  const notes = new Set(bought.flatMap((item) => mailOf(item)?.note ?? []));
   const body = [
-    isMembership ? "Thank you. You are a premium member." : "Thank you. Your tickets are in your account.",
+    (thanks.size === 1 && [...thanks][0]) || "Thank you. Your tickets are in your account.",
     items.map(lineOf).join("\n"),
-    ...(items.some(({ sessionId }) => sessionId !== undefined)
-      ? ["We keep the money for Lotto Party shares until sales close. What their ticket doesn't use goes back to you."]
-      : []),
+    ...notes,
     [`Total: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
     `Receipt ${receipt.checkoutId}`,
   ];

@@ -126,19 +126,11 @@ type Contents =
   | "causeName"
   | "syndicate";
 export type OrderContents = Pick<Order, Contents>;
-export type ItemContents = Pick<
-  Item,
-  | "causeName"
-  | "gameOfferName"
-  | "games"
-  | "makesGames"
-  | "numGames"
-  | "numRaffleTickets"
-  | "quantity"
-  | "standardGames"
-  | "membershipOfferName"
-  | "syndicateName"
->;
+export type ItemContents = Partial<Item> & Pick<Item, "games" | "quantity">;
+
+/** What several of an item are called: ["ticket", "tickets"]. */
+export type Unit = readonly [one: string, many: string];
+export const TICKETS: Unit = ["ticket", "tickets"];
 
 /** What an item of a cart, a receipt or an order shows of itself. */
 export type ItemView = {
@@ -151,12 +143,7 @@ export type ItemView = {
   contents: (item: ItemContents) => string[];
   orderContents: (order: OrderContents) => string[];
   /** Returns what the item adds to "2 tickets, 40 raffle tickets and 1 share". */
-  units: (item: Pick<Item, "numRaffleTickets" | "quantity">) => {
-    tickets?: number;
-    raffleTickets?: number;
-    shares?: number;
-    memberships?: number;
-  };
+  units: (item: Pick<Item, "numRaffleTickets" | "quantity">) => { count: number; unit: Unit };
 };
 
 /** What the cart counts of an item. */

@@ -1,5 +1,5 @@
 import { boardFacts, isEntry } from "#site/lib/format/entries.ts";
-import type { ItemContents, ItemView } from "../kind/product.ts";
+import { type ItemContents, type ItemView, TICKETS } from "../kind/product.ts";
 
 /** Returns the entries that a ticket's boards stand for; none for plain games. */
 export const entryFacts = (item: ItemContents): string[] =>
@@ -11,5 +11,5 @@ export const lotteryItem: ItemView = {
   hasTicketNumbers: false,
   contents: entryFacts,
   orderContents: (order) => boardFacts(order, order.numGames),
-  units: () => ({ tickets: 1 }),
+  units: () => ({ count: 1, unit: TICKETS }),
 };

@@ -7,5 +7,5 @@ export const membershipItem: ItemView = {
   hasTicketNumbers: false,
   contents: ({ membershipOfferName }) => (membershipOfferName ? [membershipOfferName] : []),
   orderContents: () => [],
-  units: () => ({ memberships: 1 }),
+  units: () => ({ count: 1, unit: ["membership", "memberships"] }),
 };

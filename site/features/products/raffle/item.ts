@@ -1,5 +1,5 @@
 import { bookFacts } from "#site/lib/format/books.ts";
-import type { ItemView } from "../kind/product.ts";
+import { type ItemView, TICKETS } from "../kind/product.ts";
 
 export const raffleItem: ItemView = {
   family: "charity",
@@ -9,5 +9,7 @@ export const raffleItem: ItemView = {
   orderContents: bookFacts,
   /** Counts the raffle tickets in a book. A numbered ticket counts as one. */
   units: ({ numRaffleTickets = 0, quantity }) =>
-    numRaffleTickets === quantity ? { tickets: quantity } : { raffleTickets: numRaffleTickets },
+    numRaffleTickets === quantity
+      ? { count: quantity, unit: TICKETS }
+      : { count: numRaffleTickets, unit: ["raffle ticket", "raffle tickets"] },
 };

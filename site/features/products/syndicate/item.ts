@@ -13,5 +13,5 @@ export const syndicateItem: ItemView = {
     ...entryFacts(item),
   ],
   orderContents: ({ syndicate }) => (syndicate ? shareFacts(syndicate) : []),
-  units: ({ quantity }) => ({ shares: quantity }),
+  units: ({ quantity }) => ({ count: quantity, unit: ["share", "shares"] }),
 };

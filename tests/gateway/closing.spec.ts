@@ -134,4 +134,5 @@ it("of an organiser leaves the group's open ticket to its members, and opens no 
   expect((await shop.caller.lottoParty.session({ id: sessionId })).members).toEqual([
     { firstname: "Closed account", numShares: 1 },
   ]);
+  expect((await shop.caller.lottoParty.group({ id: groupId })).memberCount).toBe(1);
 });

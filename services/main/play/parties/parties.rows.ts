@@ -17,7 +17,9 @@ export type Page = { limit: number; offset: number };
 /** 128 random bits, so that tokens cannot be guessed. */
 const newToken = () => newId("gtk", 16);
 
-const GROUP = sql`party.*, (select count(*)::int from party_member where group_id = party.id) as member_count`;
+/** A group with how many of its members have not closed their account. */
+const GROUP = sql`party.*, (select count(*)::int from party_member
+  where group_id = party.id and not ${hasClosed(sql.ref("party_member.customer_id"))}) as member_count`;
 
 /** Starts a group with its organiser as its first member. Returns null if the organiser has one of this name. */
 export async function insertGroup(

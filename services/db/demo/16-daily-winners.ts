@@ -4,7 +4,8 @@ import { changeDetails } from "#services/main/identity/customer/customer-details
 import { extendPremium, join } from "#services/main/identity/membership/membership.rows.ts";
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
-import { ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways-runner.ts";
+import { announceGiveaway, ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways-runner.ts";
+import { dayOf } from "#services/main/recurring/recurring-purchases/recurring-purchases.rules.ts";
 import { customers, MEMBERS, register } from "./01-customers.ts";
 import { insertDeposit } from "./07-transactions.ts";
 import { runAt } from "./past-draws.ts";
@@ -46,7 +47,6 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await unlockEntries(tx, ABE, giveawayIdOf("monthly", Math.max(1, first.monthly) + 2), 0);
   await leaveProgram(tx, DOT, now);
 
-  const [opensAt, drawsAt] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 30 * DAY_MS)];
-  const special = { id: giveawayIdOf("special", 1), type: "special", drawNumber: 1, opensAt, drawsAt } as const;
-  await insertGiveaway(tx, { ...special, prize: "A small car", prizeCents: null });
+  const lastDay = dayOf(new Date(now.getTime() + 30 * DAY_MS));
+  await announceGiveaway(tx, { type: "special", prize: "A small car", day: lastDay });
 }

@@ -169,7 +169,8 @@ const SALE_COLUMNS = ["receipt", "soldAt", "channel", "item", "amount", "currenc
 
 /** Returns the sales of a partner's page as CSV. */
 export function partnerLines({ sales }: { sales: PartnerSale[] }): string[] {
-  const rows = sales.map((sale) => SALE_COLUMNS.map((name) => sale[name]));
+  const priced = sales.map((sale) => ({ ...sale, amount: sale.amount.toFixed(2) }));
+  const rows = priced.map((sale) => SALE_COLUMNS.map((name) => sale[name]));
   return toCsv([SALE_COLUMNS, ...rows])
     .trimEnd()
     .split("\r\n");

@@ -96,6 +96,8 @@ describe("the wizard", () => {
     const back = await pip.submit(repeat, "Back to the shares", { "A ticket in every draw": true });
     expect(new URL(back.url, "http://shop").searchParams.get("repeat")).toBe("on");
     expect(back.text).toContain("Price of a share");
+    // No one else is in the group.
+    expect(repeat.text).not.toContain("Tell all members");
   });
 
   it("goes back to the draws when the draw has closed (Lotto Party 7)", async () => {
@@ -150,8 +152,9 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   await shop.draw(organised.text.includes("Saturday Lotto,") ? "saturday_lotto" : "wednesday_lotto");
   const paid = await invited.goto(sessionPath);
   expect(paid.text).toMatch(/Paid, 3 of \d shares sold\..*\d+ of 20 games were in the draw\./s);
-  expect(paid.has("link", "See the result")).toBe(true);
-  expect((await anna.goto(sessionPath)).text).toContain("Change the next ticket of the group instead.");
+  expect(paid.has("link", "See results and verify this draw")).toBe(true);
+  const closed = await anna.follow(await anna.goto(sessionPath), "Change the next ticket of the group");
+  expect(closed.has("link", "Open a ticket")).toBe(true);
 });
 
 describe("my groups", () => {
@@ -160,6 +163,7 @@ describe("my groups", () => {
     expect(cardsOf(await nell.goto("/my-account/lotto-party"))).toHaveLength(6);
     expect(cardsOf(await nell.goto("/my-account/lotto-party/2"))).toHaveLength(1);
     expect((await nell.goto("/my-account/lotto-party/999")).status).toBe(404);
+    expect((await nell.goto("/close-my-account")).text).toContain("If you organise Lotto Party groups,");
   });
 
   it("have their tickets ten a page, open ones above (Lotto Party 11)", async () => {

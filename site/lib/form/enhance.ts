@@ -1,7 +1,7 @@
 // Makes a server-rendered form work without a page load. Without JavaScript, the form is posted to its page.
 
 import { mutate } from "#site/lib/gateway/client.ts";
-import { href } from "#site/lib/href.ts";
+import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { endLoading, startLoading } from "#site/lib/shell/start/loading.ts";
 import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { warnWhenDirty } from "./changes.ts";
@@ -59,10 +59,7 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
       return "leaves";
     },
     async refuse(problem) {
-      const outcome = await options.refuse?.(problem);
-      if (outcome || problem.code !== "signed_out") return outcome ?? null;
-      location.assign(href("login", {}, { next, expired: 1 }));
-      return "leaves";
+      return (await options.refuse?.(problem)) ?? signIn(problem, next);
     },
   };
   // What a refused post of the page shows comes from the shop.

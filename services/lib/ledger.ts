@@ -89,29 +89,42 @@ function combine(entries: Entry[]): Entry[] {
 }
 
 /** Posts a transfer. Refuses with 402 insufficient_funds if a customer account would become negative. */
-export async function post(tx: Tx, { kind, reference, entries, at }: Transfer): Promise<void> {
-  if (!entries.every(({ cents }) => Number.isSafeInteger(cents))) throw new Error(`${kind}: cents must be integers`);
-  const total = entries.reduce((sum, { cents }) => sum + cents, 0);
-  if (total !== 0) throw new Error(`${kind} ${reference}: the entries sum to ${total}, not 0`);
-  const lines = combine(entries);
-
-  const due = lines.filter(({ account }) => account.owner !== "house").length;
-  const json = JSON.stringify(
-    lines.map(({ account: { kind: account, owner }, cents }, index) => ({ no: index + 1, owner, account, cents })),
-  );
-  const { rows } = await writeTransfer({ kind, reference, at }, json).execute(tx);
+export async function post(tx: Tx, transfer: Transfer): Promise<void> {
+  const { due, writing } = writeTransfer(transfer);
+  const { rows } = await sql<{ changed: number }>`/* post_transfer */ ${writing}
+    select ${CHANGED} as changed`.execute(tx);
   if (rows[0]?.changed !== due) refuse(402, "insufficient_funds", "There isn't enough money in your wallet.");
 }
 
 /**
- * Writes a transfer, its entries and the customer balances in one statement. Returns the number of changed balances. The
+ * Posts a transfer of money that the caller has locked and counted, without waiting for the reply: a balance that is too low is
+ * a bug. It then fails with a division by zero, which undoes the transaction.
+ */
+export async function postChecked(tx: Tx, transfer: Transfer): Promise<void> {
+  const { due, writing } = writeTransfer(transfer);
+  await sql`/* post_checked_transfer */ /* unread */ ${writing}
+    select 1 / (${CHANGED} = ${due})::int`.execute(tx);
+}
+
+/** SQL expression: how many customer balances a transfer has changed. */
+const CHANGED = sql<number>`((select count(*) from taken) + (select count(*) from given))`;
+
+/**
+ * Writes a transfer, its entries and the customer balances in one statement; `due` is the number of balances it changes. The
  * lines are passed as JSON, so that the statement is the same for any number of them. Balances are locked in a fixed order
  * before any is changed, so that two transfers cannot deadlock. A balance that is too low stays unchanged and the caller
  * refuses; the CHECK on the table is the last safeguard.
  */
-const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines: string) => sql<{
-  changed: number;
-}>`/* post_transfer */
+function writeTransfer({ kind, reference, entries, at }: Transfer) {
+  if (!entries.every(({ cents }) => Number.isSafeInteger(cents))) throw new Error(`${kind}: cents must be integers`);
+  const total = entries.reduce((sum, { cents }) => sum + cents, 0);
+  if (total !== 0) throw new Error(`${kind} ${reference}: the entries sum to ${total}, not 0`);
+  const combined = combine(entries);
+  const due = combined.filter(({ account }) => account.owner !== "house").length;
+  const lines = JSON.stringify(
+    combined.map(({ account: { kind: account, owner }, cents }, index) => ({ no: index + 1, owner, account, cents })),
+  );
+  const writing = sql`
   with transfer as (
     insert into ledger_transfer (kind, reference, created_at)
     select ${kind}, ${reference}, coalesce(${at ?? null}, ${SHOP_NOW}) from shop_clock returning id),
@@ -134,8 +147,9 @@ const writeTransfer = ({ kind, reference, at }: Omit<Transfer, "entries">, lines
     returning 1),
   entry as (
     insert into ledger_entry (transfer_id, entry_no, owner, account, cents)
-    select transfer.id, no, owner, account, cents from transfer, line)
-  select (select count(*) from taken) + (select count(*) from given) as changed`;
+    select transfer.id, no, owner, account, cents from transfer, line)`;
+  return { due, writing };
+}
 
 /**
  * Posts transfers that take nothing from a customer, such as prizes, in one statement. Balances are locked in the order of

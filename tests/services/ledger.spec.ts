@@ -12,6 +12,7 @@ import {
   houseAccount,
   houseCents,
   post,
+  postChecked,
   prizeAccount,
   readPurchases,
   spentCents,
@@ -92,6 +93,26 @@ describe("post", () => {
     const uneven = { kind: "odd", reference: "1", entries: [{ account: cashAccount("cus_odd"), cents: 5 }] };
 
     await expect(inTx((tx) => post(tx, uneven))).rejects.toThrow("sum to 5");
+  });
+
+  it.each([100, 0])("fails if its caller has miscounted a wallet with %i cents, and posts nothing", async (held) => {
+    const customerId = `cus_miscounted_${held}`;
+    if (held > 0) await give(customerId, held);
+    const spend = inTx((tx) =>
+      postChecked(tx, {
+        kind: "purchase",
+        reference: `chk_${customerId}`,
+        entries: [
+          { account: cashAccount(customerId), cents: -101 },
+          { account: houseAccount("sales"), cents: 101 },
+        ],
+      }),
+    );
+
+    await expect(spend).rejects.toThrow("division by zero");
+    const wallet = await inTx((tx) => balances(tx, customerId));
+    expect(wallet.cashCents).toBe(held);
+    expect((await inTx(audit)).isBalanced).toBe(true);
   });
 });
 

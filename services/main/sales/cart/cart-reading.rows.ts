@@ -1,6 +1,6 @@
 // Reads a cart with everything a sale needs. Locks are taken first, in separate statements, because a statement that waits
 // for a lock reads other rows as they were before the wait. Then one statement reads all that the locks protect.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { SHOP_TIME, SHOP_TIME_NOW } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import {
@@ -26,9 +26,21 @@ import type { ItemRow } from "../products/item.ts";
 import type { Buyer } from "../products/product.ts";
 import { holdingPromotion, promotionJson, toUsedPromotion, type UsedPromotion } from "../promotions/promotions.rows.ts";
 import { type SoldRow, soldJson } from "../stock/stock.rows.ts";
-import { type CartRow, ITEM_COLUMNS, REPEATS, withRepeats } from "./cart.rows.ts";
+import {
+  CART_COLUMNS,
+  type CartOwner,
+  type CartRow,
+  type HeldCart,
+  holdCustomerCart,
+  ITEM_COLUMNS,
+  insertCustomerCart,
+  isHeldCartOf,
+  REPEATS,
+  withRepeats,
+} from "./cart.rows.ts";
 
 export type CartReading = {
+  cart: CartRow;
   /** The shop time, read after locking the draws and before locking the wallet. */
   now: Date;
   /** Where the call comes from. */
@@ -61,8 +73,11 @@ export type CartReading = {
   wallet: Balances;
 };
 
+type CustomersCart = Extract<CartOwner, { customerId: string }>;
 type Row = {
   now: Date;
+  /** `null` if it is not locked, because the customer has no cart or just got one. */
+  cart: Omit<CartRow, "region"> | null;
   items: Parameters<typeof withRepeats>[0][];
   draws: Parameters<typeof toSaleDraws>[0];
   sold: SoldRow[];
@@ -79,42 +94,79 @@ type Row = {
   wallet: BalanceRow[];
 };
 
-/** Reads a locked cart, with what is sold in its draws and in the draws of items that are about to be added. */
-export const readCart = (tx: Tx, cart: CartRow, others: readonly SaleDraw[] = []) => read(tx, cart, null, others);
-
-/** Locks the draws, the promotion and the wallet of a purchase and reads its cart, which must be locked. */
-export const readCartToBuy = async (tx: Tx, cart: CartRow) => read(tx, cart, await holdSale(tx, cart), []);
-
 /**
- * Locks the draws of a cart's items, its promotion and the wallet, one after the other. Returns the shop time after locking the
- * draws, none of which can close before the transaction ends, and before locking the wallet: a purchase that waits for the
- * wallet still counts as on time.
+ * Reads a locked cart, with what is sold in its draws and in the draws of items that are about to be added. Creates a customer's
+ * cart on first use.
  */
-async function holdSale(tx: Tx, { customer_id, id, promotion_id }: CartRow): Promise<Date> {
-  const ids = sql<string[]>`array(select unnest(draw_ids) from cart_item where cart_id = ${id})`;
-  const { rows } = await sql<{ now: Date }>`/* hold_sale */
-    with drawn as materialized (${holdingDraws(ids)}),
-      promoted as materialized (${holdingPromotion(promotion_id, sql`(select count(*) from drawn) >= 0`)}),
-      clock as materialized (
-        select ${SHOP_TIME_NOW} as now where (select count(*) from drawn) + (select count(*) from promoted) >= 0),
-      wallet as materialized (${holdingWallet(customer_id, sql`(select now from clock) is not null`)})
-    select now from clock where (select count(*) from wallet) >= 0`.execute(tx);
-  if (!rows[0]) throw new Error("The statement returned no row");
-  return rows[0].now;
+export async function readCart(tx: Tx, held: HeldCart, others: readonly SaleDraw[] = []): Promise<CartReading> {
+  const reading = await read(tx, held, SHOP_TIME, others);
+  if (reading) return reading;
+  await lockNewCart(tx, held);
+  return readCart(tx, held, others);
 }
 
-/** `at` is the shop time if it was read under locks; null for the current one. */
-async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly SaleDraw[]): Promise<CartReading> {
-  const { customer_id: customerId, promotion_id: promotionId } = cart;
+/** Locks the cart of a customer with the draws, the promotion and the wallet of its purchase, and reads it. */
+export async function readCartToBuy(tx: Tx, owner: CustomersCart): Promise<CartReading> {
+  await holdCustomerCart(tx, owner);
+  await holdSale(tx, owner);
+  const reading = await read(tx, owner, HELD_AT, []);
+  if (reading) return reading;
+  await lockNewCart(tx, owner);
+  return readCartToBuy(tx, owner);
+}
+
+async function lockNewCart(tx: Tx, held: HeldCart): Promise<void> {
+  if (!("customerId" in held)) throw new Error(`The cart ${held.id} is locked, but not there`);
+  await insertCustomerCart(tx, held);
+  await holdCustomerCart(tx, held);
+}
+
+/**
+ * Locks the draws of a cart's items, its promotion and the wallet, one after the other. Keeps the shop time for the statement that
+ * reads the cart: the time after locking the draws, none of which can close before the transaction ends, and before locking
+ * the wallet, because a purchase that waits for the wallet still counts as on time.
+ */
+async function holdSale(tx: Tx, owner: CustomersCart): Promise<void> {
+  const ids = sql<string[]>`array(select unnest(draw_ids) from cart_item where cart_id = (select id from held_cart))`;
+  const promotionId = sql<string | null>`(select promotion_id from held_cart)`;
+  await sql`/* hold_sale */ /* unread */
+    with held_cart as materialized (select id, promotion_id from cart where ${isHeldCartOf(owner)}),
+      drawn as materialized (${holdingDraws(ids)}),
+      promoted as materialized (${holdingPromotion(promotionId, sql`(select count(*) from drawn) >= 0`)}),
+      clock as materialized (
+        select ${SHOP_TIME_NOW} as now from held_cart where (select count(*) from drawn) + (select count(*) from promoted) >= 0),
+      wallet as materialized (${holdingWallet(owner.customerId, sql`(select now from clock) is not null`)})
+    select set_config('drawcard.held_at', now::text, true) from clock where (select count(*) from wallet) >= 0`.execute(
+    tx,
+  );
+}
+
+/** SQL expression: the shop time that `holdSale` has kept, or null if it found no cart. */
+const HELD_AT = sql<Date>`nullif(current_setting('drawcard.held_at', true), '')::timestamptz`;
+
+/** Returns null if the cart is not locked, because the customer has none or just got one. */
+async function read(
+  tx: Tx,
+  held: HeldCart,
+  at: RawBuilder<Date>,
+  others: readonly SaleDraw[],
+): Promise<CartReading | null> {
+  const isRow = "id" in held;
+  const customerId = isRow ? held.customer_id : held.customerId;
+  const promotionId = sql<string | null>`(select promotion_id from held_cart)`;
   const now = sql`(select now from clock)`;
   const drawIds = sql<string[]>`array(select unnest(draw_ids) from item)`;
   const otherIds = others.map(({ id }) => id);
   const allIds = sql<string[]>`${drawIds} || ${otherIds}::text[]`;
-  const { rows } = await sql<Row>`/* read_sale */
-    with clock as materialized (select coalesce(${at}::timestamptz, ${SHOP_TIME}) as now),
+  const name = isRow ? sql`/* read_cart */` : at === HELD_AT ? sql`/* read_sale */` : sql`/* read_customers_cart */`;
+  const { rows } = await sql<Row>`${name}
+    with clock as materialized (select ${at} as now),
+      held_cart as materialized (
+        select ${CART_COLUMNS} from cart where ${isRow ? sql`id = ${held.id}` : isHeldCartOf(held)}),
       item as materialized (
-        select position, ${ITEM_COLUMNS}, ${REPEATS} from cart_item where cart_id = ${cart.id})
+        select position, ${ITEM_COLUMNS}, ${REPEATS} from cart_item where cart_id = (select id from held_cart))
     select ${now} as now,
+      (select row_to_json(held_cart) from held_cart) as cart,
       (select coalesce(json_agg(item order by position), '[]') from item) as items,
       ${drawsJson(drawIds)} as draws,
       ${soldJson(allIds)} as sold,
@@ -132,11 +184,14 @@ async function read(tx: Tx, cart: CartRow, at: Date | null, others: readonly Sal
       ${walletJson(customerId)} as wallet`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("The statement returned no row");
+  if (!row.cart) return null;
+  const { region } = held;
   return {
+    cart: { ...row.cart, region },
     now: row.now,
-    region: cart.region,
+    region,
     items: row.items.map(withRepeats),
-    draws: toSaleDraws(row.draws, cart.region),
+    draws: toSaleDraws(row.draws, region),
     sold: row.sold,
     syndicates: row.syndicates,
     stateOf: toStateOf(row.states),

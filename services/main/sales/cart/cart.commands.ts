@@ -18,6 +18,7 @@ import {
   deleteItems,
   dropVoucher,
   findItem,
+  holdCart,
   lockCart,
   moveToEnd,
   updateItem,
@@ -36,8 +37,8 @@ type AutoRemovedItem = Schemas["AutoRemovedItem"];
 
 /** Returns the cart after removing items that can no longer be bought. */
 export async function showCart(tx: Tx, owner: CartOwner, now: Date): Promise<Cart> {
-  const cart = await lockCart(tx, owner, now);
-  return refreshCart(tx, cart, await readCart(tx, cart), now);
+  const reading = await readCart(tx, await holdCart(tx, owner, now));
+  return refreshCart(tx, reading.cart, reading, now);
 }
 
 export const addItem = (tx: Tx, owner: CartOwner, input: CartItemInput, now: Date): Promise<Cart> =>
@@ -62,7 +63,7 @@ export const addItems = (
 type Added = { input: CartItemInput; check: <T>(work: () => T) => T };
 
 async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?: string): Promise<Cart> {
-  const cart = await lockCart(tx, owner, now);
+  const cart = await holdCart(tx, owner, now);
   const sellable: (Added & { wanted: Wanted })[] = [];
   const customerId = "customerId" in owner ? owner.customerId : null;
   for (const { check, input } of added) {
@@ -92,13 +93,13 @@ async function add(tx: Tx, owner: CartOwner, added: Added[], now: Date, before?:
   }
   const left = leftBeside(reading.items, reading.sold);
   for (const [index, item] of made.entries()) sellable[index]?.check(() => requireLeft(item, left));
-  const written = await addItemsTo(tx, cart, made);
+  const written = await addItemsTo(tx, reading.cart, made);
   const draws = new Map([...reading.draws, ...held.flat().map((draw) => [draw.id, draw] as const)]);
   const place = reading.items.findIndex(({ id }) => id === before);
   const behind = place < 0 ? [] : reading.items.slice(place);
   await moveToEnd(
     tx,
-    cart.id,
+    reading.cart.id,
     behind.map(({ id }) => id),
   );
   const items = [...reading.items.slice(0, reading.items.length - behind.length), ...written.items, ...behind];

@@ -19,8 +19,11 @@ import type { ItemChange, ItemRow, NewItem } from "../products/item.ts";
 export type CartOwner = ({ customerId: string; partnerKey?: string | undefined } | { token: string }) & {
   region: string | null;
 };
+type CustomersCart = Extract<CartOwner, { customerId: string }>;
 /** A cart that is locked for a call from a region. */
-export type CartRow = Selectable<CartTable> & { region: string | null };
+export type CartRow = Omit<Selectable<CartTable>, "expires_at" | "created_at"> & { region: string | null };
+/** A locked cart: its row, or its customer if the row is read later, with everything else. */
+export type HeldCart = CartRow | CustomersCart;
 type AutoRemovedItem = components["schemas"]["AutoRemovedItem"];
 
 // 14 days after the last use: the life of the visitor's cookie (shop §4).
@@ -42,18 +45,47 @@ export async function lockCart(tx: Tx, owner: CartOwner, now: Date): Promise<Car
   return "token" in owner ? lockAnonCart(tx, owner, now) : lockCustomerCart(tx, owner);
 }
 
-const CART_COLUMNS = sql`id, token, customer_id, partner_key, revision, auto_removed, expires_at, promotion_id, voucher_id, created_at`;
+/**
+ * Locks a cart like `lockCart`. A customer's cart is locked by a statement that is sent with the next one, and may not exist yet:
+ * the caller reads it under the lock.
+ */
+export async function holdCart(tx: Tx, owner: CartOwner, now: Date): Promise<HeldCart> {
+  if ("token" in owner) return lockAnonCart(tx, owner, now);
+  await holdCustomerCart(tx, owner);
+  return owner;
+}
+
+export const CART_COLUMNS = sql`id, token, customer_id, partner_key, revision, auto_removed, promotion_id, voucher_id`;
+
+/** SQL condition: the row is the cart of a customer. */
+const isCartOf = ({ customerId, partnerKey = "" }: CustomersCart) =>
+  sql<boolean>`customer_id = ${customerId} and partner_key = ${partnerKey}`;
+
+/** SQL condition: the row is the cart of a customer, and this transaction has locked it. False if it was created meanwhile. */
+export const isHeldCartOf = (owner: CustomersCart) =>
+  sql<boolean>`${isCartOf(owner)} and id = current_setting('drawcard.held_cart', true)`;
+
+export async function holdCustomerCart(tx: Tx, owner: CustomersCart): Promise<void> {
+  await sql`/* hold_cart */ /* unread */ select set_config('drawcard.held_cart', id, true)
+    from (select id from cart where ${isCartOf(owner)} for no key update) as held`.execute(tx);
+}
 
 /** Locks a customer's cart, creating it on first use. */
-export async function lockCustomerCart(
-  tx: Tx,
-  { customerId, partnerKey = "", region }: Extract<CartOwner, { customerId: string }>,
-): Promise<CartRow> {
+export async function lockCustomerCart(tx: Tx, owner: CustomersCart): Promise<CartRow> {
   const lock = sql<
-    Selectable<CartTable>
-  >`/* lock_cart */ select ${CART_COLUMNS} from cart where customer_id = ${customerId} and partner_key = ${partnerKey} for no key update`;
+    Omit<CartRow, "region">
+  >`/* lock_cart */ select ${CART_COLUMNS} from cart where ${isCartOf(owner)} for no key update`;
+  const { region } = owner;
   const [known] = (await lock.execute(tx)).rows;
   if (known) return { ...known, region };
+  await insertCustomerCart(tx, owner);
+  const [made] = (await lock.execute(tx)).rows;
+  if (!made) throw new Error(`${owner.customerId} has no cart, and none could be made`);
+  return { ...made, region };
+}
+
+/** Inserts a customer's cart, unless another call did: lock it afterwards. */
+export async function insertCustomerCart(tx: Tx, { customerId, partnerKey = "" }: CustomersCart): Promise<void> {
   await tx
     .insertInto("cart")
     .values({
@@ -66,9 +98,6 @@ export async function lockCustomerCart(
     })
     .onConflict((conflict) => conflict.columns(["customer_id", "partner_key"]).doNothing())
     .execute();
-  const [made] = (await lock.execute(tx)).rows;
-  if (!made) throw new Error(`${customerId} has no cart, and none could be made`);
-  return { ...made, region };
 }
 
 async function lockAnonCart(
@@ -77,7 +106,7 @@ async function lockAnonCart(
   now: Date,
 ): Promise<CartRow> {
   // The update locks the row and extends its 14 days.
-  const { rows } = await sql<Selectable<CartTable>>`/* lock_anon_cart */
+  const { rows } = await sql<Omit<CartRow, "region">>`/* lock_anon_cart */
     update cart set expires_at = ${expiryFrom(now)} where token = ${token} and expires_at > ${now}
     returning ${CART_COLUMNS}`.execute(tx);
   return rows[0] ? { ...rows[0], region } : refuseNotFound();

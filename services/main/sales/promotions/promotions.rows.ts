@@ -22,7 +22,7 @@ export function readPromotion(tx: Tx, id: string): Promise<Promotion> {
  * SQL query: locks a promotion with a total limit where a condition holds, so that concurrent purchases cannot exceed the limit.
  * A limit per customer needs no lock: the customer's cart is locked.
  */
-export const holdingPromotion = (id: string | null, condition: RawBuilder<unknown>) =>
+export const holdingPromotion = (id: RawBuilder<string | null>, condition: RawBuilder<unknown>) =>
   sql`select id from promotion where id = ${id} and limit_in_all is not null and ${condition} for no key update`;
 
 type PromotionJson = {
@@ -32,7 +32,10 @@ type PromotionJson = {
 export type UsedPromotion = { promotion: Promotion; uses: Uses };
 
 /** SQL expression: a promotion and its uses as JSON, for statements that read more. */
-export const promotionJson = (promotionId: string | null, customerId: string | null) => sql<PromotionJson | null>`(
+export const promotionJson = (
+  promotionId: RawBuilder<string | null>,
+  customerId: string | null,
+) => sql<PromotionJson | null>`(
   select json_build_object('promotion', promotion, 'uses', (
     select json_build_object('inAll', count(*), 'byCustomer', count(*) filter (where customer_id = any(${accountsOf(customerId)})))
     from promotion_use where promotion_id = promotion.id and released_at is null))

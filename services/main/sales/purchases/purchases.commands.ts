@@ -10,6 +10,7 @@ import {
   PROMOTION_CREDIT,
   PURCHASE,
   post,
+  postChecked,
   prizeAccount,
 } from "#services/lib/ledger.ts";
 import { requireNotClosing } from "../../identity/customer/closing.rows.ts";
@@ -18,7 +19,7 @@ import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/raffles/numbered.rows.ts";
 import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
-import { emptyBoughtCart, lockCustomerCart } from "../cart/cart.rows.ts";
+import { emptyBoughtCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
 import { type ItemRow, itemCents, paidLater } from "../products/item.ts";
@@ -141,9 +142,8 @@ export async function sell(
 
 /** Locks and checks the cart. Lock order, to avoid deadlocks: cart, draws, promotion, wallet, stock. */
 async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<ReadyCart> {
-  const cart = await lockCustomerCart(tx, wanted);
-  const reading = await readCartToBuy(tx, cart);
-  const { draws, hasBought, items, now, promotion, spending, wallet } = reading;
+  const reading = await readCartToBuy(tx, wanted);
+  const { cart, draws, hasBought, items, now, promotion, spending, wallet } = reading;
   requireNotBanned(reading.isBanned);
   requireNotClosing(reading.isClosing);
   if (reading.needsVerification) refuseUnverified("purchase");
@@ -169,7 +169,7 @@ async function bookSale(tx: Tx, checkoutId: string, sale: Sale): Promise<void> {
     return account ? [{ account, cents: itemCents(item) }] : [];
   });
   const potCents = pots.reduce((sum, { cents }) => sum + cents, 0);
-  await post(tx, {
+  await postChecked(tx, {
     kind: PURCHASE,
     reference: checkoutId,
     at: now,

@@ -1,13 +1,15 @@
 // Tests what a customer's retry of a failed charge does once its draw is over, and to a pause of the customer.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
+import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
 import { bookDeposit } from "#services/main/wallet/deposits/deposits.commands.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { keep, keepCard } from "./recurring-till.ts";
+import { BOOK, keep, keepCard, MONDAY } from "./recurring-till.ts";
 import { countOrders, keyed } from "./sales.ts";
 
 let services: Services;
@@ -128,4 +130,36 @@ it("keeps the automatic tries and the status of a hard failure", async () => {
   expect(await retry(as, id)).toBe("soft_failure");
   const { earlier_tries: earlier } = await attempt();
   expect(earlier.map((one) => one.status)).toEqual(["soft_failure", "soft_failure", "hard_failure"]);
+});
+
+const skipped = async (item: RecurringItem, change: object = {}) => {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 5_000 }));
+  const id = await keep(services.db, as.customerId, { item });
+  const changed = JSON.stringify({ ...item, ...change });
+  await services.db.updateTable("recurring_purchase").set({ item: changed }).where("id", "=", id).execute();
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  expect(await countOrders(services, as)).toBe(0);
+  return (await lastMail()).body;
+};
+
+it("passes over a draw that is no longer sold to the customer, with the reason", async () => {
+  const after = " Nothing was charged. We will try the next draw.";
+  expect(await skipped(BOOK, { cause_key: "gone" })).toBe(
+    `The cause that you chose is no longer part of this raffle.${after}`,
+  );
+  expect(await skipped(MONDAY, { game_offer: "system_99" })).toMatch(new RegExp(`^.+\\.${after}$`));
+  const suspended = { product_offer_key: "monday_lotto", is_suspended: true };
+  await services.db.insertInto("offer_state").values(suspended).execute();
+  expect(await skipped(MONDAY)).toMatch(new RegExp(`^.+\\.${after}$`));
+  await services.db.deleteFrom("offer_state").execute();
+});
+
+it("buys a draw once, however often it is tried, and when the clock is set back", async () => {
+  const { as, id } = await short();
+  await runInTransaction(services.db, (tx) => bookDeposit(tx, as.customerId, { id: "dep_twenty", cents: 5_000 }));
+  const ends = await Promise.all(Array.from({ length: 20 }, () => retry(as, id)));
+  expect(new Set(ends)).toEqual(new Set(["purchased"]));
+  await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"), { frozen: true });
+  await chargeRecurring({ db: services.db, gateway: services.gateway }, new Date("2026-11-20T01:00:00Z"));
+  expect(await countOrders(services, as)).toBe(1);
 });

@@ -46,6 +46,8 @@ export type ChargeParts = {
   db: Db;
   /** `null` in a shop without one: only wallets pay. */
   gateway: CardGateway | null;
+  /** Whether to wait for another charge of the same purchase, so that the caller can say how it ended. */
+  waits?: boolean;
   /** Called when more are due than one process charges soon. */
   onBacklog?: () => Promise<unknown>;
   /** Whether to stop after the charges under way. */
@@ -73,7 +75,7 @@ export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
     // The last tickets or shares went to others while it was charged: everything is rolled back.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     await runInTransaction(parts.db, async (tx) => {
-      const kept = await takeRecurring(tx, id);
+      const kept = await takeRecurring(tx, id, parts);
       const ready = kept?.status === "active" ? await prepare(tx, kept) : null;
       if (!ready || !isDue(ready)) return;
       const why = reasonToSkip(ready);
@@ -82,11 +84,11 @@ export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   }
 }
 
-type BeginParts = Pick<ChargeParts, "gateway" | "onStep">;
+type BeginParts = Pick<ChargeParts, "gateway" | "onStep" | "waits">;
 
 /** Tries a charge. Returns the attempt if a saved fund pays, because its gateway is asked outside the transaction. */
 export async function beginCharge(tx: Tx, parts: BeginParts, id: string): Promise<string | null> {
-  const kept = await takeRecurring(tx, id);
+  const kept = await takeRecurring(tx, id, parts);
   if (!kept) return null;
   parts.onStep?.("charge_taken");
   // A cancelled purchase may also have an open attempt, whose deposit must end.

@@ -148,7 +148,7 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
           const paused = purchases.filter((kept) => isOwnPause(kept, failed.get(kept.id)?.at(-1)));
           return { answers, debtPaid, paused };
         });
-        for (const id of ids) if (!answers.has(id)) await chargeOne({ db, gateway, onStep }, id);
+        for (const id of ids) if (!answers.has(id)) await chargeOne({ db, gateway, onStep, waits: true }, id);
         for (const kept of paused) await runInTransaction(db, (tx) => pauseAgain(tx, kept));
         return { status: 200, body: { result: await resultsOf(db, { customerId, ids, answers, debtPaid }) } };
       }),

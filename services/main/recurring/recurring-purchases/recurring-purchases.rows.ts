@@ -308,7 +308,11 @@ export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchas
 }
 
 /** Locks a recurring purchase for a charge. Null if another process holds it, unless `waits`. */
-export async function takeRecurring(tx: Tx, id: string, { waits = false } = {}): Promise<RecurringPurchase | null> {
+export async function takeRecurring(
+  tx: Tx,
+  id: string,
+  { waits = false }: { waits?: boolean } = {},
+): Promise<RecurringPurchase | null> {
   const row = await tx
     .selectFrom("recurring_purchase")
     .selectAll()

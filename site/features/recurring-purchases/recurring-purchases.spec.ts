@@ -47,8 +47,8 @@ it("flags soft and hard failures, not purchases (Recurring 15)", () => {
   expect(flags).toEqual([true, true, false, false]);
 });
 
-it("pauses until resumed or for whole weeks, also across the end of daylight saving", () => {
-  const options = pauseOptions("2027-03-30");
+it("pauses until resumed or for as long as the settings offer, also across the end of daylight saving", () => {
+  const options = pauseOptions("2027-03-30", [7, 14, 28, 56, 84, 90]);
   expect(options.map(({ value }) => value)).toEqual([
     "",
     "2027-04-06",
@@ -56,8 +56,9 @@ it("pauses until resumed or for whole weeks, also across the end of daylight sav
     "2027-04-27",
     "2027-05-25",
     "2027-06-22",
+    "2027-06-28",
   ]);
-  expect(options[1]?.label).toBe("1 week, until 6 April 2027");
+  expect([options[1]?.label, options[6]?.label]).toEqual(["1 week, until 6 April 2027", "90 days, until 28 June 2027"]);
 });
 
 it("names what pays", () => {

@@ -90,19 +90,22 @@ export const ATTEMPTS = {
   debt_paid: "Debt paid",
 } satisfies Record<AttemptStatus, string>;
 
-/** How long a pause can last, in weeks. Other ones last until they are ended. */
-const PAUSE_WEEKS = [1, 2, 4, 8, 12];
 const DAY_MS = 86_400_000;
 
-/** Returns the choices of a pause. Their values are the days on which it ends; `today` is the shop's date. */
-export function pauseOptions(today: string): { value: string; label: string }[] {
-  const dayAfter = (weeks: number) => new Date(Date.parse(today) + 7 * weeks * DAY_MS).toISOString().slice(0, 10);
+const lengthOf = (days: number): string => {
+  const [count, noun] = days % 7 === 0 ? [days / 7, "week"] : [days, "day"];
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+};
+
+/** Returns the choices of a pause of so many days. Their values are the days on which it ends; `today` is the shop's date. */
+export function pauseOptions(today: string, presets: readonly number[]): { value: string; label: string }[] {
+  const dayAfter = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
   return [
     { value: "", label: "Until I resume it" },
-    ...PAUSE_WEEKS.map((weeks) => {
-      const value = dayAfter(weeks);
-      return { value, label: `${weeks} ${weeks === 1 ? "week" : "weeks"}, until ${plainDate(value)}` };
-    }),
+    ...presets.map((days) => ({
+      value: dayAfter(days),
+      label: `${lengthOf(days)}, until ${plainDate(dayAfter(days))}`,
+    })),
   ];
 }
 

@@ -41,6 +41,9 @@ const ROUTES = { autoplay: "my-account-autoplay-ticket", subscription: "my-accou
 
 const LISTS = { autoplay: "my-account-autoplay", subscription: "my-account-subscriptions" } as const;
 
+/** The setting that says for how long each can be paused. */
+const TIMED_PAUSES = { autoplay: "autoplayTimedPause", subscription: "subscriptionTimedPause" } as const;
+
 const SAVED = {
   pause: "It is paused. Nothing is charged until it is active again.",
   skip: "That draw is skipped and not charged. It goes on after it.",
@@ -200,8 +203,10 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
         : null;
   const kept = keptOf(purchase);
   const today = isoDate(gateway.now());
+  const settings = await page.configured("config", () => gateway.caller.config.get());
+  const timedPause = settings?.[TIMED_PAUSES[type]] ?? null;
   const changes: Partial<Record<Change, Parameters<typeof viewOf>[2]>> = {
-    pause: { pausedUntil: { options: pauseOptions(today) } },
+    pause: { pausedUntil: { options: pauseOptions(today, timedPause?.presets ?? []) }, ownDay: timedPause && {} },
     edit: edits,
   };
   /** Returns a form's view, or null if this customer does not see it. */

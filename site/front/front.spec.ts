@@ -6,6 +6,7 @@ import { createMetrics } from "#gateway/foundation/metrics.ts";
 import { noTracing } from "#gateway/foundation/tracing.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { createFront } from "../front.ts";
+import { createSettings } from "./settings.ts";
 
 // A shop without services: every page shows its own URL.
 let settings: () => Promise<object> = async () => ({ routeOverrides: {} });
@@ -13,7 +14,10 @@ const newCookies: string[] = [];
 let mayClearCache = true;
 const caller = {
   siteConfig: { get: () => settings() },
-  capabilities: { get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }) },
+  config: { get: async () => ({}) },
+  capabilities: {
+    get: async () => ({ capabilities: ["multi_offer_site", "viewing-orders", "cookie_consent"] }),
+  },
   theme: { get: async () => ({ base: {}, overrides: {} }) },
   branding: { list: async () => [] },
   cart: {
@@ -110,6 +114,14 @@ describe("a shared page", () => {
       expect(headers["cache-control"]).toBe("private, no-store");
     },
   );
+});
+
+it("has the landing page of Daily Winners at the settings' path, unless the CMS has one", () => {
+  const pathsOf = createSettings();
+  expect(pathsOf({}, "club").paths).toEqual({ "daily-winners": "/club" });
+  const routeOverrides = { "daily-winners": { path: "/circle" } };
+  expect(pathsOf({ routeOverrides }, "club").paths).toEqual({ "daily-winners": "/circle" });
+  expect(pathsOf({}, "daily-winners").paths).toEqual({});
 });
 
 describe("clear_cache", () => {

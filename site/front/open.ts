@@ -50,12 +50,13 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
   async function open(request: Parameters<Gateway["open"]>[0] & { url: URL }): Promise<Opened> {
     const opened = gateway.open(request);
     const configured = readerOfPage();
-    // The gateway caches both. While the CMS is down, the default paths apply.
-    const [siteConfig, segment] = await Promise.all([
+    // The gateway caches them. While the CMS is down, the default paths apply.
+    const [siteConfig, config, segment] = await Promise.all([
       configured("siteConfig", () => opened.caller.siteConfig.get()),
+      configured("config", () => opened.caller.config.get()),
       opened.caller.capabilities.get().catch(() => null),
     ]);
-    const { site, paths, labels, routing, refused } = settingsOf(siteConfig);
+    const { site, paths, labels, routing, refused } = settingsOf(siteConfig, config?.membershipUrl);
     opened.setLocale(site.locale);
     report("siteConfig", refused.siteConfig);
     report("routes", refused.routes);

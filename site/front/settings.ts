@@ -16,8 +16,16 @@ export type Settings = {
 // One per region that differs.
 const MAX_KEPT = 16;
 
-function readSettings(raw: unknown): Settings {
-  const overrides = readOverrides((raw as { routeOverrides?: unknown } | null)?.routeOverrides);
+/** Returns the CMS's overrides, above the path of Daily Winners in the shop's settings. */
+function overridesOf(raw: unknown, membershipUrl: string | undefined): unknown {
+  const overrides = (raw as { routeOverrides?: Record<string, object> } | null)?.routeOverrides;
+  if (membershipUrl === undefined) return overrides;
+  const path = `/${membershipUrl.replace(/^\//, "")}`;
+  return { ...overrides, "daily-winners": { path, ...overrides?.["daily-winners"] } };
+}
+
+function readSettings(raw: unknown, membershipUrl: string | undefined): Settings {
+  const overrides = readOverrides(overridesOf(raw, membershipUrl));
   const { site, refused } = readSite(raw);
   return {
     site,
@@ -32,11 +40,11 @@ function readSettings(raw: unknown): Settings {
 }
 
 /** Returns a function that reads the CMS's settings. Keeps results, because building a route table costs more than a page. */
-export function createSettings(): (raw: unknown) => Settings {
+export function createSettings(): (raw: unknown, membershipUrl: string | undefined) => Settings {
   const kept = new LRUCache<string, Settings>({ max: MAX_KEPT });
-  return (raw) => {
-    const key = JSON.stringify(raw) ?? "";
-    const settings = kept.get(key) ?? readSettings(raw);
+  return (raw, membershipUrl) => {
+    const key = JSON.stringify([raw, membershipUrl]);
+    const settings = kept.get(key) ?? readSettings(raw, membershipUrl);
     kept.set(key, settings);
     return settings;
   };

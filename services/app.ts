@@ -15,6 +15,7 @@ import type { ServicesEnv } from "./lib/env.ts";
 import { createFaults, type Faults } from "./lib/faults.ts";
 import type { Db, Tx } from "./lib/handlers.ts";
 import { createStoppableServer, type StoppableServer } from "./lib/http-server.ts";
+import { newId } from "./lib/ids.ts";
 import { setMarket } from "./lib/locale.ts";
 import { createLogger, type Logger } from "./lib/log.ts";
 import { addMetrics } from "./lib/metrics.ts";
@@ -38,7 +39,9 @@ import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
 import { listWithdrawalMethods } from "./main/wallet/funds/withdrawal-methods.ts";
+import { isLockedMember } from "./membership/members/members.handlers.ts";
 import { addressesPlugin } from "./sandbox/addresses/addresses-plugin.ts";
+import { benefitsPlugin, issueBenefitsUrl } from "./sandbox/benefits/benefits-plugin.ts";
 import { cardGatewayPlugin } from "./sandbox/card-gateway/card-gateway-plugin.ts";
 import { createSandboxCardGateway } from "./sandbox/card-gateway-client.ts";
 import { connectIdPlugin } from "./sandbox/connect-id/connect-id-plugin.ts";
@@ -139,6 +142,7 @@ export async function buildApp({
   const gateway = env.isDemo ? createSandboxCardGateway(env, () => server.listeningOrigin) : null;
   if (env.isDemo) {
     await server.register(addressesPlugin, { prefix: "/sandbox" });
+    await server.register(benefitsPlugin, { prefix: "/sandbox" });
     await server.register(cardGatewayPlugin({ db, env }), { prefix: "/sandbox" });
     await server.register(connectIdPlugin({ env }), { prefix: "/sandbox" });
     await server.register(mailboxPlugin({ content, db, env }), { prefix: "/sandbox" });
@@ -162,6 +166,10 @@ export async function buildApp({
     withdrawalMethods: (tx: Tx, customerId: string) => listWithdrawalMethods(tx, gateway, customerId),
     recurringMethods: (tx: Tx, customerId: string, at: Date) => readRecurringMethods(tx, gateway, customerId, at),
     averageTransactions: readAverageTransactions,
+    isLockedMember,
+    // A shop of its own names the company that provides the benefits.
+    benefitsUrl: () =>
+      env.isDemo ? issueBenefitsUrl(server.listeningOrigin) : `https://benefits.example/sso?ticket=${newId("sso", 16)}`,
     prepareClosing,
     isFundInUse,
     clearOwnFunds,

@@ -53,7 +53,7 @@ import { transactionsHandlers } from "./main/wallet/transactions/transactions.ha
 import { createWithdrawalsHandlers } from "./main/wallet/withdrawals/withdrawals.handlers.ts";
 import { membershipConfigHandlers } from "./membership/config/config.handlers.ts";
 import { giveawaysHandlers } from "./membership/giveaways/giveaways.handlers.ts";
-import { membersHandlers } from "./membership/members/members.handlers.ts";
+import { createMembersHandlers } from "./membership/members/members.handlers.ts";
 import { migrationHandlers } from "./migration/migration.handlers.ts";
 import { notificationsHandlers } from "./notifications/content-cards.handlers.ts";
 import { placementHandlers } from "./placement/placements.handlers.ts";
@@ -85,6 +85,7 @@ export type HandlerParts =
   Parameters<typeof createFundsHandlers>[0] &
   Parameters<typeof createSavedFundsHandlers>[0] &
   Parameters<typeof createWithdrawalsHandlers>[0] &
+  Parameters<typeof createMembersHandlers>[0] &
   Parameters<typeof createTranslationHandlers>[0];
 
 /** Returns the handlers of every service. An operation without a handler answers 501. */
@@ -159,7 +160,7 @@ export const createHandlers = (parts: HandlerParts) =>
     "membership": {
       ...membershipConfigHandlers,
       ...giveawaysHandlers,
-      ...membersHandlers,
+      ...createMembersHandlers(parts),
     },
     "migration": {
       ...migrationHandlers,

@@ -31,8 +31,8 @@ export async function readOverview(ctx: Context): Promise<CustomerOverview> {
     signedIn: true,
     fundsCents,
     fundsAt,
-    // Entries are locked until the deposit.
-    dot: membership ? membership.membershipStatus === "pending-deposit" : null,
+    // Without the field, entries are locked until the deposit.
+    dot: membership ? (membership.locked ?? membership.membershipStatus === "pending-deposit") : null,
     toConfirm: toConfirm(customer),
     migrates: await migrates(ctx, customer),
     autoFavourites: customer.automaticFavouriteNumbers,

@@ -10,6 +10,7 @@ import {
 import type { components } from "#generated/membership/schema.ts";
 import type { Context } from "../context.ts";
 import { attributionOf } from "../session/engagement.ts";
+import { updateVisitor } from "../session/visitor.ts";
 import { customerProcedure, middleware, publicProcedure, router, withCapability } from "../trpc.ts";
 import { toProblemError } from "../upstream/to-problem.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
@@ -49,9 +50,12 @@ export const dailyWinnersRouter = router({
     .use(inProgram)
     .query(async ({ ctx }): Promise<Schemas["MembershipConfig"]> => unwrap(await ctx.membership.GET("/v4/config"))),
 
-  get: memberProcedure.query(
-    async ({ ctx }): Promise<Schemas["MembershipCustomer"]> => unwrap(await ctx.membership.GET("/v3/customer")),
-  ),
+  /** The customer's membership. Updates the dot in the header, which an unlock may have ended. */
+  get: memberProcedure.query(async ({ ctx }): Promise<Schemas["MembershipCustomer"]> => {
+    const member = unwrap(await ctx.membership.GET("/v3/customer"));
+    updateVisitor(ctx.cookies, { dot: member.membershipStatus === "non-member" ? null : member.locked });
+    return member;
+  }),
 
   /** Joins or leaves the program. Repeating it changes nothing. */
   set: memberProcedure

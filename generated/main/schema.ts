@@ -3898,6 +3898,8 @@ export interface components {
             recurringPurchase?: components["schemas"]["RecurringChoice"];
         };
         MembershipProgramState: {
+            /** @description The member must act before entries count. Absent in sign-in replies. */
+            locked?: boolean;
             /** @enum {string} */
             membershipProgram: "daily_winners";
             /** @enum {string} */

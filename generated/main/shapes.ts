@@ -515,6 +515,9 @@ export const shapes: Shapes = {
    ],
    "membership_tier": [
     "membershipTier"
+   ],
+   "locked": [
+    "locked"
    ]
   }
  },

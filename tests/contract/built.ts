@@ -24,6 +24,8 @@ const handlers = createHandlers({
   withdrawalMethods: (tx, customerId) => listWithdrawalMethods(tx, null, customerId),
   recurringMethods: (tx, customerId, now) => readRecurringMethods(tx, null, customerId, now),
   averageTransactions: readAverageTransactions,
+  isLockedMember: async () => false,
+  benefitsUrl: () => "",
   readSharesSold,
   readUnitsSold,
   readUpcomingDraws,

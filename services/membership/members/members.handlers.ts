@@ -1,6 +1,5 @@
 import type { components } from "#generated/membership/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
-import { newId } from "#services/lib/ids.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { PREMIUM } from "#services/main/catalogue/offers/membership/membership.ts";
 import {
@@ -17,8 +16,6 @@ import { entryOf } from "../giveaways/giveaways.shapes.ts";
 
 type MembershipCustomer = components["schemas"]["MembershipCustomer"];
 
-/** Where members of the demo find their benefits. */
-const BENEFITS = "https://benefits.example/sso";
 const MOST_OPEN = 100;
 
 async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<MembershipCustomer> {
@@ -46,7 +43,18 @@ async function toCustomer(tx: Tx, customerId: string, member: Member): Promise<M
   };
 }
 
-export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership" | "getMembershipBenefits"> = {
+/** Whether a member must act before entries count. */
+export const isLockedMember = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (await toCustomer(tx, customerId, await readMember(tx, customerId))).locked;
+
+type MembersParts = {
+  /** Returns an address that signs a member in where the benefits are. It opens once. */
+  benefitsUrl: () => string;
+};
+
+export const createMembersHandlers = ({
+  benefitsUrl,
+}: MembersParts): Handlers<"getMembershipCustomer" | "setMembership" | "getMembershipBenefits"> => ({
   getMembershipCustomer: async ({ customerId, tx }) => ({
     status: 200,
     body: { result: await toCustomer(tx, customerId, await readMember(tx, customerId)) },
@@ -69,6 +77,6 @@ export const membersHandlers: Handlers<"getMembershipCustomer" | "setMembership"
   getMembershipBenefits: async ({ customerId, tx }) => {
     const { status } = await readMember(tx, customerId);
     if (status !== "member") refuse(422, "not_eligible", "Join the program to use its benefits.");
-    return { status: 200, body: { result: { ssoUrl: `${BENEFITS}?ticket=${newId("sso", 16)}` } } };
+    return { status: 200, body: { result: { ssoUrl: benefitsUrl() } } };
   },
-};
+});

@@ -91,26 +91,34 @@ type CustomerParts = {
   ) => Promise<components["schemas"]["RecurringPurchaseMethods"]>;
   /** Returns what a customer's purchases cost on average, by family of products; passed in likewise. */
   averageTransactions: (tx: Tx, customerId: string) => Promise<components["schemas"]["AtvValues"]>;
+  /** Returns whether a member must act before entries count; passed in likewise. */
+  isLockedMember: (tx: Tx, customerId: string) => Promise<boolean>;
 };
 
 /** The overview of the signed-in customer. */
 export const createCustomerHandlers = ({
   averageTransactions,
+  isLockedMember,
   paymentMethods,
   recurringMethods,
   withdrawalMethods,
 }: CustomerParts): Handlers<"getCustomer"> => ({
-  getCustomer: async ({ customerId, deviceId, env, now, tx }) => ({
-    status: 200,
-    body: {
-      result: {
-        // A bearer token always names its device.
-        ...(await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now })),
-        atv: await averageTransactions(tx, customerId),
-        paymentMethods: await paymentMethods(tx, customerId),
-        withdrawalMethods: await withdrawalMethods(tx, customerId),
-        ...(await recurringMethods(tx, customerId, now)),
+  getCustomer: async ({ customerId, deviceId, env, now, tx }) => {
+    // A bearer token always names its device.
+    const overview = await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now });
+    const [program] = overview.membershipPrograms;
+    return {
+      status: 200,
+      body: {
+        result: {
+          ...overview,
+          membershipPrograms: program ? [{ ...program, locked: await isLockedMember(tx, customerId) }] : [],
+          atv: await averageTransactions(tx, customerId),
+          paymentMethods: await paymentMethods(tx, customerId),
+          withdrawalMethods: await withdrawalMethods(tx, customerId),
+          ...(await recurringMethods(tx, customerId, now)),
+        },
       },
-    },
-  }),
+    };
+  },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { tellNewPrices } from "#services/main/recurring/recurring-purchases/price-notices.commands.ts";
@@ -132,11 +133,15 @@ it("keeps the automatic tries and the status of a hard failure", async () => {
   expect(earlier.map((one) => one.status)).toEqual(["soft_failure", "soft_failure", "hard_failure"]);
 });
 
-const skipped = async (item: RecurringItem, change: object = {}) => {
+type Place = { country?: string | null; region?: string | null };
+
+/** Charges a purchase that changed after it began, and returns the mail about it. */
+const skipped = async (item: RecurringItem, change: object = {}, { country = null, region = null }: Place = {}) => {
   const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 5_000 }));
   const id = await keep(services.db, as.customerId, { item });
-  const changed = JSON.stringify({ ...item, ...change });
-  await services.db.updateTable("recurring_purchase").set({ item: changed }).where("id", "=", id).execute();
+  const changed = { item: JSON.stringify({ ...item, ...change }), region };
+  await services.db.updateTable("recurring_purchase").set(changed).where("id", "=", id).execute();
+  await runInTransaction(services.db, (tx) => setCountryBan(tx, as.customerId, country));
   await chargeOne({ db: services.db, gateway: services.gateway }, id);
   expect(await countOrders(services, as)).toBe(0);
   return (await lastMail()).body;
@@ -148,6 +153,9 @@ it("passes over a draw that is no longer sold to the customer, with the reason",
     `The cause that you chose is no longer part of this raffle.${after}`,
   );
   expect(await skipped(MONDAY, { game_offer: "system_99" })).toMatch(new RegExp(`^.+\\.${after}$`));
+  expect(await skipped(MONDAY, {}, { country: "US" })).toBe(`We can't sell tickets in your country.${after}`);
+  const elsewhere = await skipped(MONDAY, { lottery_key: "super_66" }, { region: "NSW" });
+  expect(elsewhere).toBe(`Super 66 isn't sold in NSW.${after}`);
   const suspended = { product_offer_key: "monday_lotto", is_suspended: true };
   await services.db.insertInto("offer_state").values(suspended).execute();
   expect(await skipped(MONDAY)).toMatch(new RegExp(`^.+\\.${after}$`));

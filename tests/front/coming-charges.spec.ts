@@ -27,6 +27,16 @@ describe("the coming charges", () => {
     expect(text).not.toMatch(/wallet will be short/);
   });
 
+  it("have a higher price from the day that its mail named, which the autoplay's page shows", async () => {
+    const aud = (amount: number) => ({ amount, currency: "AUD" });
+    const told = { new_price: aud(2.9), new_price_from: "2026-12-07T09:25:00.000Z", price: aud(2.7) };
+    const kept = { id: "aut_1", type: "autoplay", status: "recurring_status_active", product_type: "lottery_ticket" };
+    const plain = { quickpick: false, minimum_jackpot_amount: aud(0), default_fund: { kind: "wallet" } };
+    await shop.setReply("/v2/autoplay/aut_1", { status: 200, body: { result: { ...kept, ...plain, ...told } } });
+    const page = await uma.goto("/my-account/autoplay/ticket/aut_1");
+    expect(textOf(page.main)).toMatch(/Price today\s*\$2\.70\s*From Monday 7 December 2026\s*\$2\.90/);
+  });
+
   it("warn when the wallet will be short", async () => {
     const charge = {
       key: "aut_1:1",

@@ -1,7 +1,6 @@
 // Sales that end while customers pay, with two processes and two more runners: in Western Australia before the others, an
 // early bird, and draws whose tickets get their numbers at the close.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Database, openDatabase } from "#services/db/index.ts";
+import { expect, it } from "vitest";
 import { shopNow } from "#services/lib/clock.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import type { Request } from "#tests/contract/caller.ts";
@@ -11,7 +10,7 @@ import { PATIENT } from "#tests/patience.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks, ordersOf, paymentsOf, walletCents } from "./books.ts";
 import { counted, runConcurrently } from "./counts.ts";
-import { fleetOfTwo, type Member } from "./fleet.ts";
+import { fleetOfTwo, type Member, runnersOf } from "./fleet.ts";
 import { faultsInNumbers, hashOfBooks } from "./numbers.ts";
 
 // 16:00 in Perth is 18:00 in Brisbane; the shop stops five minutes before.
@@ -40,13 +39,7 @@ const hospice = (index: number) => ({
 });
 const monday = () => quickPick({ draw_no: 4321 });
 
-let runners: Database[];
-beforeAll(async () => {
-  runners = [await openDatabase(fleet.env), await openDatabase(fleet.env)];
-});
-afterAll(async () => {
-  for (const { close } of runners) await close();
-});
+const runners = runnersOf(fleet);
 
 const drawOf = (id: string) => fleet.db.selectFrom("draw").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const toTime = (time: Date, milliseconds: number) =>

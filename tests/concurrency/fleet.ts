@@ -179,6 +179,18 @@ export function fleetOfTwo(options?: Options) {
   return { fleet, members, memberOf: (index: number) => members[index % 2 === 0 ? 0 : 1] };
 }
 
+/** Opens the databases of two draw runners beside a fleet's processes. */
+export function runnersOf(fleet: Fleet): [Database, Database] {
+  const runners = [{}, {}] as [Database, Database];
+  beforeAll(async () => {
+    for (const runner of runners) Object.assign(runner, await openDatabase(fleet.env));
+  });
+  afterAll(async () => {
+    for (const { close } of runners) await close();
+  });
+  return runners;
+}
+
 /** Starts a fleet for a test file that kills members; `survivor` stays until the end. */
 export function fleetWithSurvivor() {
   const fleet = {} as Fleet;

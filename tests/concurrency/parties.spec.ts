@@ -1,7 +1,6 @@
 // Shares of a Lotto Party on real Postgres: the last one, and the close of a draw by two processes, also when one ends halfway.
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#services/db/index.ts";
+import { describe, expect, it } from "vitest";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
@@ -9,9 +8,9 @@ import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.
 import type { SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks } from "./books.ts";
 import { counted, randomFrom, seed } from "./counts.ts";
-import { fleetOfTwo } from "./fleet.ts";
+import { fleetOfTwo, runnersOf } from "./fleet.ts";
 import { CART_CHANGED, raceForLast } from "./last-units.ts";
-import { buyShares, faultsInParties, openSession, shares } from "./party.ts";
+import { buyShares, faultsInParties, nextDraw, openSession, shares } from "./party.ts";
 
 const LOTTERY = "saturday_lotto";
 // Each read of the books reads all of them: with every history in one shop, the reads would take most of the time.
@@ -25,24 +24,8 @@ const STEPS = 10;
 describe.each(SHOPS)("a shop with parties (SEED=%d)", (start) => {
   const shop = fleetOfTwo();
   const { fleet, memberOf } = shop;
-  let runners: [Database, Database];
-  beforeAll(async () => {
-    runners = [await openDatabase(fleet.env), await openDatabase(fleet.env)];
-  });
-  afterAll(async () => {
-    for (const { close } of runners) await close();
-  });
-
-  async function nextDrawId(): Promise<string> {
-    const draw = await fleet.db
-      .selectFrom("draw")
-      .select("id")
-      .where("product_offer_key", "=", LOTTERY)
-      .where("status", "=", "DRAW_OPEN")
-      .orderBy("draw_no")
-      .executeTakeFirstOrThrow();
-    return draw.id;
-  }
+  const runners = runnersOf(fleet);
+  const nextDrawId = async () => (await nextDraw(fleet.db, LOTTERY)).id;
 
   it("sells the last share once among many buyers", { timeout: 300_000 }, async () => {
     const { session_id, total_shares } = await openSession(shop, await fleet.person(), await nextDrawId());

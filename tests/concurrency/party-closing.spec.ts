@@ -1,9 +1,7 @@
 // The close of sessions on real Postgres: ended at every statement, by two processes, while the organiser pauses and others buy.
 import type { KyselyPlugin } from "kysely";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { type Database, openDatabase } from "#services/db/index.ts";
-import { shopNow } from "#services/lib/clock.ts";
+import { expect, it, onTestFinished } from "vitest";
 import type { Db } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runNextStep } from "#services/main/play/drawing/draws-lifecycle.ts";
@@ -13,30 +11,12 @@ import { purchaseOf } from "#tests/contract/main/money.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
 import { faultsInBooks } from "./books.ts";
 import { counted } from "./counts.ts";
-import { fleetOfTwo } from "./fleet.ts";
-import { buyShares, faultsInParties, type Opened, openSession, shares } from "./party.ts";
+import { fleetOfTwo, runnersOf } from "./fleet.ts";
+import { buyShares, faultsInParties, nextDraw, type Opened, openSession, shares } from "./party.ts";
 
 const shop = fleetOfTwo();
 const { fleet, memberOf } = shop;
-let runners: [Database, Database];
-beforeAll(async () => {
-  runners = [await openDatabase(fleet.env), await openDatabase(fleet.env)];
-});
-afterAll(async () => {
-  for (const { close } of runners) await close();
-});
-
-/** Returns the draw on sale of a lottery that stops next. */
-async function nextDraw(lottery: string) {
-  return fleet.db
-    .selectFrom("draw")
-    .select(["id", "stop", "draw_at"])
-    .where("product_offer_key", "=", lottery)
-    .where("status", "=", "DRAW_OPEN")
-    .where("stop", ">", await shopNow(fleet.db))
-    .orderBy("draw_no")
-    .executeTakeFirstOrThrow();
-}
+const runners = runnersOf(fleet);
 
 /** Runs the next step of a draw. Returns false if none is due. */
 const runStep = (db: Db, drawId: string, now: Date): Promise<boolean> =>
@@ -86,7 +66,7 @@ function endsAfter(db: Db, statements: number): Db {
 }
 
 it("closes a session once, however often and at which statement a process ends", { timeout: 600_000 }, async () => {
-  const draw = await nextDraw("powerball");
+  const draw = await nextDraw(fleet.db, "powerball");
   const organiser = await fleet.person();
   const [full, some, few] = await Promise.all([
     openSession(shop, organiser, draw.id, { autosession_status: "on" }),
@@ -135,7 +115,7 @@ it("closes a session once, however often and at which statement a process ends",
 it("is closed by one of two processes, and a pause of its organiser counts or is refused", {
   timeout: 600_000,
 }, async () => {
-  const draw = await nextDraw("wednesday_lotto");
+  const draw = await nextDraw(fleet.db, "wednesday_lotto");
   const opened = await Promise.all(
     Array.from({ length: counted(60, 8) }, async () => {
       const organiser = await fleet.person({ cents: 5_000 });
@@ -174,7 +154,7 @@ it("is closed by one of two processes, and a pause of its organiser counts or is
 it("has every share whose purchase began in time, and none from the second of its stop on", {
   timeout: 600_000,
 }, async () => {
-  const draw = await nextDraw("saturday_lotto");
+  const draw = await nextDraw(fleet.db, "saturday_lotto");
   const session = await openSession(shop, await fleet.person(), draw.id, { num_games: 40 });
   const length = Math.min(counted(60, 12), session.total_shares);
   const buyers = await Promise.all(Array.from({ length }, () => fleet.person({ cents: 1_000 })));

@@ -1,5 +1,6 @@
 // Lotto Parties of the tests of races and crashes: opening them, buying shares, and what must hold of all of them.
 import { sql } from "kysely";
+import { shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { purchaseOf } from "#tests/contract/main/money.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
@@ -39,6 +40,17 @@ export async function openSession(
   });
   return body.result;
 }
+
+/** Returns the draw on sale of a lottery that stops next. */
+export const nextDraw = async (db: Db, lottery: string) =>
+  db
+    .selectFrom("draw")
+    .select(["id", "stop", "draw_at"])
+    .where("product_offer_key", "=", lottery)
+    .where("status", "=", "DRAW_OPEN")
+    .where("stop", ">", await shopNow(db))
+    .orderBy("draw_no")
+    .executeTakeFirstOrThrow();
 
 export const shares = (session_id: string, num_shares = 1) => ({
   product_type: "social_syndicate_share",

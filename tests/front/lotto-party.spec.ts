@@ -17,6 +17,10 @@ const demo = async (name: string) => {
 };
 const cardsOf = ({ main }: Page) => main.querySelectorAll(".party-card");
 const linkIn = ({ html }: Page, pattern: RegExp) => pattern.exec(html)?.[0] ?? `no ${pattern}`;
+const SESSION = /\/my-account\/lotto-party\/session\/lps_\w+/;
+/** Returns the address of the group that a customer joined last. */
+const groupOf = async (visitor: Visitor) =>
+  linkIn(await visitor.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
 const startGroup = async (visitor: Visitor, name: string) =>
   visitor.submit(await visitor.goto(WIZARD), START, { "Name of your group": name });
 
@@ -137,11 +141,9 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   const chosen = await invited.submit(invitation, /^Add 1 share/, { "Number of shares": "2" });
   await invited.submit(chosen, /^Pay \$7\.60/);
 
-  const group = await invited.goto(
-    linkIn(await invited.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
-  );
+  const group = await invited.goto(await groupOf(invited));
   expect(group.has("link", "Open a ticket")).toBe(false);
-  const sessionPath = linkIn(group, /\/my-account\/lotto-party\/session\/lps_\w+/);
+  const sessionPath = linkIn(group, SESSION);
   expect((await invited.goto(sessionPath)).text).toContain("Open, 3 of ");
   const organised = await anna.goto(sessionPath);
   expect(textOf(one(organised.main, "region", "Who is in"))).toMatch(/Fred: 1 share.*Fred: 2 shares/);
@@ -179,10 +181,8 @@ describe("my groups", () => {
 
   it("keep their tickets without viewing-orders out of reach (Lotto Party 15)", async () => {
     const nell = await demo("nell");
-    const card = await nell.goto(
-      linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
-    );
-    const path = linkIn(card, /\/my-account\/lotto-party\/session\/lps_\w+/);
+    const card = await nell.goto(await groupOf(nell));
+    const path = linkIn(card, SESSION);
     expect((await nell.goto(path)).status).toBe(200);
     await shop.controls.capability("viewing-orders", "off");
     expect((await nell.goto(path)).status).toBe(404);
@@ -190,7 +190,7 @@ describe("my groups", () => {
 
   it("remind of the close who asks, until they stop it with the same press", async () => {
     const otto = await demo("otto");
-    const path = linkIn(await otto.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
+    const path = await groupOf(otto);
     const asked = await otto.submit(await otto.goto(path), "Remind me");
     expect([asked.text.includes("Your choice is saved."), asked.has("button", "Remind me")]).toEqual([true, false]);
     const stopped = await otto.submit(asked, "Stop reminding me");
@@ -199,9 +199,7 @@ describe("my groups", () => {
 
   it("get a new link, and the former one opens nothing", async () => {
     const pip = await demo("pip");
-    const group = await pip.goto(
-      linkIn(await pip.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/),
-    );
+    const group = await pip.goto(await groupOf(pip));
     const pattern = /\/lotto-party\/group\?token=gtk_\w+/;
     const former = linkIn(group, pattern);
     const replaced = await pip.submit(group, "Replace the link");
@@ -237,8 +235,8 @@ describe("without the social service, there is a notice in place, and it is repo
 
   it("on the pages of members", async () => {
     const nell = await demo("nell");
-    const groupPath = linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
-    const sessionPath = linkIn(await nell.goto(groupPath), /\/my-account\/lotto-party\/session\/lps_\w+/);
+    const groupPath = await groupOf(nell);
+    const sessionPath = linkIn(await nell.goto(groupPath), SESSION);
     const upstream = (path: string) => path.replace("/my-account/lotto-party", "");
     await down("/config", "/group", upstream(groupPath), upstream(sessionPath));
     for (const [path, notice] of [
@@ -257,7 +255,7 @@ describe("without the social service, there is a notice in place, and it is repo
 
 it("leads to no invitation without social-syndicates-joiner, nor to tickets without viewing-orders", async () => {
   const nell = await demo("nell");
-  const groupPath = linkIn(await nell.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
+  const groupPath = await groupOf(nell);
   await shop.controls.capability("social-syndicates-joiner", "off");
   expect((await shop.visit().goto("/lotto-party")).html).not.toContain("/lotto-party/group");
   expect((await nell.goto(groupPath)).html).not.toContain("/lotto-party/group?token");
@@ -270,10 +268,7 @@ it("leads to no invitation without social-syndicates-joiner, nor to tickets with
 it("says that a ticket could not be edited (Lotto Party 13)", async () => {
   const nell = await demo("nell");
   const group = await nell.goto("/my-account/lotto-party/2");
-  const path = linkIn(
-    await nell.goto(linkIn(group, /\/my-account\/lotto-party\/group\/grp_\w+/)),
-    /\/my-account\/lotto-party\/session\/lps_\w+/,
-  );
+  const path = linkIn(await nell.goto(linkIn(group, /\/my-account\/lotto-party\/group\/grp_\w+/)), SESSION);
   const page = await nell.goto(path);
   // The draw closes while the page is open.
   await shop.draw("powerball");

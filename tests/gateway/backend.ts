@@ -21,6 +21,7 @@ import { type Clients, createClients } from "#gateway/upstream/clients.ts";
 import { createDirectory } from "#gateway/upstream/discover.ts";
 import { createTransport } from "#gateway/upstream/transport.ts";
 import type { CallIdentity, CallOrigin, Upstream } from "#gateway/upstream/upstream.ts";
+import { SEGMENTS } from "#services/main/foundation/site/settings.ts";
 import { services } from "#tests/contract/contract.ts";
 import { exampleOf } from "#tests/gateway/examples.ts";
 
@@ -184,6 +185,14 @@ export function backendOfFile(env: Record<string, string> = {}): Backend {
   beforeEach(() => backend.forget());
   afterAll(() => backend.close());
   return backend;
+}
+
+/** Replies with the shop's capabilities, and with `more`. */
+export function answerCapabilities(backend: Backend, ...more: string[]): void {
+  const segment = { segment_name: "default", capabilities: [...SEGMENTS[0].capabilities, ...more] };
+  backend.answer("/main/capabilities", (_, response) =>
+    json(response, 200, { result: { segments: [segment], default_segment_name: "default" } }),
+  );
 }
 
 export const ANNAS_TOKEN = `e30.${Buffer.from('{"customer_id":"cus_anna0000000001"}').toString("base64url")}.c2ln`;

@@ -1,18 +1,12 @@
 // Daily Winners through the gateway: which calls reach the service, with which bodies.
 import { beforeEach, expect, it } from "vitest";
 import type { Caller } from "#gateway/router.ts";
-import { SEGMENTS } from "#services/main/foundation/site/settings.ts";
-import { ANNA, backendOfFile } from "#tests/gateway/backend.ts";
+import { ANNA, answerCapabilities, backendOfFile } from "#tests/gateway/backend.ts";
 
 const backend = backendOfFile();
 let caller: Caller;
 beforeEach(() => {
-  const segment = { segment_name: "default", capabilities: SEGMENTS[0].capabilities };
-  backend.answer("/main/capabilities", (_, response) =>
-    response
-      .writeHead(200, { "content-type": "application/json" })
-      .end(JSON.stringify({ result: { segments: [segment], default_segment_name: "default" } })),
-  );
+  answerCapabilities(backend);
   caller = backend.open(`${ANNA}; dc_utm=source=radio&campaign=summer`).caller;
 });
 

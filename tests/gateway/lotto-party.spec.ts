@@ -1,7 +1,6 @@
 // Lotto Party through the gateway: the bodies that reach the service, the fields that refused sessions name, and who may buy shares.
 import { beforeEach, describe, expect, it } from "vitest";
-import { SEGMENTS } from "#services/main/foundation/site/settings.ts";
-import { ANNA, backendOfFile } from "#tests/gateway/backend.ts";
+import { ANNA, answerCapabilities, backendOfFile } from "#tests/gateway/backend.ts";
 import { type Shop, startShop } from "#tests/shop.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -27,14 +26,7 @@ const sessionFor = (groupId: string, changes: object = {}) => ({
 
 describe("a call of the service", () => {
   const backend = backendOfFile();
-  beforeEach(() => {
-    const segment = { segment_name: "default", capabilities: SEGMENTS[0].capabilities };
-    backend.answer("/main/capabilities", (_, response) =>
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ result: { segments: [segment], default_segment_name: "default" } })),
-    );
-  });
+  beforeEach(() => answerCapabilities(backend));
   const bodiesAt = (path: string) =>
     backend.askedAt(path).map(({ body, method }) => [method, JSON.parse(String(body))]);
 

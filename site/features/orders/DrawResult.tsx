@@ -9,6 +9,7 @@ import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
 import "#site/ui/ball/match.css";
+import "./orders.css";
 
 type Props = {
   details: DrawDetails;

@@ -33,6 +33,17 @@ test(`nothing moves while a page arrives in pieces: ${names.join(", ")}`, async 
   });
 });
 
+test("a footer at the foot of the screen does not move while its parts arrive", async ({ page, baseURL }) => {
+  const open = async (url: string) => {
+    await page.setViewportSize({ width: 390, height: 1400 });
+    await page.goto(`${url}/login`);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    expect(await layoutShifts(page)).toEqual([]);
+  };
+  // So many that the footer has more than one.
+  await inPieces(baseURL ?? "", open, 60);
+});
+
 test("nothing moves while the pictures of a post arrive late", async ({ page }) => {
   const sendPictures = await holdRequests(page, "**/files/**");
   await page.setViewportSize({ width: 390, height: 900 });

@@ -3,12 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-const PIECES = 16;
 /** Two and a half frames. */
 const APART_MS = 40;
 
 /** Calls `use` with the URL of a proxy in front of the shop. Only HTML is split into pieces. */
-export async function inPieces(shopUrl: string, use: (url: string) => Promise<void>): Promise<void> {
+export async function inPieces(shopUrl: string, use: (url: string) => Promise<void>, pieces = 16): Promise<void> {
   const line = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", shopUrl), {
       headers: { accept: request.headers.accept ?? "*/*" },
@@ -16,7 +15,7 @@ export async function inPieces(shopUrl: string, use: (url: string) => Promise<vo
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
-    const size = type.startsWith("text/html") ? Math.ceil(body.length / PIECES) : body.length + 1;
+    const size = type.startsWith("text/html") ? Math.ceil(body.length / pieces) : body.length + 1;
     for (let at = 0; at < body.length; at += size) {
       response.write(body.subarray(at, at + size));
       if (at + size < body.length) await setTimeout(APART_MS);

@@ -133,7 +133,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
+                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
                   },
                   {
                     name: "controls",

@@ -10,13 +10,6 @@ type Parts = {
   isDevelopment: boolean;
 };
 
-/**
- * Names the fonts in a header. Browsers hold the first paint back for them, for 100 ms at most, and ask for them before they have
- * read any HTML, which takes a slow phone that long (ADR 51).
- */
-const preloadsOf = (fonts: ReadonlySet<string>) =>
-  [...fonts].map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(", ");
-
 /** Renders pages with Astro and completes their content security policy. */
 export function createPageRenderer({ handler, log, isDevelopment }: Parts): RenderPage {
   return async (page) => {
@@ -29,7 +22,8 @@ export function createPageRenderer({ handler, log, isDevelopment }: Parts): Rend
     // In development pages have no policy: Vite writes inline styles and scripts into them.
     const policy = headers["content-security-policy"] ?? (isDevelopment ? undefined : BARE_CSP);
     const complete = policy && withReports(withOwnStyles(String(policy), body.toString(), context.styles));
-    const link = preloadsOf(context.fonts);
+    // In a header, so that browsers ask for them before they have read any HTML.
+    const link = [...context.preloads].join(", ");
     const added = { "content-security-policy": complete ?? "", ...(link && { link }) };
     return { status, headers: { ...headers, ...added }, body };
   };

@@ -89,14 +89,28 @@ describe("every response has security headers:", () => {
     },
   );
 
-  it.each(["/", "/cart", "/not/here"])("%s names the fonts of its first paint, which the shop has", async (path) => {
-    const { headers } = await shop.ask(path);
-    const fonts = [...String(headers["link"]).matchAll(/<([^>]+)>; rel=preload; as=font;/g)].map(([, url = ""]) => url);
-    const replies = await Promise.all(fonts.map((font) => shop.ask(font)));
-    expect(replies.map(({ status, headers: { "content-type": type } }) => [status, type])).toEqual([
-      [200, "font/woff2"],
-      [200, "font/woff2"],
-    ]);
+  it.each(["/", "/cart", "/not/here"])(
+    "%s preloads the fonts of its first paint, and may run that script",
+    async (path) => {
+      const { headers, text } = await shop.ask(path);
+      const script = /<script>([^<]*rel:"preload"[^<]*)<\/script>/.exec(text)?.[1] ?? "";
+      const hash = createHash("sha256").update(script).digest("base64");
+      expect(String(headers["content-security-policy"])).toContain(`'sha256-${hash}'`);
+      const fonts = [...script.matchAll(/"([^"]+\.woff2)"/g)].map(([, url = ""]) => url);
+      const replies = await Promise.all(fonts.map((font) => shop.ask(font)));
+      expect(replies.map(({ status, headers: { "content-type": type } }) => [status, type])).toEqual([
+        [200, "font/woff2"],
+        [200, "font/woff2"],
+      ]);
+    },
+  );
+
+  it("a page names the picture of its first screen", async () => {
+    const { headers, text } = await shop.ask("/charity_raffle");
+    const [, src = "", sources = ""] =
+      /<([^>]+)>; rel=preload; as=image; imagesrcset="([^"]+)"/.exec(String(headers["link"])) ?? [];
+    expect(text).toContain(`<img src="${src}" srcset="${sources}"`);
+    expect((await shop.ask(src)).status).toBe(200);
   });
 
   it("a page names the endpoint for policy violations", async () => {

@@ -37,8 +37,8 @@ export type PageContext = {
   brands: string | null;
   /** The styles that the page may have besides those of its components, for its policy (ui/inline-style/InlineStyle.astro). */
   styles: Set<string>;
-  /** The addresses of the fonts that the page's reply names in its head. */
-  fonts: Set<string>;
+  /** The pictures of the first screen that the page's reply names in its head, as values of a `Link` header. */
+  preloads: Set<string>;
   /** The capabilities of the visitor's segment; null while the service is down. */
   capabilities: readonly Capability[] | null;
   /** What a region in the URL has changed in the visitor's cart; null if nothing. */

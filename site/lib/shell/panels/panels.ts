@@ -18,7 +18,7 @@ export function startPanels() {
     event.preventDefault();
     void whileLoading(
       import("./open-panel.ts").then(
-        ({ openPanel }) => openPanel(link),
+        (loaded) => loaded.openPanel(link),
         () => location.assign(link.href),
       ),
       link,
@@ -32,7 +32,7 @@ export function startPanels() {
 
 function warm(event: Event) {
   const link = linkOf(event);
-  if (link) import("./open-panel.ts").then(({ warmPanel }) => warmPanel(link)).catch(() => undefined);
+  if (link) import("./open-panel.ts").then((loaded) => loaded.warmPanel(link)).catch(() => undefined);
 }
 
 /** Runs `enhance` on a panel: on its own page, and each time it opens in a dialog. */

@@ -26,10 +26,10 @@ function followConsent() {
     waiting = [];
     return forgetRecorded();
   }
-  void import("./analytics.ts").then(({ recordPage, recordTracked }) => {
+  void import("./analytics.ts").then((loaded) => {
     document.removeEventListener(TRACK, keep);
-    recordPage();
-    waiting.splice(0).forEach(recordTracked);
+    loaded.recordPage();
+    waiting.splice(0).forEach(loaded.recordTracked);
   });
 }
 

@@ -37,7 +37,7 @@ startPanels();
 document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
-// The play page has at most 8.5 KB of script until it is used. Imports are not destructured here, because Vite wraps those that are.
+// The play page has at most 8.5 KB of script until it is used. Loaded modules are not destructured, because Vite wraps those that are.
 const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
 // Before the first press, which may be the first sign of use.
 addEventListener("load", () => void import("./offline.ts"));
@@ -61,7 +61,7 @@ function startNotices() {
   let loading: Promise<void> | undefined;
   const load = () =>
     (loading ??= import("./dismiss-notices.ts").then(
-      ({ startNotices }) => startNotices(),
+      (loaded) => loaded.startNotices(),
       // They stay plain forms.
       () => undefined,
     ));
@@ -89,7 +89,7 @@ startRecording();
 function watchFeed() {
   const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
-  if (isThere && hasFeed) void import("./refresh-feed.ts").then(({ pollFeed }) => pollFeed());
+  if (isThere && hasFeed) void import("./refresh-feed.ts").then((loaded) => loaded.pollFeed());
 }
 // A win is counted on the next page, also while the visitor clicks from page to page.
 addEventListener("load", watchFeed);

@@ -41,6 +41,7 @@ Receipt chk_1`,
 
   it("names the group of shares, whose ticket is not in the draw yet, and welcomes premium members", () => {
     const shares = {
+      productType: "social_syndicate_share" as const,
       description: "2 x Lotto Party shares",
       offerName: "Saturday Lotto",
       syndicateName: "Street party",
@@ -48,7 +49,9 @@ Receipt chk_1`,
     const { body } = receiptMail(receipt({ items: [item({ ...shares, sessionId: "lps_1" })] }));
     expect(body).toContain("2 x Lotto Party shares of Street party, Saturday Lotto, draw 4628: $5.40\n");
     expect(body).toContain("What their ticket doesn't use goes back to you.");
-    const premium = receipt({ items: [item({ membershipOffer: "premium_monthly", drawNo: undefined })] });
+    const premium = receipt({
+      items: [item({ productType: "membership", membershipOffer: "premium_monthly", drawNo: undefined })],
+    });
     expect(receiptMail(premium).body).toMatch(/^Thank you. You are a premium member/);
   });
 

@@ -83,7 +83,7 @@ describe("a membership", () => {
     expect((await set("member")).body.result).toMatchObject(member);
     const { body } = await services.call({ path: "/v2/customer", as: cara });
     expect(body.result.membership_programs).toEqual([
-      { membership_program: "daily_winners", membership_status: "member", membership_tier: "free" },
+      { membership_program: "daily_winners", membership_status: "member", membership_tier: "free", locked: true },
     ]);
   });
 

@@ -142,19 +142,23 @@ export default defineConfig({
                   // What most islands share: on payment pages each file costs 60 bytes more, for its integrity.
                   {
                     name: "islands",
-                    test: /site\/lib\/(format\/(counts|money|packed-prices)|shell\/(toasts|start)\/.*|href|support|gateway\/(client|problem-messages))\.ts/,
+                    test: /site\/lib\/(format\/(counts|money)|shell\/(toasts|start)\/.*|href|support|gateway\/(client|problem-messages))\.ts|gateway\/rules\/cents/,
                     minShareCount: 3,
                   },
                   // What a ticket is added and paid with.
                   {
                     name: "sale",
-                    test: /site\/lib\/(cart\/(cart\.store|cart-failure)|leading-edge|before-hydration|payment\/attempt-cookie)\.ts/,
+                    test: /site\/(features\/purchases\/checkout|lib\/(cart\/(cart\.store|cart-failure)|format\/packed-prices|leading-edge|before-hydration|payment\/attempt-cookie|recurring\/posted-recurring))\.ts/,
                     minShareCount: 2,
                   },
                   // What every form needs. Pages with only static forms load it, so it may not contain React.
                   { name: "forms", test: /site\/lib\/form\/(changes|form|submission)\.ts/, minShareCount: 3 },
                   // Not part of the payment: visitors of a partner's page have choices and nothing to pay with.
-                  { name: "choice", test: /site\/(ui\/field\/Choice|lib\/cart\/seen-again)/, minShareCount: 2 },
+                  {
+                    name: "choice",
+                    test: /site\/(ui\/field\/Choice|lib\/(cart\/seen-again|trailing-edge))/,
+                    minShareCount: 2,
+                  },
                   // What the cart and the deposit page share.
                   {
                     name: "payment",

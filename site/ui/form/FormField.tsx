@@ -1,4 +1,5 @@
-import { Checkbox, CheckboxGroup, RadioGroup } from "../field/Choice.tsx";
+import { CheckboxGroup } from "../field/CheckboxGroup.tsx";
+import { Checkbox, RadioGroup } from "../field/Choice.tsx";
 import { CodeField } from "../field/CodeField.tsx";
 import { Field } from "../field/Field.tsx";
 import { Linked } from "../field/Linked.tsx";

@@ -86,11 +86,15 @@ const REDIRECTS: Partial<Record<RouteName, string>> = {
   "offer-game-type-syndicates": "/saturday_syndicate",
   "shell-linked-cart": "/cart",
   "shell-elevate": "/my-account",
+  // Without an invitation.
+  "lotto-party-group": "/lotto-party",
 };
 /** Without a preview token, or a client at the provider, they are the 404 page. */
 const WITH_TOKEN: readonly RouteName[] = ["preview", "marketing-feature-banner", "shell-sign-in"];
-/** The transaction of the examples is a deposit. */
-const OTHER_TYPE: readonly RouteName[] = ["my-account-withdraw-summary"];
+/** The transaction of the examples is a deposit, and their receipt is of the shop's own cart. */
+const OTHER_TYPE: readonly RouteName[] = ["my-account-withdraw-summary", "purchase-partner-receipt"];
+/** They are the partners' own page for what is not there. */
+const NOT_FOUND: readonly RouteName[] = ["not-found", "purchase-layout", "purchase-partner-not-found"];
 /** Ways to play that no offer of the examples has. */
 const NOT_SOLD: readonly RouteName[] = ["offer-game-type-boxed", "offer-game-type-random"];
 const built = routeNames.filter((name) => !routes[name].planned);
@@ -99,15 +103,15 @@ describe("the shop on Prism", () => {
   it.each(built)("renders the page %s", async (name) => {
     const path = pathOf(name);
     const shopper = createShopper(url);
-    if (routes[name].audience === "customer" || name === "receipt")
+    if (routes[name].audience === "customer" || ["receipt", "purchase-partner-receipt"].includes(name))
       await shopper.mutate("session.login", { email: "anna@example.com", password: "Drawcard-demo-1" });
     const { status, url: shown, html } = await shopper.openPage(path);
     expect([status, shown]).toEqual([
-      name === "not-found" || [...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name) ? 404 : 200,
+      [...NOT_FOUND, ...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name) ? 404 : 200,
       REDIRECTS[name] ?? path,
     ]);
     expect(html).toMatch(/<h1[\s>]/);
-    if (!["not-found", ...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name))
+    if (![...NOT_FOUND, ...WITH_TOKEN, ...OTHER_TYPE, ...NOT_SOLD].includes(name))
       expect(textOf(html)).not.toMatch(/went wrong|Error [45]\d\d/);
   });
 

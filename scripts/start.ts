@@ -60,7 +60,7 @@ async function start() {
     await step("Opening the shop", () => untilReady(`http://${host}:${port}/healthz`, front));
     print(`\nThe shop is open:  http://${host}:${port}/\n`);
     if (DISCOVERY_URL) await printTrouble(`http://${host}:${port}/`, DISCOVERY_URL);
-    if (settings.services?.isDemo) printDemo();
+    if (settings.services?.isDemo) printDemo(settings.services.port);
     print(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
 
     const stop = async () => {
@@ -129,7 +129,7 @@ async function printTrouble(shop: string, backend: string) {
   print("Refuse each reply that breaks its contract:  NODE_ENV=development npm run serve\n");
 }
 
-function printDemo() {
+function printDemo(servicesPort: number) {
   const file = join(root, "services/db/demo/customers.json");
   if (!existsSync(file)) return;
   const { password, customers } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -138,7 +138,8 @@ function printDemo() {
   };
   print(`Demo customers (password ${password}):`);
   for (const { email, note } of customers) print(`  ${email.padEnd(22)} ${note}`);
-  print("\nDraw a lottery now:  npm run shop -- draw monday_lotto\n");
+  print(`\nTheir mails:         http://127.0.0.1:${servicesPort}/sandbox/mailbox`);
+  print("Draw a lottery now:  npm run shop -- draw monday_lotto\n");
 }
 
 await main(HELP, async () => {

@@ -90,6 +90,8 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     [CUSTOMER]: ["We couldn't load your wallet"],
     [METHODS]: ["We couldn't load your accounts"],
     "/v2/orders": [],
+    // The page does without the sentence for organisers.
+    "/social/v3/group": [],
   },
 };
 

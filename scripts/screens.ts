@@ -54,6 +54,8 @@ async function walk(page: Page) {
   await page.getByRole("button", { name: "Quick-pick all" }).click();
   const add = page.getByRole("button", { name: /^Add \d+ games/ });
   await add.and(page.locator(":not([aria-disabled])")).waitFor();
+  // The ticket is drawn after the board.
+  await page.locator(".game-line .ball.is-empty").first().waitFor({ state: "detached" });
   await draw(page, "play");
   await add.click();
   await page.getByRole("link", { name: "Go to cart" }).click();

@@ -27,7 +27,7 @@ const jackpotInput = z.object({
   id,
   /** As typed, in dollars. Zero plays every draw. */
   minimumJackpotAmount: typedText(
-    "amount",
+    "jackpot",
     z.string(),
     currency,
     maxAmount(most, new Intl.NumberFormat("en-AU", DOLLARS).format(most)),

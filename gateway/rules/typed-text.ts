@@ -25,6 +25,12 @@ function amount(text: string): string {
   return bare.replace(GROUPED, (digits) => digits.replace(/\D/g, ""));
 }
 
+/** An amount, also in millions: "$20 million" is "20000000". */
+const jackpot = (text: string) =>
+  amount(text).replace(/^(\d{1,9}(?:\.\d{1,6})?) ?(?:m|million)$/i, (_, millions) =>
+    String(Math.round(Number(millions) * 1_000_000)),
+  );
+
 /** A phone number with plain spaces and hyphens. Dots between its groups are spaces. */
 const phone = (text: string) =>
   plain(text)
@@ -54,7 +60,7 @@ const promotionCode = (text: string) => plain(plain(text).replace(QUOTES, ""));
 /** An email address. Only what cannot be seen is removed, since the part before the "@" is the owner's. */
 const email = (text: string) => text.normalize("NFC").replace(FORMAT_CHARACTERS, "").trim();
 
-export const typed = { line, amount, phone, count, date, digits, postCode, promotionCode, email } as const;
+export const typed = { line, amount, jackpot, phone, count, date, digits, postCode, promotionCode, email } as const;
 
 /** The type of a text that people enter. */
 export type TypedAs = keyof typeof typed;

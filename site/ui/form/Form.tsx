@@ -57,11 +57,21 @@ export function Form(props: FormProps) {
   const isIsland = props.onSubmit !== undefined;
   const inSections = new Set(sections.flatMap((section) => section.fields));
   const others = Object.keys(fields).filter((field) => !inSections.has(field));
+  // A script focuses it where there is one.
+  const firstWrong = isIsland || summary ? undefined : Object.keys(fields).find((field) => errors[field]);
   const fieldOf = (field: string) => {
     const look = fields[field];
     if (!look) return null;
     const isAnnounced = attempt > 0 && !summary;
-    const parts = { name: field, look, value: values[field], error: errors[field], isAnnounced, links };
+    const parts = {
+      name: field,
+      look,
+      value: values[field],
+      error: errors[field],
+      isAnnounced,
+      links,
+      takesFocus: field === firstWrong,
+    };
     return draw[field]?.(parts, errors) ?? <FormField key={field} {...parts} />;
   };
   const body = (

@@ -16,13 +16,21 @@ export type FormFieldProps = {
   /** True if screen readers should announce the error: it is new, and no summary lists it. */
   isAnnounced?: boolean;
   links?: Links | undefined;
+  /** Whether a text field takes the focus as the page opens. */
+  takesFocus?: boolean;
 };
 
 /** One form field of any type. It is uncontrolled: its value is read when the form is submitted. */
-export function FormField({ name, look, value, error, isAnnounced, links }: FormFieldProps) {
+export function FormField({ name, look, value, error, isAnnounced, links, takesFocus }: FormFieldProps) {
   const { kind = "text", label, hint, required, options = [], placeholder, autoComplete, maxLength, sign } = look;
   const field = { name, label, hint, error, required, links, isAnnounced, className: look.full ? "full" : undefined };
-  const text = { defaultValue: value, placeholder, maxLength, ...(autoComplete && { autoComplete }) };
+  const text = {
+    defaultValue: value,
+    placeholder,
+    maxLength,
+    ...(autoComplete && { autoComplete }),
+    ...(takesFocus && { autoFocus: true }),
+  };
   switch (kind) {
     case "hidden":
       return <input type="hidden" name={name} value={value ?? ""} />;

@@ -47,6 +47,11 @@ export function RecurringFields({
           name="item.recurringPurchase.quickpick"
           label="Numbers of later draws"
           value={String(isNew)}
+          {...(wish.quickpick === undefined && {
+            hint: isNew
+              ? "Your ticket is a quick-pick, so later draws get new numbers unless you choose otherwise."
+              : "Later draws play this ticket's numbers unless you choose otherwise.",
+          })}
           options={[
             { value: "false", label: "The same numbers for every draw" },
             { value: "true", label: "New random numbers for every draw" },

@@ -2,6 +2,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { monthAndYear } from "#site/lib/format/dates.ts";
 import { jackpotNumber } from "#site/lib/format/jackpot.ts";
+import { currencySign } from "#site/lib/format/money.ts";
 
 export type Charge = Outputs["recurringPurchases"]["comingCharges"][number];
 type Month = { name: string; charges: Charge[]; total: Charge["price"] };
@@ -10,7 +11,9 @@ type Month = { name: string; charges: Charge[]; total: Charge["price"] };
 const isConditional = ({ minimumJackpotAmount }: Pick<Charge, "minimumJackpotAmount">) =>
   minimumJackpotAmount.amount > 0;
 export const conditionOf = (charge: Charge): string | null =>
-  isConditional(charge) ? `Only if the jackpot is ${jackpotNumber(charge.minimumJackpotAmount.amount)} or more` : null;
+  isConditional(charge)
+    ? `Only if the jackpot is ${currencySign()}${jackpotNumber(charge.minimumJackpotAmount.amount)} or more`
+    : null;
 
 const sum = (charges: readonly Charge[]) =>
   charges.reduce((total, { price }) => total + Math.round(price.amount * 100), 0);

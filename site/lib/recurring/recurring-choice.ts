@@ -40,7 +40,7 @@ const PERIODS = {
   annually: "every year",
 } as const satisfies Record<BillingPeriod, string>;
 /** Returns how often a subscription plays: each billing day buys the draw that comes next, unless it is bought already. */
-export const drawsBilled = (period: BillingPeriod): string => `At most one draw ${PERIODS[period]}`;
+export const drawsBilled = (period: BillingPeriod): string => `E${PERIODS[period].slice(1)}, if there is a new draw`;
 /** Short: a select cuts off what is wider than a phone. */
 export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([value, often]) => ({
   value,
@@ -50,7 +50,7 @@ export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([v
 /** When the draws after the first one are charged. */
 export const CHARGED_LATER = {
   autoplay: "With an autoplay, each later draw is charged when it opens.",
-  subscription: "With a subscription, we charge you on each billing day for the draw that comes next.",
+  subscription: "With a subscription, we charge you on each billing day with a new draw.",
   combined_recurring_purchase: "We charge you again on each billing day.",
 } as const satisfies Record<Type, string>;
 

@@ -118,14 +118,19 @@ export function waitingPayments(
       : [],
   );
   const failures = [...Map.groupBy(failed, listOf)].map(([route, purchases]): Attention => {
-    const names = purchases.map(({ description, offerName }) =>
-      description ? namedOffer({ description, offerName }) : "a recurring purchase",
-    );
+    const failures = purchases.map(({ attempts = [], description, offerName }) => {
+      const name = description ? namedOffer({ description, offerName }) : "a recurring purchase";
+      const { price, reason } =
+        attempts.find(({ status }) => status === "soft_failure" || status === "hard_failure") ?? {};
+      return { name: price ? `${name} (${formatMoney(price)})` : name, reason };
+    });
+    const names = failures.map(({ name }) => name);
+    const reasons = new Set(failures.flatMap(({ reason }) => reason ?? []));
     return {
       key: `failed-payments-${route}`,
       level: "warning",
       title: "A payment failed",
-      text: `We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`,
+      text: [`We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`, ...reasons].join(" "),
       link: { label: purchases.every(({ blockedBy }) => blockedBy) ? "See why" : "Choose how to pay", route },
     };
   });

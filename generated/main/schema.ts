@@ -4727,8 +4727,19 @@ export interface components {
             productType?: components["schemas"]["ProductType"];
             /** @description New random numbers for every draw. */
             quickpick: boolean;
+            /**
+             * @description Why a paused one cannot be resumed: its organiser repeats the session no more, or the customer owes what a bank
+             *     returned. Absent otherwise.
+             * @enum {string}
+             */
+            resumeBlockedBy?: "organiser" | "debt";
             /** @description The Lotto Party session that its purchase began with. Lotto Parties only. */
             sessionId?: string;
+            /**
+             * Format: date
+             * @description The day of the only draw or charge that a timed pause passes over; absent otherwise.
+             */
+            skippedOn?: string;
             status: components["schemas"]["RecurringStatus"];
             /** @enum {string} */
             type: "autoplay" | "subscription" | "combined_recurring_purchase";
@@ -4739,6 +4750,11 @@ export interface components {
              * @description When it was tried. A charge that is tried again has one entry for each try.
              */
             at: string;
+            /**
+             * Format: date-time
+             * @description The first draw that it was for. Absent if it was for none.
+             */
+            drawAt?: string;
             fundKind: components["schemas"]["FundKind"];
             /** @description The ticket that was bought. */
             orderId?: string;

@@ -5027,6 +5027,9 @@ export const shapes: Shapes = {
     "price",
     "Money"
    ],
+   "draw_at": [
+    "drawAt"
+   ],
    "reason": [
     "reason"
    ],
@@ -5054,6 +5057,12 @@ export const shapes: Shapes = {
    ],
    "paused_until": [
     "pausedUntil"
+   ],
+   "skipped_on": [
+    "skippedOn"
+   ],
+   "resume_blocked_by": [
+    "resumeBlockedBy"
    ],
    "product_type": [
     "productType"

@@ -39,6 +39,20 @@ it("are said on the overview and in the list, with what the wallet lacks", async
   expect(textOf(tried.main)).toMatch(/Still not paid.*4 x Wednesday.*Your wallet needs \$1\.70 more/s);
 });
 
+it("stop the autoplay: it cannot be resumed before they are paid", async () => {
+  const page = await yara.follow(await yara.goto(AUTOPLAYS), /Wednesday Lotto/);
+  expect([textOf(page.main), page.has("button", /^Resume/)]).toEqual([
+    ...[expect.stringMatching(/Resume\s*Your bank returned a payment\. Deposit what you owe/), false],
+  ]);
+  const attempts = [{ status: "debt_paid", at: "2026-11-19T00:00:00Z", fund_kind: "wallet", price: money(2.7) }];
+  const paid = { ...DEBT, status: "recurring_status_paused", attempts };
+  await shop.setReply("/v2/autoplay/aut_debt", { result: paid });
+  const after = await yara.goto(`${AUTOPLAYS}/ticket/aut_debt`);
+  expect([textOf(after.main), after.has("button", "Resume autoplay")]).toEqual([
+    ...[expect.stringContaining("You have paid what you owed. Resume it to go on."), true],
+  ]);
+});
+
 it("are paid with the next ticket at one press: both are said", async () => {
   const at = (time: string) => `2026-11-19T00:00:${time}Z`;
   const attempt = { price: money(2.7), fund_kind: "wallet" };

@@ -35,7 +35,7 @@ describe("the lists", () => {
     expect(text).toMatch(/1 x Syndicate shares.*Payment failed/s);
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
     expect(subscriptions).toMatch(
-      /2 subscriptions.*5 Ticket Book of [^\n]*?At most one draw every month\s*Supports \w+[^\n]*?Billed monthly.*Next charge \d+ \w+/s,
+      /2 subscriptions.*5 Ticket Book of [^\n]*?Every month, if there is a new draw\s*Supports \w+[^\n]*?Billed monthly.*Next charge \d+ \w+/s,
     );
     expect(subscriptions).toMatch(/Monday Lotto games.*Paused\s*Payment failed/s);
   });
@@ -67,7 +67,12 @@ describe("other customers", () => {
     const stopped = all(list.main, "link")
       .find((one) => /Powerball/.test(textOf(one)))
       ?.getAttribute("href");
-    const answer = await walt.submit(await walt.goto(stopped ?? "none"), /^Resume/);
+    expect(textOf(list.main)).toContain("The organiser has turned off tickets for later draws");
+    const page = await walt.goto(stopped ?? "none");
+    expect([textOf(page.main), page.has("button", /^Resume/)]).toEqual([
+      ...[expect.stringContaining("The organiser has turned off tickets for later draws"), false],
+    ]);
+    const answer = await walt.post(`${page.url}?change=resume`, {});
     expect([answer.status, answer.text]).toEqual([409, expect.stringContaining("Cannot Unpause AutoPlay")]);
   });
 
@@ -214,7 +219,7 @@ describe("an autoplay", () => {
 
   it("skips one draw and goes on after it", async () => {
     const skipped = await uma.submit(await openMonday(), "Skip the next draw");
-    expect(textOf(skipped.main)).toMatch(/That draw is skipped.*Paused until 1 December 2026/s);
+    expect(textOf(skipped.main)).toMatch(/That draw is skipped.*Skips the draw of 30 November 2026/s);
     await uma.submit(skipped, "Resume autoplay");
   });
 
@@ -223,7 +228,7 @@ describe("an autoplay", () => {
     const shares = await openFrom(AUTOPLAYS, /Syndicate shares/);
     expect(shares.has("button", "Try the payment again")).toBe(true);
     expect(textOf(shares.main)).toMatch(
-      /Charges.*Payment failed: There wasn't enough money in your wallet: \$1\.33 was due\./s,
+      /Charges.*Draw.*Payment failed: There wasn't enough money in your wallet: \$1\.33 was due\./s,
     );
   });
 
@@ -243,6 +248,8 @@ describe("an autoplay", () => {
     const none = await uma.submit(few, "Save changes", { numGames: "0", description: "Mine" });
     expect([none.status, textOf(none.main)]).toEqual([422, expect.stringContaining("Enter 1 or more.")]);
     expect(none.html).toContain('value="Mine"');
+    const empty = await uma.submit(none, "Save changes", { numGames: "" });
+    expect([empty.status, textOf(empty.main)]).toEqual([422, expect.stringContaining("This field is required")]);
   });
 
   it("waits for a smallest jackpot where the first prize grows", async () => {
@@ -253,6 +260,7 @@ describe("an autoplay", () => {
     expect(textOf(jackpot.main)).toContain("Jackpots 5.5 Million and over");
     const refused = await uma.submit(jackpot, button, { minimumJackpotAmount: "1.234" });
     expect(textOf(refused.main)).toContain("Amount must follow format e.g: 1.50");
+    expect(refused.main.querySelector("[autofocus]")?.getAttribute("name")).toBe("minimumJackpotAmount");
   });
 
   it.each([
@@ -296,12 +304,12 @@ describe("an autoplay", () => {
     expect(await shown()).toEqual([]);
   });
 
-  it("is bought with another fund after a failure, and active again", async () => {
+  it("is bought with another fund after a failure", async () => {
     const failed = await uma.goto(AUTOPLAYS);
     const choice = await uma.follow(failed, "Pay with something else");
     const bought = await uma.submit(choice, "Pay with this", { "Visa ending in 4242": true }, retryIn(choice));
     expect(textOf(bought.main)).toMatch(
-      /Bought, and active again.*1 x Syndicate shares.*Payment method updated: Visa ending in 4242 pays/s,
+      /Bought\s*1 x Syndicate shares.*Payment method updated: Visa ending in 4242 pays/s,
     );
     expect(textOf(bought.main)).not.toMatch(/A payment failed|Still not paid/);
   });

@@ -171,3 +171,15 @@ it("buys a draw once, however often it is tried, and when the clock is set back"
   await chargeRecurring({ db: services.db, gateway: services.gateway }, new Date("2026-11-20T01:00:00Z"));
   expect(await countOrders(services, as)).toBe(1);
 });
+
+it("notes a draw whose jackpot is too small, with its reason", async () => {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 1_000 }));
+  const id = await keep(services.db, as.customerId);
+  const most = { minimum_jackpot_cents: 90_000_000_000 };
+  await services.db.updateTable("recurring_purchase").set(most).where("id", "=", id).execute();
+  await setShopNow(services.db, new Date("2026-11-29T12:00:00Z"), { frozen: true });
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  const { attempts } = (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
+  const reason = "The jackpot was below $900,000,000.00.";
+  expect(attempts).toMatchObject([{ status: "skipped", reason, draw_at: "2026-11-30T10:30:00.000Z" }]);
+});

@@ -62,10 +62,11 @@ const autoplayForms = {
     fields: {
       minimumJackpotAmount: {
         kind: "currency",
+        typedAs: "jackpot",
         label: "Smallest jackpot to play",
         rules: [required, currency],
-        maxLength: 14,
-        hint: "Draws with a smaller jackpot are skipped. 0 plays every draw.",
+        maxLength: 20,
+        hint: "Such as 20,000,000 or 20 million. Draws with a smaller jackpot are skipped. 0 plays every draw.",
       },
     },
   }),
@@ -75,7 +76,7 @@ const autoplayForms = {
     fields: {
       quickpick: {
         kind: "radio",
-        label: "Numbers",
+        label: "Later draws play",
         rules: [required],
         options: [
           { value: "true", label: "New random numbers for every draw" },

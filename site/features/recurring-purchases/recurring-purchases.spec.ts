@@ -30,6 +30,9 @@ it("counts both spellings of the timed pause as paused (Recurring 5)", () => {
     expect([isPaused(status), statusLabel({ status, pausedUntil })]).toEqual([true, "Paused until 20 December 2026"]);
   }
   expect(statusLabel({ status: "recurring_status_paused" })).toBe("Paused");
+  expect(
+    statusLabel({ status: "recurring_status_timed_pause", pausedUntil: "2026-12-20", skippedOn: "2026-12-19" }),
+  ).toBe("Skips the draw of 19 December 2026");
   expect([isPaused("recurring_status_active"), isPaused("recurring_status_cancelled")]).toEqual([false, false]);
 });
 

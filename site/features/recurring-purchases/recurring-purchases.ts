@@ -2,7 +2,7 @@
 
 import type { Outputs } from "#gateway/gateway.ts";
 import { type ProductKind, productFacts, UNNAMED_KIND } from "#gateway/rules/products.ts";
-import { isoDate, plainDate } from "#site/lib/format/dates.ts";
+import { dayAndTime, isoDate, plainDate } from "#site/lib/format/dates.ts";
 import { drawsBilled, frequencyOf, namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
 
@@ -55,13 +55,45 @@ const PAUSED: readonly Status[] = [
 export const isPaused = (status: Status): boolean => PAUSED.includes(status);
 export const isCancelled = (status: Status): boolean => status === "recurring_status_cancelled";
 
-export function statusLabel({ pausedUntil, status }: Pick<RecurringPurchase, "pausedUntil" | "status">): string {
+export function statusLabel({
+  billingPeriod,
+  pausedUntil,
+  skippedOn,
+  status,
+}: Pick<RecurringPurchase, "billingPeriod" | "pausedUntil" | "skippedOn" | "status">): string {
   if (isCancelled(status)) return "Cancelled";
   if (!isPaused(status)) return "Active";
+  if (skippedOn) return `Skips the ${billingPeriod ? "charge" : "draw"} of ${plainDate(skippedOn)}`;
   return pausedUntil ? `Paused until ${plainDate(pausedUntil)}` : "Paused";
 }
 export const statusTone = (status: Status) =>
   isCancelled(status) ? "neutral" : isPaused(status) ? "warning" : "success";
+
+const RESUME_BLOCKS = {
+  organiser: "The organiser has turned off tickets for later draws, so it can't be resumed.",
+  debt: "Your bank returned a payment. Deposit what you owe or pay it from your wallet, and then resume it.",
+} as const satisfies Record<NonNullable<RecurringPurchase["resumeBlockedBy"]>, string>;
+
+/** Returns why a paused one cannot be resumed, and what to do. Undefined if it can. */
+export const resumeBlock = ({ resumeBlockedBy }: Pick<RecurringPurchase, "resumeBlockedBy">): string | undefined =>
+  resumeBlockedBy && RESUME_BLOCKS[resumeBlockedBy];
+
+/** Whether a returned debit paused it, and the customer has paid that since. */
+export const hasPaidDebt = ({
+  attempts: [last] = [],
+  status,
+}: Pick<RecurringPurchase, "attempts" | "status">): boolean => isPaused(status) && last?.status === "debt_paid";
+
+/** What the customer does after that. */
+export const PAID_DEBT = "You have paid what you owed. Resume it to go on.";
+
+/** Returns when the charge of its next draw is tried, which an autoplay does when sales of the draw before it stop. */
+export function chargeTime(purchase: RecurringPurchase, chargeAt: string, now: Date): string {
+  const isConditional = purchase.minimumJackpotAmount.amount > 0;
+  if (Date.parse(chargeAt) <= Number(now)) return isConditional ? "Once its jackpot is large enough" : "Within minutes";
+  const isUsual = !hasFailed(purchase) && !isPaused(purchase.status);
+  return `${dayAndTime(chargeAt)}${isUsual ? ", when the draw before it closes" : ""}${isConditional ? ", if its jackpot is large enough" : ""}`;
+}
 
 /** Returns when it buys and charges next. Neither is known while it is paused until it is resumed. */
 export const nextOf = ({

@@ -1,6 +1,7 @@
 // The page of an autoplay or a subscription: what it shows, and the forms posted to it.
 import type { AstroGlobal } from "astro";
 import type { Outputs } from "#gateway/gateway.ts";
+import { required } from "#gateway/rules/validators.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import { type Form, type FormState, untouched, valuesOf } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
@@ -22,10 +23,12 @@ import {
   type Type,
 } from "./recurring-purchases.form.ts";
 import {
+  chargeTime,
   dayAfterNext,
   featuresOf,
   isCancelled,
   isPaused,
+  nextOf,
   pauseOptions,
   type RecurringPurchase,
 } from "./recurring-purchases.ts";
@@ -83,6 +86,9 @@ function withChangedName(data: FormData, kept: RecurringPurchase | null): void {
   else if (typed === "") data.set("description", " ");
 }
 
+/** Only those of its kind of product are in the form, and none of these is empty. */
+const COUNTS = ["numGames", "numShares"];
+
 /** Whether an edit asks for any change. The contract has none without. */
 const isEmpty = (form: Form, data: FormData) => Object.keys(form.fields).every((name) => !data.has(name));
 
@@ -96,9 +102,10 @@ async function postEdit(astro: AstroGlobal, form: Form, data: FormData, { id, ty
   const days = data.getAll("days");
   withChangedName(data, kept);
   if (isEmpty(form, data) && !kept?.days) return null;
-  const posted = await postForm(astro, form, data, () =>
-    kept?.days && days.length === 0 ? { days: "Choose at least one draw day." } : {},
-  );
+  const posted = await postForm(astro, form, data, (read) => ({
+    ...(kept?.days && days.length === 0 && { days: "Choose at least one draw day." }),
+    ...Object.fromEntries(COUNTS.flatMap((name) => (read[name] === "" ? [[name, required("")]] : []))),
+  }));
   return posted.ok
     ? posted
     : { ...posted, state: { ...posted.state, values: { ...posted.state.values, days: days.join() } } };
@@ -177,7 +184,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   const shows: Record<Change, boolean> = {
     pause: !isOver && !paused && has(FLAGS[type].pause),
     skip: !isOver && !paused && has(FLAGS[type].pause) && skipUntil !== null,
-    resume: paused && has(FLAGS[type].pause),
+    resume: paused && !purchase.resumeBlockedBy && has(FLAGS[type].pause),
     cancel: !isOver && has(FLAGS[type].cancel),
     edit: canEdit && isEditable,
     jackpot: canEdit && hasJackpot && (hasGrowingJackpot || purchase.minimumJackpotAmount.amount > 0),
@@ -201,6 +208,10 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
       : isHidden
         ? { title: "Nothing was changed", message: why ?? "Please try again in a moment." }
         : null;
+  const { nextChargeOn, nextDrawAt } = nextOf(purchase);
+  const charges =
+    nextDrawAt && !nextChargeOn ? await readOptional(astro, [], (read) => read.recurringPurchases.comingCharges()) : [];
+  const nextCharge = charges.find(({ sourceId }) => sourceId === id);
   const kept = keptOf(purchase);
   const today = isoDate(gateway.now());
   const settings = await page.configured("config", () => gateway.caller.config.get());
@@ -224,6 +235,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   return {
     failure,
     failures: failures && { ...failures, resolutions },
+    nextCharge: nextCharge && chargeTime(purchase, nextCharge.chargeAt, gateway.now()),
     listHref: page.href(isCombined ? "my-account-recurring-purchases" : LISTS[type]),
     purchase,
     skipUntil,

@@ -14,6 +14,7 @@ import { sortByNext } from "./recurring-purchases.rules.ts";
 
 export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
 export type Attempt = Selectable<RecurringTables["recurring_attempt"]>;
+export type AttemptForDraw = Attempt & { draw_at: Date | null };
 export type RecurringType = RecurringPurchase["type"];
 
 /** Inserts a recurring purchase. */
@@ -182,12 +183,12 @@ export async function readNextDraws(
   return Map.groupBy(found, ({ recurring_id }) => recurring_id);
 }
 
-/** Returns the attempts of recurring purchases, newest first: at most `limit` of each. */
+/** Returns the attempts of recurring purchases with their first draws, newest first: at most `limit` of each. */
 export async function readAttempts(
   tx: Tx,
   ids: readonly string[],
   limit: number,
-): Promise<ReadonlyMap<string, Attempt[]>> {
+): Promise<ReadonlyMap<string, AttemptForDraw[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom((from) =>
@@ -201,6 +202,7 @@ export async function readAttempts(
         .as("attempt"),
     )
     .selectAll()
+    .select(sql<Date | null>`(select draw.draw_at from draw where draw.id = draw_id)`.as("draw_at"))
     .where("place", "<=", limit)
     .orderBy("place")
     .execute();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sortByNext } from "./recurring-purchases.rules.ts";
+import { skippedDay, sortByNext } from "./recurring-purchases.rules.ts";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const kept = (id: string, drawn_key: string, due_on: string | null, next: string | null = null) => ({
@@ -21,4 +21,13 @@ it("lists by the next draw, also where it does not exist yet, and by the day of 
     kept("e", "monday_lotto", null),
   ];
   expect(sortByNext(rows as never[], NOW).map(({ id }) => id)).toEqual(["d", "b", "c", "a", "e"]);
+});
+
+it("knows the day of a pause that passes over one draw or one charge", () => {
+  const monthly = { billing_period: "monthly", billing_day: 20 } as const;
+  const dayOf = (due_on: string | null, paused_until: string | null) =>
+    skippedDay({ ...kept("a", "monday_lotto", due_on), ...monthly, paused_until } as never, NOW);
+  expect(dayOf(null, "2026-12-01")).toBe("2026-11-30");
+  expect([dayOf(null, "2026-12-02"), dayOf(null, "2026-12-08"), dayOf(null, null)]).toEqual([null, null, null]);
+  expect([dayOf("2026-12-20", "2026-12-21"), dayOf("2026-12-20", "2026-12-20")]).toEqual(["2026-12-20", null]);
 });

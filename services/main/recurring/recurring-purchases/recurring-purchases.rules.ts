@@ -163,11 +163,28 @@ export function scheduledDrawAt(
   if (due_on === null || !offer || !("schedule" in offer)) return undefined;
   const day = paused_until !== null && paused_until > due_on ? paused_until : due_on;
   const start = instantIn(market().timeZone, day, "00:00");
-  const from = start > now ? start : now;
+  return firstDrawAt(offer.schedule, { after_draw_no, item }, start > now ? start : now);
+}
+
+/** Returns when the first draw is held that is played and on sale after `from`. */
+function firstDrawAt(
+  schedule: Schedule,
+  { after_draw_no, item }: Pick<Scheduled, "after_draw_no" | "item">,
+  from: Date,
+) {
   for (let drawNo = after_draw_no + 1; ; drawNo++) {
-    const { drawAt, stop } = timesOf(offer.schedule, drawNo);
+    const { drawAt, stop } = timesOf(schedule, drawNo);
     if (stop > from && isAt(item.on, drawNo)) return drawAt;
   }
+}
+
+/** Returns the day of the only draw or charge that a timed pause passes over. Null if there is another number of them. */
+export function skippedDay(kept: Billed, now: Date): string | null {
+  if (kept.paused_until === null) return null;
+  const offer = findOffer(kept.drawn_key);
+  const drawn = kept.due_on === null && offer && "schedule" in offer ? firstDrawAt(offer.schedule, kept, now) : null;
+  const day = drawn ? dayOf(drawn) : nextChargeDay({ ...kept, paused_until: null }, now);
+  return day !== null && utcOf(day) + 24 * HOUR_MS === utcOf(kept.paused_until) ? day : null;
 }
 
 /** Sorts recurring purchases by their next draw, also of one that does not exist yet, or by the day of their charge if they have no draws. */

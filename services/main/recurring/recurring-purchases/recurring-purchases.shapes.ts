@@ -4,16 +4,23 @@ import type { Content } from "#services/content/content.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
+import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
 import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
 import { withCauseNames } from "../../sales/products/causes.ts";
 import { productOf } from "../../sales/products/kinds.ts";
+import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
 import { type Fund, listFunds } from "../../wallet/funds/funds.rows.ts";
 import { toFund } from "../../wallet/funds/payment-methods.ts";
 import { readMethodKey } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isPaidDebt } from "./recurring-debits.commands.ts";
 import { centsAt, describeRecurring, factsOf, newPriceOf, offerNameOf } from "./recurring-items.ts";
-import { type Attempt, type RecurringPurchase, readAttempts, readNextDraws } from "./recurring-purchases.rows.ts";
-import { dayOf, nextChargeDay, scheduledDrawAt, statusOn } from "./recurring-purchases.rules.ts";
+import {
+  type AttemptForDraw,
+  type RecurringPurchase,
+  readAttempts,
+  readNextDraws,
+} from "./recurring-purchases.rows.ts";
+import { dayOf, nextChargeDay, scheduledDrawAt, skippedDay, statusOn } from "./recurring-purchases.rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,10 +45,18 @@ export async function toRecurringPurchases(
     [first_order_id, ...(attempts.get(id) ?? []).map(({ order_id }) => order_id)].filter((one) => one !== null);
   const openDraws = await readOpenDraws(tx, first.customer_id, rows.flatMap(ticketsOf), now);
   const fundOf = await readFundsOf(tx, first.customer_id);
+  const blocks = await readBlocks(tx, first.customer_id, rows);
   const shapes = rows.map((row) => {
     const bought = ticketsOf(row).flatMap((ticket) => openDraws.get(ticket) ?? []);
     const nextDraws = draws.get(row.id) ?? [];
-    const facts = { attempts: attempts.get(row.id) ?? [], bought, fund: fundOf(row), nextDraws, now };
+    const facts = {
+      attempts: attempts.get(row.id) ?? [],
+      block: blocks.get(row.id),
+      bought,
+      fund: fundOf(row),
+      nextDraws,
+      now,
+    };
     return toRecurringPurchase(row, facts);
   });
   return withCauseNames(content, shapes);
@@ -55,6 +70,20 @@ export async function readFundsOf(tx: Tx, customerId: string) {
     toRecurringFund(from_wallet ? undefined : funds.find(({ id }) => id === (fund_id ?? methodKey)));
 }
 
+type Block = Schemas["RecurringPurchase"]["resumeBlockedBy"];
+
+/** Returns why paused purchases cannot be resumed, by their ids. */
+async function readBlocks(tx: Tx, customerId: string, rows: readonly RecurringPurchase[]) {
+  const paused = rows.filter(({ status }) => status === "paused");
+  const owes = paused.length > 0 && (await hasDebt(tx, customerId));
+  const blocks = new Map<string, Block>();
+  for (const { autosession_off, id, item } of paused) {
+    const isOff = autosession_off || (await isRepeatingEnded(tx, item));
+    if (isOff || owes) blocks.set(id, isOff ? "organiser" : "debt");
+  }
+  return blocks;
+}
+
 /** Returns one recurring purchase as the body of a reply. */
 export async function replyWith(tx: Tx, row: RecurringPurchase, reading: Reading) {
   const [result = refuseNotFound()] = await toRecurringPurchases(tx, [row], reading);
@@ -62,7 +91,8 @@ export async function replyWith(tx: Tx, row: RecurringPurchase, reading: Reading
 }
 
 type Facts = {
-  attempts: Attempt[];
+  attempts: AttemptForDraw[];
+  block: Block;
   fund: Schemas["RecurringFund"];
   /** The draws that the next charge buys. */
   nextDraws: { id: string; draw_at: Date }[];
@@ -73,7 +103,7 @@ type Facts = {
 
 function toRecurringPurchase(
   row: RecurringPurchase,
-  { attempts, bought, fund, nextDraws, now }: Facts,
+  { attempts, block, bought, fund, nextDraws, now }: Facts,
 ): Schemas["RecurringPurchase"] {
   const status = statusOn(row, dayOf(now));
   const cents = centsAt(row, now);
@@ -81,6 +111,8 @@ function toRecurringPurchase(
   const nextDrawAt = nextDraws[0]?.draw_at ?? scheduledDrawAt(row, now);
   const chargeOn = nextChargeDay(row, now);
   const isCancelled = status === "recurring_status_cancelled";
+  const isPausedUntil = status === "recurring_status_timed_pause";
+  const skippedOn = isPausedUntil ? skippedDay(row, now) : null;
   const offerName = offerNameOf(row);
   const last = attempts.find((attempt) => isShown(attempt.status))?.status;
   return {
@@ -88,7 +120,9 @@ function toRecurringPurchase(
     ...(row.type === "autoplay" && { autoplayId: row.id }),
     type: row.type,
     status,
-    ...(status === "recurring_status_timed_pause" && row.paused_until !== null && { pausedUntil: row.paused_until }),
+    ...(isPausedUntil && row.paused_until !== null && { pausedUntil: row.paused_until }),
+    ...(skippedOn !== null && { skippedOn }),
+    ...(block && status !== "recurring_status_active" && { resumeBlockedBy: block }),
     ...productFieldsOf(row),
     description: describeRecurring(row),
     ...(offerName !== undefined && { offerName }),
@@ -116,7 +150,7 @@ function toRecurringPurchase(
  * Returns the draws that an active purchase buys for sure: none if the jackpot decides, which buys a large one at once, and none whose
  * charge failed for good.
  */
-function drawsToBuy(row: RecurringPurchase, attempts: Attempt[], nextDraws: Facts["nextDraws"]): string[] {
+function drawsToBuy(row: RecurringPurchase, attempts: AttemptForDraw[], nextDraws: Facts["nextDraws"]): string[] {
   const [next] = nextDraws;
   const isGivenUp = attempts.some(
     (attempt) => attempt.draw_id === next?.id && attempt.status !== "charging" && attempt.retry_at === null,
@@ -135,17 +169,19 @@ function productFieldsOf({ drawn_key: lotteryId, item }: RecurringPurchase): Par
   };
 }
 
-const isShown = (status: Attempt["status"]): status is Schemas["RecurringAttemptStatus"] =>
+const isShown = (status: AttemptForDraw["status"]): status is Schemas["RecurringAttemptStatus"] =>
   status !== "charging" && status !== "skipped";
 
 /** Returns every try of an attempt that has ended, the last one first. */
-function toTries(attempt: Attempt): Schemas["RecurringPurchaseAttempt"][] {
-  const { earlier_tries, fund_kind, order_id, price_cents, reason, retry_at, status, tried_at } = attempt;
+function toTries(attempt: AttemptForDraw): Schemas["RecurringPurchaseAttempt"][] {
+  const { draw_at, earlier_tries, fund_kind, order_id, price_cents, reason, retry_at, status, tried_at } = attempt;
+  const drawn = draw_at !== null && { drawAt: draw_at.toISOString() };
   const earlier = earlier_tries.toReversed().map((one) => ({
     status: one.status,
     at: new Date(one.at).toISOString(),
     fundKind: one.fundKind,
     price: toMoney(one.priceCents),
+    ...drawn,
     ...(one.reason !== null && { reason: one.reason }),
   }));
   if (status === "charging") return earlier;
@@ -154,6 +190,7 @@ function toTries(attempt: Attempt): Schemas["RecurringPurchaseAttempt"][] {
     at: tried_at.toISOString(),
     fundKind: isPaidDebt(attempt) ? ("wallet" as const) : fund_kind,
     price: toMoney(price_cents),
+    ...drawn,
     ...(reason !== null && { reason }),
     ...(order_id !== null && { orderId: order_id }),
     ...(retry_at !== null && { retryAt: retry_at.toISOString() }),

@@ -19,6 +19,21 @@ export function setMarket(locale: Locale): void {
 
 export const market = (): Market => MARKETS[current];
 
+/** Returns "Monday 7 December" in the market's time zone. */
+export const weekdayAndDay = (at: Date): string => {
+  const { locale, timeZone } = market();
+  return `${new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" }).format(at)} ${dayAndMonth(at)}`;
+};
+
+/** Returns "Monday 7 December, 9:30 pm AEDT" in the market's time zone. */
+export const dayAndTime = (at: Date): string => {
+  const { locale, timeZone } = market();
+  const time = { timeZone, hour: "numeric", minute: "2-digit", hour12: true, timeZoneName: "short" } as const;
+  // Some versions of Node put a narrow space before "pm", which mail fonts may lack.
+  const formatted = new Intl.DateTimeFormat(locale, time).format(at).replaceAll("\u202f", " ");
+  return `${weekdayAndDay(at)}, ${formatted}`;
+};
+
 /** Returns "27 November" in the market's time zone. */
 export const dayAndMonth = (at: Date): string => {
   const { locale, timeZone } = market();

@@ -20,9 +20,9 @@ export const PRODUCT_KINDS = Object.keys(KINDS) as ProductKind[];
 
 export const kindOf = ({ type }: { type: ProductKind }): Kind => KINDS[type];
 
-/** Returns the address of the customer's page of a ticket after its draw. */
-export const ticketPath = (type: ProductKind, orderId: string) =>
-  `${kindOf({ type }).ticketPage ?? "/my-account/past-tickets/ticket"}/${orderId}`;
+/** Returns the address of the customer's page of a ticket, before or after its draw. */
+export const ticketPath = (type: ProductKind, orderId: string, when: "upcoming" | "past") =>
+  `${kindOf({ type }).ticketPage ?? `/my-account/${when}-tickets/ticket`}/${orderId}`;
 
 /** The kinds whose orders are shares of a ticket that the shop plays. */
 export const SHARE_KINDS = PRODUCT_KINDS.filter((type) => kindOf({ type }).isShare);

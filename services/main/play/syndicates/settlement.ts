@@ -75,7 +75,7 @@ function newsOf(drawNo: number, row: SyndicateRow & { name: string }, prizeCents
       `${row.name} won ${formatCents(prizeCents)} in draw ${drawNo}.`,
       `${shares} ${formatCents(part.cents)}. The prize is in your wallet.`,
     ].join(" "),
-    link: ticketPath(part.product_type, part.id),
+    link: ticketPath(part.product_type, part.id, "past"),
     win: {
       name: findOffer(row.product_offer_key)?.name ?? row.product_offer_key,
       drawNo,

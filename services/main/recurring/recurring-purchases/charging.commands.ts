@@ -4,6 +4,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { availableCents } from "#services/lib/ledger.ts";
+import { dayAndTime } from "#services/lib/locale.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
@@ -23,7 +24,7 @@ import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
-import { causesOf, LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
+import { causesOf, LISTS, nameDraws, nameRecurring, pageOf } from "./recurring-items.ts";
 import {
   type Attempt,
   changeAttempt,
@@ -154,8 +155,10 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     await passOver(tx, ready, { price_cents: cents, status: "active", paused_until: null });
     const { charged: text = TICKET_CHARGED, hasNews = false } = productOf(item).recurring;
     const subject = `${text.subject}: ${nameRecurring(kept)}`;
-    const body = `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}. ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`;
-    const link = ticketPath(item.product_type, orderId);
+    const drawn = nameDraws(draws);
+    const what = `We charged ${formatCents(cents)} to ${payerOf(ready.fund)}${drawn ? ` for ${drawn}` : ""}.`;
+    const body = `${what} ${text.body}${isDearer ? ` The price was ${formatCents(kept.price_cents)} before.` : ""}`;
+    const link = ticketPath(item.product_type, orderId, "upcoming");
     await tell(tx, kept, { subject, body, link });
     if (hasNews) await insertCard(tx, { customerId, title: subject, message: body, link, createdAt: now });
   });
@@ -207,7 +210,7 @@ async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
   if (draw && jackpotOf(draw, kept.minimum_jackpot_cents, ready.now) === "small") return;
   await tell(tx, kept, {
     subject: `Not bought this time: ${nameRecurring(kept)}`,
-    body: `${reason} Nothing was charged.${ready.blocks.isClosing ? "" : " We will try the next draw."}`,
+    body: `${reason} Nothing was charged.${draw ? ` You have no ticket in ${nameDraws([draw])}.` : ""}${ready.blocks.isClosing ? "" : " We will try the next draw."}`,
   });
 }
 
@@ -222,11 +225,7 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
   // The customer may have this draw charged again until its sales stop.
   if (isHard || !again)
     await passOver(tx, { ...ready, draws: [] }, isHard ? { status: "paused", paused_until: null } : {});
-  const next = isHard
-    ? "It is paused. Choose how to pay in your account, and it goes on."
-    : again
-      ? `We will try again.${blockedBy(reason, ready.cents) ? "" : " You can choose another way to pay in your account."}`
-      : "We will try the next draw.";
+  const next = nextStep(ready, { again, isHard, reason });
   const subject = `We couldn't charge you: ${nameRecurring(kept)}`;
   await tell(tx, kept, { subject, body: `${reason} ${next}`, link: LISTS[kept.type] });
   await insertCard(tx, {
@@ -237,6 +236,20 @@ async function fail(tx: Tx, ready: Ready, { isHard, reason }: { isHard: boolean;
     link: LISTS[kept.type],
     createdAt: now,
   });
+}
+
+/** Returns which draws a failed charge was for, and what happens next, for the customer. */
+function nextStep(
+  { cents, draws }: Pick<Ready, "cents" | "draws">,
+  { again, isHard, reason }: { again: Date | null; isHard: boolean; reason: string },
+): string {
+  const name = nameDraws(draws);
+  const was = name ? `It was for ${name}. ` : "";
+  if (isHard) return `${was}It is paused. Choose how to pay in your account, and it goes on.`;
+  const lost = "This was the last try: unless you pay in your account before sales close, you have no ticket in it. ";
+  if (!again) return `${was}${name ? lost : ""}We will try the next draw.`;
+  const payers = blockedBy(reason, cents) ? "" : " You can choose another way to pay in your account.";
+  return `${was}We will try again on ${dayAndTime(again)}.${payers}`;
 }
 
 /** The news card of an attempt that failed: one for all its tries, until it is bought. */
@@ -369,7 +382,7 @@ async function endRefused(
   await changeAttempt(tx, attemptId, { status: "soft_failure", reason });
   await tell(tx, kept, {
     subject: `We couldn't charge you: ${nameRecurring(kept)}`,
-    body: `${reason} Sales for this draw have stopped. We will try the next draw.`,
+    body: `${reason} Sales for this draw have stopped, so you have no ticket in it. We will try the next draw.`,
   });
 }
 

@@ -1,7 +1,8 @@
 // What recurring purchases buy.
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
 import { newId } from "#services/lib/ids.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { weekdayAndDay } from "#services/lib/locale.ts";
+import { drawnWhenSoldOut, findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { DAY_MS, nextDrawNo, timesOf } from "../../play/draws/schedule.rules.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
@@ -24,6 +25,17 @@ export function nameRecurring(kept: Pick<RecurringPurchase, "item" | "label">): 
   const name = offerNameOf(kept);
   return name === undefined ? describeRecurring(kept) : `${describeRecurring(kept)} of ${name}`;
 }
+
+/** Returns the draws of a charge, for mails: "draw 4322 on Monday 30 November", "7 draws from draw 12 on …"; null without any. */
+export function nameDraws([first, ...more]: readonly Pick<SaleDraw, "draw_at" | "draw_no" | "product_offer_key">[]) {
+  if (!first) return null;
+  const name = `draw ${first.draw_no}`;
+  const dated = isDated(first) ? `${name} on ${weekdayAndDay(first.draw_at)}` : name;
+  return more.length === 0 ? dated : `${more.length + 1} draws from ${dated}`;
+}
+
+const isDated = ({ product_offer_key: key }: Pick<SaleDraw, "product_offer_key">) =>
+  !drawnWhenSoldOut(key).isDrawnWhenSoldOut;
 
 /** Returns the causes that it supports. */
 export const causesOf = ({ item }: { item: Pick<RecurringItem, "cause_key"> }): string[] =>

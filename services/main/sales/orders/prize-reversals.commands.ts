@@ -54,7 +54,7 @@ export async function reversePrizes(
     customerId,
     title: `We took back a prize of ${amount}`,
     message: `It was paid by mistake: ${because}. Contact us if you have questions.`,
-    link: ticketPath(kind, ticketId),
+    link: ticketPath(kind, ticketId, "past"),
   };
   await withdrawWins(tx, customerId, orderIds);
   await notifyWinners(tx, [news], now);

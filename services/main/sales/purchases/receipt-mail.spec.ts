@@ -55,6 +55,18 @@ Receipt chk_1`,
     expect(receiptMail(premium).body).toMatch(/^Thank you. You are a premium member/);
   });
 
+  it("says when a purchase is charged of which nothing is paid now", () => {
+    const scheduledPurchase = { type: "scheduled_purchase" as const };
+    const items = [item({ scheduledFor: "2026-11-30T08:25:00Z", scheduledPurchase })];
+    const mail = receiptMail(receipt({ items, total: aud(0), walletAmount: aud(0) }));
+    expect(mail.subject).toBe("Scheduled, not charged yet: $5.40");
+    expect(mail.body).toMatch(/^Thank you\. Nothing is charged yet\./);
+    expect(mail.body).toContain(
+      "draw 4628: $5.40, charged on Monday 30 November, 7:25 pm AEDT, when sales of the draw before it close\n",
+    );
+    expect(mail.body).toContain("Charged now: $0.00");
+  });
+
   it("lists vouchers, pre-orders and a deposit larger than the total", () => {
     const items = [
       item({ description: "5 Ticket Book of Camper raffle", drawNo: 12, scheduledPurchase: { type: "pre_order" } }),

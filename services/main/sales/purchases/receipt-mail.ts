@@ -1,5 +1,6 @@
 // The mail of a purchase.
 import type { components } from "#generated/main/schema.ts";
+import { dayAndTime } from "#services/lib/locale.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { findProduct } from "../products/kinds.ts";
 
@@ -8,21 +9,27 @@ type Schemas = components["schemas"];
 const priceOf = (money: Schemas["Money"]) => formatCents(toCents(money));
 
 const LATER = {
-  pre_order: ", charged when its sales open",
-  scheduled_purchase: ", charged when its draw is the next one",
+  pre_order: { done: "Pre-ordered", when: "when its sales open" },
+  scheduled_purchase: { done: "Scheduled", when: "when sales of the draw before it close" },
 };
+
+/** Returns when an item is charged; nothing if it is paid. */
+function laterOf({ scheduledFor, scheduledPurchase }: Schemas["CartItem"]): string {
+  if (!scheduledPurchase) return "";
+  const on = scheduledFor ? ` on ${dayAndTime(new Date(scheduledFor))},` : "";
+  return `, charged${on} ${LATER[scheduledPurchase.type].when}`;
+}
 
 /** Returns what the kind of an item says in the mail. */
 const mailOf = ({ productType }: Schemas["CartItem"]) => findProduct(productType)?.receiptMail;
 
 function lineOf(item: Schemas["CartItem"]): string {
-  const { description, drawNo, price, productType, scheduledPurchase } = item;
+  const { description, drawNo, price, productType } = item;
   if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
   if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
   const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
-  const later = scheduledPurchase ? LATER[scheduledPurchase.type] : "";
   const about = mailOf(item)?.about?.(item) ?? "";
-  return `${description}${about}${draw}: ${priceOf(price)}${later}`;
+  return `${description}${about}${draw}: ${priceOf(price)}${laterOf(item)}`;
 }
 
 /** Returns the mail of a receipt: what was bought, its price, which causes it supports, and how it was paid. */
@@ -36,13 +43,21 @@ export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; bod
   const bought = items.filter(({ productType }) => !productType.startsWith("voucher_"));
   const thanks = new Set(bought.map((item) => mailOf(item)?.thanks));
   const notes = new Set(bought.flatMap((item) => mailOf(item)?.note ?? []));
+  const later = bought.flatMap(({ scheduledPurchase }) => scheduledPurchase ?? []);
+  const [first] = later.length === bought.length ? later : [];
   const body = [
-    (thanks.size === 1 && [...thanks][0]) || "Thank you. Your tickets are in your account.",
+    first
+      ? "Thank you. Nothing is charged yet. You have no ticket until we charge it, and can cancel in your account until then."
+      : (thanks.size === 1 && [...thanks][0]) || "Thank you. Your tickets are in your account.",
     items.map(lineOf).join("\n"),
     ...notes,
-    [`Total: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
+    [`${first ? "Charged now" : "Total"}: ${priceOf(total)}`, ...payments.filter(Boolean)].join("\n"),
     `Receipt ${receipt.checkoutId}`,
   ];
   const causeKeys = items.flatMap(({ causeKey }) => causeKey ?? []);
-  return { subject: `Your receipt: ${priceOf(total)}`, body: body.join("\n\n"), causeKeys };
+  const laterCents = bought.reduce((sum, { price }) => sum + toCents(price), 0);
+  const subject = first
+    ? `${LATER[first.type].done}, not charged yet: ${formatCents(laterCents)}`
+    : `Your receipt: ${priceOf(total)}`;
+  return { subject, body: body.join("\n\n"), causeKeys };
 }

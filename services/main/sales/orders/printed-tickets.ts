@@ -15,7 +15,8 @@ const LEAST_HEIGHT = 150;
 
 const dateAndTime = (at: string): string => {
   const { locale, timeZone } = market();
-  const format = { timeZone, dateStyle: "full", timeStyle: "short" } as const;
+  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const format = { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date(at));
 };
 

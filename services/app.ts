@@ -33,6 +33,7 @@ import { readRecurringMethods } from "./main/recurring/recurring-purchase-method
 import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
 import { clearOwnFunds, isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
+import { retryPreOrders } from "./main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
@@ -171,6 +172,7 @@ export async function buildApp({
     benefitsUrl: () =>
       env.isDemo ? issueBenefitsUrl(server.listeningOrigin) : `https://benefits.example/sso?ticket=${newId("sso", 16)}`,
     prepareClosing,
+    retryPreOrders,
     isFundInUse,
     clearOwnFunds,
     keepRecurring,

@@ -2105,9 +2105,9 @@ export interface paths {
         /**
          * Charge failed recurring purchases again
          * @description Each is tried separately and has its own answer, also one that cannot be charged: not_failed, cancelled, or
-         *     not_found for another customer's. The ids may include scheduled purchases for which the customer owes money
-         *     (listPaymentResolutions): the wallet pays them. With fund_id, that fund pays
-         *     them from now on. A purchase that succeeds is active again. Repeating a call with the same Idempotency-Key
+         *     not_found for another customer's. The ids may include scheduled purchases: those whose charge failed are charged
+         *     again to the method for later payments, and what the customer owes for others (listPaymentResolutions) is paid
+         *     by the wallet. With fund_id, that fund pays the recurring purchases from now on. A purchase that succeeds is active again. Repeating a call with the same Idempotency-Key
          *     returns the first reply and charges nothing.
          */
         post: operations["syncRecurringPurchases"];
@@ -3020,7 +3020,7 @@ export interface components {
             description: string;
             /**
              * Format: date-time
-             * @description The draw. Absent for a billing day.
+             * @description The draw, or the first of several. Absent without a known draw, as of a membership.
              */
             drawAt?: string;
             fund: components["schemas"]["RecurringFund"];
@@ -4879,6 +4879,18 @@ export interface components {
         Scheduled: boolean;
         ScheduledPurchase: {
             encodedId: string;
+            /** @description The last charge, if it failed. Absent if none has failed, or if the customer cancelled it. */
+            failure?: {
+                /** @description How much more the wallet needs; zero if it holds enough now. Absent if something else failed. */
+                lacking?: components["schemas"]["Money"];
+                /** @description For the customer. */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it is charged again. Absent once it is cancelled.
+                 */
+                retryAt?: string;
+            };
             /** @description The cart item to be bought. */
             item: components["schemas"]["CartItem"];
             /** @enum {string} */

@@ -5434,6 +5434,23 @@ export const shapes: Shapes = {
    ],
    "order_id": [
     "orderId"
+   ],
+   "failure": [
+    "failure",
+    {
+     "p": {
+      "reason": [
+       "reason"
+      ],
+      "retry_at": [
+       "retryAt"
+      ],
+      "lacking": [
+       "lacking",
+       "Money"
+      ]
+     }
+    }
    ]
   }
  },

@@ -43,9 +43,9 @@ it("cost nothing at the checkout, and are cancelled in the account (Recurring 13
   const list = await customer.goto("/my-account/upcoming-tickets");
   const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
   expect(textOf(page.main)).toMatch(
-    /20 tickets.*Not charged yet: due .*\$15\.00 to your wallet on .*Change what pays.*Cancel pre-order/s,
+    /20 tickets.*Not charged yet: due .*\$15\.00 to your wallet on .*What pays.*Cancel pre-order/s,
   );
-  const cancelled = await customer.submit(page, "Cancel pre-order");
+  const cancelled = await customer.submit(page, "Yes, cancel this pre-order");
   expect([cancelled.status, textOf(cancelled.main)]).toEqual([
     ...[200, expect.stringContaining("This pre-order is cancelled")],
   ]);
@@ -75,11 +75,11 @@ describe("scheduled tickets", () => {
     const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(next)}`);
     const cart = await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
     expect(textOf(cart.main)).toMatch(/Not paid now: due Mon/);
-    const now = await customer.submit(cart, /^Pay now for/);
+    const now = await customer.submit(cart, /^Buy it now instead for/);
     expect(textOf(now.main)).not.toContain("Not paid now");
-    const again = await customer.submit(now, /^Pay when it is the next draw, Mon.* for/);
+    const again = await customer.submit(now, /^Pay later, on Mon.* for/);
     expect(textOf(one(again.main, "region", "Payment"))).toMatch(
-      /Charged when it is the next draw\s*−\$2\.70.*Amount due\s*\$0\.00.*never more than today's price/s,
+      /Scheduled: charged later\s*−\$2\.70.*Amount due\s*\$0\.00.*never more than today's price/s,
     );
     const receipt = await customer.submit(again, "Schedule your ticket");
     expect(textOf(receipt.main)).toMatch(/1 ticket scheduled for \$2\.70, not charged yet\./);
@@ -87,24 +87,44 @@ describe("scheduled tickets", () => {
     const list = await customer.goto("/my-account/upcoming-tickets");
     expect(textOf(list.main)).toMatch(/Scheduled tickets.*Not charged yet: due Mon/s);
     const page = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
-    const cancelled = await customer.submit(page, "Cancel scheduled ticket");
+    const cancelled = await customer.submit(page, "Yes, cancel this scheduled ticket");
     expect(textOf(cancelled.main)).toContain("This scheduled ticket is cancelled");
   });
 
-  it("lead to their ticket once they are charged, also from a page that was left open", async () => {
-    const customer = await customerWithMoney(shop, 30);
+  const schedule = async (cents: number) => {
+    const customer = await customerWithMoney(shop, cents);
     const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(await customer.goto("/monday_lotto"))}`);
     await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
     await customer.submit(await customer.goto("/cart"), "Schedule your ticket");
     const list = await customer.goto("/my-account/upcoming-tickets");
     const open = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");
+    return { customer, list, open };
+  };
+
+  it("lead to their ticket once they are charged, or say why they are not, also from a page that was left open", async () => {
+    const { customer, list, open } = await schedule(30);
+    const poor = await schedule(1);
+    expect(textOf(poor.list.main)).not.toContain("No tickets in upcoming draws");
     // Sales of the draw before it stop, and the runner charges.
     await shop.clock("2026-11-23T09:25:00Z");
     await vi.waitFor(async () => expect((await customer.goto(open.url)).has("link", "See your ticket")).toBe(true), {
       timeout: 30_000,
     });
+    await vi.waitFor(
+      async () => expect((await poor.customer.goto(poor.list.url)).text).toContain("There wasn't enough money"),
+      { timeout: 30_000 },
+    );
+    expect(textOf((await poor.customer.goto("/my-account")).main)).toMatch(
+      /A payment failed.*Monday Lotto.*We try again on Mon/s,
+    );
+    const failed = await poor.customer.goto(poor.open.url);
+    expect(textOf(failed.main)).toMatch(
+      /The payment failed.*\$2\.70 was due.*Your wallet needs \$1\.70 more.*What pays/s,
+    );
+    const again = await poor.customer.submit(failed, "Try the payment again");
+    expect(textOf(again.main)).toContain("The payment failed again");
     expect((await customer.goto(list.url)).text, "the header's balance").toContain("Account $27.30");
-    const late = await customer.submit(open, "Cancel scheduled ticket");
+    const late = await customer.submit(open, "Yes, cancel this scheduled ticket");
     expect([late.status, textOf(late.main)]).toEqual([
       ...[409, expect.stringContaining("This was bought already and cannot be cancelled.")],
     ]);

@@ -32,6 +32,7 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     "/v2/orders": [LISTED, LISTED],
     "/v2/transactions": [],
     "/v2/payment_resolutions": [],
+    "/v2/scheduled-purchases": [],
   },
   "my-account-upcoming-tickets": {
     "/v2/orders": [LISTED],

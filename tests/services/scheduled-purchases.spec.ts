@@ -58,6 +58,8 @@ const keepBank = async (as: SignedIn): Promise<string> => {
 const mailed = async () =>
   (await services.db.selectFrom("mail").select("subject").orderBy("id").execute()).at(-1)?.subject;
 
+const mailBody = async () => (await services.db.selectFrom("mail").select("body").orderBy("id").execute()).at(-1)?.body;
+
 const DESCRIPTION = "4 x Monday Lotto games";
 
 describe("a scheduled ticket", () => {
@@ -154,8 +156,23 @@ describe("a scheduled ticket", () => {
     await topUp(poor, -Math.round((await balanceOf(services, poor)) * 100));
     const tries = ["23T09:25", "23T10:20", "23T10:30", "23T16:35", "24T16:40"];
     const counts = [];
-    for (const at of tries) counts.push(await charge(`2026-11-${at}:00Z`));
+    const [{ encoded_id: id }] = await listed(poor);
+    for (const at of tries) {
+      counts.push(await charge(`2026-11-${at}:00Z`));
+      if (counts.length > 1) continue;
+      expect((await listed(poor))[0].failure).toMatchObject({
+        retry_at: "2026-11-23T10:25:00.000Z",
+        lacking: aud(2.7),
+      });
+      expect(await mailBody()).toMatch(
+        /draw 4322 on Monday 30 November\. We will try again on Monday 23 November, 9:25 pm AEDT/,
+      );
+    }
     expect(counts).toEqual([1, 0, 1, 1, 1]);
+    const failure = { reason: "There wasn't enough money in your wallet: $2.70 was due." };
+    expect((await services.call({ path: `/v2/scheduled-purchases/${id}`, as: poor })).body.result).toMatchObject({
+      ...{ status: "scheduled_status_cancelled", failure },
+    });
     expect([await listed(poor), await mailed()]).toEqual([
       ...[[], "Your scheduled ticket is cancelled: 4 x Monday Lotto games"],
     ]);
@@ -195,15 +212,22 @@ describe("a scheduled ticket", () => {
     expect((await services.call(remove)).status).toBe(204);
   });
 
-  it("is tried again when the card is declined, and then paid by what the customer has chosen since", async () => {
-    const { as } = await boughtByCard("insufficient_funds");
+  it("is tried again when the customer asks after a decline, and paid by what the customer has chosen since", async () => {
+    const { as, id } = await boughtByCard("insufficient_funds");
     expect(await charge(NEXT)).toBe(1);
     expect([await depositsOf(as), await mailed()]).toEqual([
       ...[["failed"], "We couldn't charge your scheduled ticket: 4 x Monday Lotto games"],
     ]);
     await pays(as, "wallet");
+    const retry = async (by: SignedIn) => {
+      const body = { recurring_purchase_ids: [id] };
+      const path = "/v2/process_recurring_purchases/sync";
+      const { result } = (await services.call({ method: "POST", path, as: by, headers: keyed(), body })).body;
+      return result[0].attempt_status;
+    };
+    expect([await retry(anna), await retry(as)]).toEqual(["not_found", "soft_failure"]);
     await topUp(as, 300);
-    expect(await charge("2026-11-23T10:30:00Z")).toBe(1);
+    expect(await retry(as)).toBe("purchased");
     expect([await countOrders(services, as), await balanceOf(services, as)]).toEqual([1, 0.3]);
   });
 
@@ -215,7 +239,7 @@ describe("a scheduled ticket", () => {
     const mail = services.db.selectFrom("mail").select(["subject", "body"]).orderBy("id", "desc");
     expect(await mail.executeTakeFirst()).toEqual({
       subject: "Your scheduled ticket is cancelled: 4 x Monday Lotto games",
-      body: "Your account is being closed. Nothing was charged.",
+      body: "Your account is being closed. Nothing was charged, and you have no ticket in draw 4322 on Monday 30 November.",
     });
   });
 

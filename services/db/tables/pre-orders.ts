@@ -19,6 +19,8 @@ type PreOrderTable = {
   status: "active" | "charged" | "cancelled";
   /** Charges that failed. */
   attempts: ColumnType<number, number | undefined, number>;
+  /** Why the last charge failed, or why it was cancelled, for the customer. `null` if the customer cancelled it. */
+  reason: ColumnType<string | null, never, string | null>;
   /** When the next charge is due, if the draw is open by then. */
   charge_at: Date;
   /** The deposit that a saved fund pays with: under way while it is active. */

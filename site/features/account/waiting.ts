@@ -1,7 +1,7 @@
 // Money, limits and a move of the account that are on their way, for the overview.
 import type { Outputs } from "#gateway/gateway.ts";
 import { isMigrationDue } from "#gateway/rules/shell/migration.ts";
-import { fullDate } from "#site/lib/format/dates.ts";
+import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import { type Attention, type Customer, PERIODS } from "./limits.ts";
@@ -90,6 +90,15 @@ export function changingLimits({ availableFunds, preCommitment, spendLimits }: C
     ...change("deposit limit", "deposit-limit", "my-account-precommitment-limit")(preCommitment),
   ];
 }
+
+/** Returns a notice for each pre-order and scheduled ticket whose charge failed, with a link to its page. */
+export const failedScheduled = (purchases: Outputs["scheduledPurchases"]["list"]): Attention[] =>
+  purchases.flatMap(({ encodedId: id, failure, item, scheduledFor }): Attention[] => {
+    if (!failure) return [];
+    const text = `We couldn't charge you for ${item.description}. We try again on ${dayAndTime(scheduledFor)}.`;
+    const link = { label: "See why and what pays", route: "my-account-scheduled-purchase", params: { id } } as const;
+    return [{ key: `failed-${id}`, level: "warning", title: "A payment failed", text, link }];
+  });
 
 /** Returns a notice for each list of recurring purchases with failed payments, with a link to where they are resolved. */
 export function waitingPayments(

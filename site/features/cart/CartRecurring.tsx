@@ -54,6 +54,9 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
   return (
     <div className="cart-recurring stack stack--tight">
       {enabled && <p>{recurringFacts(item).join(" · ")}</p>}
+      {enabled && type === "autoplay" && item.numDraws === 1 && item.drawStop && (
+        <p className="soft small">The next charge is after sales of this draw close, {dayAndTime(item.drawStop)}.</p>
+      )}
       {availability === "always" && <p className="soft small">{soldOnlyAs(name)}</p>}
       {availability === "optional" && !isScheduled && (
         <Toggle
@@ -68,7 +71,7 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
         <Toggle
           busy={busy}
           item={item}
-          label={isScheduled ? "Pay now" : `Pay when it is the next draw, ${dayAndTime(item.scheduledFor)}`}
+          label={isScheduled ? "Buy it now instead" : `Pay later, on ${dayAndTime(item.scheduledFor)}`}
           fields={{ scheduled: String(!isScheduled) }}
           onPress={() => onSchedule(!isScheduled)}
         />

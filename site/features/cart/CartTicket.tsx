@@ -8,7 +8,7 @@ import { dayAndTime, drawFacts, fullDate } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { typeName } from "#site/lib/recurring/recurring-choice.ts";
+import { recurringFacts, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
@@ -117,7 +117,8 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
           <summary>
             {counted?.count === undefined ? item.description : counted.labelOf(counted.count)}
             {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
-            {item.recurringPurchase.enabled && ` · ${typeName(item.recurringPurchase.type)}`}
+            {item.recurringPurchase.enabled &&
+              ` · ${[typeName(item.recurringPurchase.type), ...recurringFacts(item).slice(1)].join(": ")}`}
           </summary>
           {contents}
         </details>

@@ -30,7 +30,13 @@ import { toRecurringPurchases } from "./recurring-purchases.shapes.ts";
 
 type Schemas = components["schemas"];
 type Status = Schemas["RecurringAttempt"]["attemptStatus"];
-type Parts = { content: ContentReader; gateway: CardGateway | null; onStep?: ChargeParts["onStep"] };
+type Parts = {
+  content: ContentReader;
+  gateway: CardGateway | null;
+  onStep?: ChargeParts["onStep"];
+  /** Charges a customer's scheduled purchases that failed again. Returns how each of them ended. */
+  retryPreOrders: (parts: ChargeParts, customerId: string, ids: readonly string[]) => Promise<Map<string, Status>>;
+};
 type Operation = "listPaymentResolutions" | "syncRecurringPurchases";
 
 /** The key of what a bank returned: only the wallet pays it, whichever account was debited. */
@@ -54,7 +60,12 @@ const toOwed = ({ cents, id, item, orderId }: ScheduledDebt): Schemas["OwedSched
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** Failed charges, one for each fund that failed, and their repetition. */
-export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: Parts): Handlers<Operation> => ({
+export const createPaymentResolutionsHandlers = ({
+  content,
+  gateway,
+  onStep,
+  retryPreOrders,
+}: Parts): Handlers<Operation> => ({
   listPaymentResolutions: async ({ customerId, now, tx }) => {
     const failed = await listFailed(tx, customerId, now);
     const rows = await listRecurringByIds(
@@ -99,6 +110,7 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
     outsideTransaction: true,
     handle: ({ body: { fundId, recurringPurchaseIds: ids }, claim, customerId, db, now }) =>
       runSaga(db, claim, async () => {
+        const retried = await retryPreOrders({ db, gateway, onStep }, customerId, ids);
         const { answers, debtPaid, paused } = await runInTransaction(db, async (tx) => {
           if (fundId !== undefined) {
             // As the deletion of a fund does.
@@ -107,12 +119,12 @@ export const createPaymentResolutionsHandlers = ({ content, gateway, onStep }: P
             if (!availableRecurringPurchaseMethods.some(({ key }) => key === fundId)) refuseNotFound();
           }
           // In a fixed order, so that two calls cannot deadlock.
-          const answers = new Map<string, Status>();
+          const answers = new Map(retried);
           const purchases: RecurringPurchase[] = [];
           const own = (await listRecurringByIds(tx, ids)).filter((kept) => kept.customer_id === customerId);
           const scheduled = (await listDebts(tx, customerId)).filter(({ id }) => ids.includes(id));
           const known = new Set([...own, ...scheduled].map(({ id }) => id));
-          for (const id of ids) if (!known.has(id)) answers.set(id, "not_found");
+          for (const id of ids) if (!known.has(id) && !retried.has(id)) answers.set(id, "not_found");
           for (const id of own.map((kept) => kept.id).sort())
             purchases.push(await lockRecurring(tx, customerId, id, null));
           const isWallet = fundId === "wallet";

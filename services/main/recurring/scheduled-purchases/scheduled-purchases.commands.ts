@@ -5,11 +5,13 @@ import type { PreOrderKind } from "#services/db/tables/pre-orders.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { availableCents, type Balances, lockBalances } from "#services/lib/ledger.ts";
+import { dayAndTime } from "#services/lib/locale.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { Refusal, refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import { toStateOf } from "../../catalogue/offers/offers.rows.ts";
-import { insertMail } from "../../foundation/mail/mail.rows.ts";
+import { insertMail, type Mail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
@@ -27,6 +29,7 @@ import {
   writeCancelled,
   writeCharged,
   writeCharging,
+  writeDue,
   writeFailed,
 } from "../../sales/purchases/pre-orders.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
@@ -45,7 +48,7 @@ import {
   shortOf,
 } from "../recurring-purchases/charging.commands.ts";
 import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
-import { causesOf } from "../recurring-purchases/recurring-items.ts";
+import { causesOf, nameDraws } from "../recurring-purchases/recurring-items.ts";
 import { accountBlock } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 const HOUR_MS = 3_600_000;
@@ -88,6 +91,20 @@ export async function chargePreOrders(parts: ChargeParts, now: Date): Promise<nu
   return due.length;
 }
 
+const RETRIED = { active: "soft_failure", charged: "purchased", cancelled: "cancelled" } as const;
+
+/** Charges a customer's pre-orders that failed again at once. Returns how each of them ended. */
+export async function retryPreOrders(parts: ChargeParts, customerId: string, ids: readonly string[]) {
+  const ends = new Map<string, (typeof RETRIED)[PreOrder["status"]]>();
+  for (const id of ids) {
+    const isDue = await runInTransaction(parts.db, async (tx) => writeDue(tx, customerId, id, await shopNow(tx)));
+    if (!isDue) continue;
+    await chargeOne(parts, id);
+    ends.set(id, RETRIED[(await runInTransaction(parts.db, (tx) => readPreOrder(tx, id))).status]);
+  }
+  return ends;
+}
+
 async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
   try {
     const depositId = await runInTransaction(parts.db, (tx) => start(tx, parts, id));
@@ -106,7 +123,8 @@ type Ready = {
   item: ItemRow;
   cents: number;
   draws: ReadonlyMap<string, SaleDraw>;
-  stop: Date;
+  /** The draw that it is for. */
+  draw: SaleDraw;
   wallet: Balances;
   fund: Fund | null;
   now: Date;
@@ -147,7 +165,7 @@ async function prepare(tx: Tx, preOrder: PreOrder): Promise<Ready | null> {
     now,
     lost: lost(),
     blocked: accountBlock(blocks, cents),
-    stop: draws.get(preOrder.draw_id)?.stop ?? now,
+    draw: draws.get(preOrder.draw_id) ?? refuseNotFound(),
     fund: await findPayingFund(tx, payerOfLater(preOrder)),
   };
 }
@@ -173,7 +191,7 @@ async function start(tx: Tx, { gateway, onStep }: ChargeParts, id: string): Prom
   const { blocked, cents, fund, lost, now, wallet } = ready;
   const isShort = fund === null && availableCents(wallet) < cents;
   const short = isShort ? shortOf(cents) : null;
-  if (lost !== null) await end(tx, preOrder, lost);
+  if (lost !== null) await endPreOrder(tx, preOrder, lost);
   else if (blocked !== null || short !== null) await fail(tx, ready, blocked ?? short ?? "");
   else if (fund === null) await buy(tx, ready, null);
   else {
@@ -222,7 +240,8 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
     const { charged, noun } = KINDS[preOrder.kind];
     await notify(tx, preOrder, {
       subject: `Your ${noun} is in the draw: ${productOf(item).describe(item)}`,
-      body: `${charged} We charged ${formatCents(cents)} to ${payerOf(fund)}. Your ticket is in your account.`,
+      link: ticketPath(item.product_type, order_id, "upcoming"),
+      body: `${charged} We charged ${formatCents(cents)} to ${payerOf(fund)} for ${nameDraws([ready.draw])}. Your ticket is in your account.`,
     });
   });
   return receipt.checkoutId;
@@ -253,14 +272,14 @@ async function endCharge(parts: ChargeParts, id: string, depositId: string): Pro
 async function recordRefusal(tx: Tx, id: string, { code, message }: Refusal): Promise<void> {
   const preOrder = await takePreOrder(tx, id);
   if (!preOrder) return;
-  if (code === "cart_changed") await end(tx, preOrder, "There are not enough tickets left.");
+  if (code === "cart_changed") await endPreOrder(tx, preOrder, "There are not enough tickets left.");
   else await recordFailure(tx, preOrder, message);
 }
 
 async function recordFailure(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
   const ready = await prepare(tx, preOrder);
   if (!ready) return;
-  if (ready.lost !== null) await end(tx, preOrder, ready.lost);
+  if (ready.lost !== null) await endPreOrder(tx, preOrder, ready.lost);
   else await fail(tx, ready, why);
 }
 
@@ -271,30 +290,32 @@ function itemToCharge({ item, kind }: PreOrder): ItemRow {
 }
 
 /** Tries again later, or cancels after the last try and once sales have stopped. */
-async function fail(tx: Tx, { blocked, now, preOrder, stop }: Ready, why: string): Promise<void> {
+async function fail(tx: Tx, { blocked, draw, now, preOrder }: Ready, why: string): Promise<void> {
   const { noun, retryHours } = KINDS[preOrder.kind];
   const hours = retryHours[preOrder.attempts] ?? 0;
   const again = new Date(now.getTime() + hours * HOUR_MS);
-  if (hours === 0 || again >= stop) return end(tx, preOrder, why);
-  await writeFailed(tx, preOrder, again);
-  const tries = `We will try again in ${hours === 1 ? "an hour" : `${hours} hours`}.`;
+  if (hours === 0 || again >= draw.stop) return endPreOrder(tx, preOrder, why);
+  await writeFailed(tx, preOrder, { again, reason: why });
+  const tries = `We will try again on ${dayAndTime(again)}.`;
   // No other way to pay helps against a limit.
   const payers = blocked === why ? "" : "choose another way to pay, or ";
   await notify(tx, preOrder, {
     subject: `We couldn't charge your ${noun}: ${productOf(preOrder.item).describe(preOrder.item)}`,
-    body: `${why} ${tries} You can ${payers}cancel the ${noun} in your account.`,
+    body: `${why} It was for ${nameDraws([draw])}. ${tries} You can ${payers}cancel the ${noun} in your account.`,
   });
 }
 
-async function end(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
-  await writeCancelled(tx, preOrder.id);
+/** Cancels a pre-order and mails its customer: for a reason, or `null` if the customer wants it. */
+export async function endPreOrder(tx: Tx, preOrder: PreOrder, why: string | null): Promise<void> {
+  await writeCancelled(tx, preOrder.id, why);
+  const draws = await readDraws(tx, [preOrder.draw_id], { hold: false });
   await notify(tx, preOrder, {
     subject: `Your ${KINDS[preOrder.kind].noun} is cancelled: ${productOf(preOrder.item).describe(preOrder.item)}`,
-    body: `${why} Nothing was charged.`,
+    body: `${why ?? "You cancelled it."} Nothing was charged, and you have no ticket in ${nameDraws([...draws.values()])}.`,
   });
 }
 
-async function notify(tx: Tx, preOrder: PreOrder, mail: { subject: string; body: string }): Promise<void> {
+async function notify(tx: Tx, preOrder: PreOrder, mail: Pick<Mail, "subject" | "body" | "link">): Promise<void> {
   const link = `/my-account/scheduled-purchases/${preOrder.id}`;
   await insertMail(tx, { recipient: emailOf(preOrder.customer_id), link, causeKeys: causesOf(preOrder), ...mail });
 }

@@ -2,12 +2,15 @@
 import type { components } from "#generated/main/schema.ts";
 import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
+import { availableCents, balances } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { toCartItem } from "../../sales/cart/cart.shapes.ts";
 import { withCauseNames } from "../../sales/products/causes.ts";
-import { listPreOrders, lockPreOrder, type PreOrder, writeCancelled } from "../../sales/purchases/pre-orders.rows.ts";
+import { listPreOrders, lockPreOrder, type PreOrder } from "../../sales/purchases/pre-orders.rows.ts";
+import { shortOf } from "../recurring-purchases/charging.commands.ts";
+import { endPreOrder } from "./scheduled-purchases.commands.ts";
 
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
 type Operation = "listScheduledPurchases" | "getScheduledPurchase" | "cancelScheduledPurchase";
@@ -17,7 +20,9 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
   async function shapesOf(tx: Tx, preOrders: readonly PreOrder[], now: Date): Promise<ScheduledPurchase[]> {
     const ids = preOrders.flatMap(({ item }) => item.draw_ids);
     const draws = await readDraws(tx, ids, { hold: false });
-    return preOrders.map(({ charge_at, draw_id, id, item, kind, order_id, price_cents, status }) => {
+    const [first] = preOrders.filter(({ reason, status }) => reason !== null && status === "active");
+    const available = first ? availableCents(await balances(tx, first.customer_id)) : 0;
+    return preOrders.map(({ charge_at, draw_id, id, item, kind, order_id, price_cents, reason, status }) => {
       const opensAt = draws.get(draw_id)?.opens_at ?? charge_at;
       const shown = { ...toCartItem(item, draws, now), scheduledPurchase: { type: kind } };
       return {
@@ -28,6 +33,15 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
         scheduledFor: (opensAt > charge_at ? opensAt : charge_at).toISOString(),
         price: toMoney(price_cents),
         ...(status === "charged" && { orderId: order_id }),
+        ...(reason !== null &&
+          status !== "charged" && {
+            failure: {
+              reason,
+              ...(status === "active" && { retryAt: charge_at.toISOString() }),
+              ...(status === "active" &&
+                reason === shortOf(price_cents) && { lacking: toMoney(Math.max(0, price_cents - available)) }),
+            },
+          }),
       };
     });
   }
@@ -52,8 +66,8 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
       if (preOrder.status === "charged") {
         refuse(409, "already_processed", "This was bought already and cannot be cancelled.");
       }
-      if (preOrder.status === "active") await writeCancelled(tx, preOrder.id);
-      return shapeOf(tx, { ...preOrder, status: "cancelled" }, now);
+      if (preOrder.status === "active") await endPreOrder(tx, preOrder, null);
+      return shapeOf(tx, await lockPreOrder(tx, customerId, params.id), now);
     },
   };
 };

@@ -166,23 +166,42 @@ export async function writeCharging(tx: Tx, id: string, depositId: string): Prom
 }
 
 /** Writes a failed charge, and when it is tried again. */
-export async function writeFailed(tx: Tx, { attempts, id }: PreOrder, again: Date): Promise<void> {
+export async function writeFailed(
+  tx: Tx,
+  { attempts, id }: PreOrder,
+  { again, reason }: { again: Date; reason: string },
+): Promise<void> {
   await tx
     .updateTable("pre_order")
-    .set({ attempts: attempts + 1, charge_at: again, deposit_id: null })
+    .set({ attempts: attempts + 1, charge_at: again, deposit_id: null, reason })
     .where("id", "=", id)
     .execute();
 }
 
-export async function writeCancelled(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("pre_order").set({ status: "cancelled" }).where("id", "=", id).execute();
+/** Makes a customer's pre-order due whose charge failed. Returns false if there is none. This is none of its automatic tries. */
+export async function writeDue(tx: Tx, customerId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("pre_order")
+    .set({ charge_at: now, attempts: sql`greatest(attempts - 1, 0)` })
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .where("deposit_id", "is", null)
+    .where("reason", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Cancels a pre-order: for a reason, or because its customer wants it. */
+export async function writeCancelled(tx: Tx, id: string, reason: string | null): Promise<void> {
+  await tx.updateTable("pre_order").set({ status: "cancelled", reason }).where("id", "=", id).execute();
 }
 
 /** Cancels the pre-orders of a purchase that are not charged yet. Returns how many. */
 export async function cancelPreOrdersOf(tx: Tx, checkoutId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("pre_order")
-    .set({ status: "cancelled" })
+    .set({ status: "cancelled", reason: null })
     .where("checkout_id", "=", checkoutId)
     .where("status", "=", "active")
     .executeTakeFirst();
@@ -205,7 +224,7 @@ export async function lockPreOrders(tx: Tx, customerId: string): Promise<void> {
 export async function cancelPreOrders(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable("pre_order")
-    .set({ status: "cancelled" })
+    .set({ status: "cancelled", reason: null })
     .where("customer_id", "=", customerId)
     .where("status", "=", "active")
     .execute();

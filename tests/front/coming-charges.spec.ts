@@ -21,9 +21,13 @@ describe("the coming charges", () => {
     const page = await uma.goto(CHARGES);
     const text = textOf(page.main);
     expect([page.status, text]).toEqual([200, expect.stringContaining("Charges of November 2026")]);
-    expect(text).toMatch(/Monday 23 Nov, .*4 x Monday Lotto games.*Your wallet.*\$2\.70.*Total for November 2026: \$/s);
+    expect(text).toMatch(
+      /Monday 23 Nov, .*4 x Monday Lotto games, draw of Monday 30 November 2026.*Your wallet.*\$2\.70.*Total for November 2026: \$/s,
+    );
     expect(text).toMatch(/Sunday 20 Dec, .*5 Ticket Book.*\$10\.00.*Total for December 2026: \$/s);
-    expect(text).toMatch(/4 x Powerball games\. Only if the jackpot is \$20 Million or more.*Visa ending in 4242/s);
+    expect(text).toMatch(
+      /4 x Powerball games, draw of Thursday \d+ December 2026\. Only if the jackpot is \$20 Million or more.*Visa ending in 4242/s,
+    );
     expect(text).not.toMatch(/wallet will be short/);
   });
 

@@ -1,8 +1,9 @@
 // The charges of the account that are coming, by month, and whether the wallet lasts. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
-import { monthAndYear } from "#site/lib/format/dates.ts";
+import { fullDate, monthAndYear } from "#site/lib/format/dates.ts";
 import { jackpotNumber } from "#site/lib/format/jackpot.ts";
 import { currencySign } from "#site/lib/format/money.ts";
+import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 
 export type Charge = Outputs["recurringPurchases"]["comingCharges"][number];
 type Month = { name: string; charges: Charge[]; total: Charge["price"] };
@@ -14,6 +15,14 @@ export const conditionOf = (charge: Charge): string | null =>
   isConditional(charge)
     ? `Only if the jackpot is ${currencySign()}${jackpotNumber(charge.minimumJackpotAmount.amount)} or more`
     : null;
+
+/** Returns what a charge buys: "4 x Monday Lotto games, draw of Monday 7 December 2026". */
+export const whatFor = (charge: Charge): string =>
+  charge.drawAt ? `${namedOffer(charge)}, draw of ${fullDate(charge.drawAt)}` : namedOffer(charge);
+
+/** Returns the next charge of each purchase. */
+export const nextOfEach = (charges: readonly Charge[]): Charge[] =>
+  charges.filter((charge, at) => charges.findIndex(({ sourceId }) => sourceId === charge.sourceId) === at);
 
 const sum = (charges: readonly Charge[]) =>
   charges.reduce((total, { price }) => total + Math.round(price.amount * 100), 0);

@@ -1,7 +1,8 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
-import { findOffer } from "../../catalogue/offers/catalogue.ts";
+import { drawnWhenSoldOut, findOffer } from "../../catalogue/offers/catalogue.ts";
+import { readDraws } from "../../play/draws/sale-draws.rows.ts";
 import { listPreOrders } from "../../sales/purchases/pre-orders.rows.ts";
 import { centsAt, describeRecurring, offerNameOf } from "../recurring-purchases/recurring-items.ts";
 import {
@@ -72,18 +73,26 @@ async function chargesOf(tx: Tx, customerId: string, now: Date): Promise<Charge[
       ];
     });
   });
-  const preOrders = (await listPreOrders(tx, customerId)).map(
-    ({ charge_at, id, item, kind, price_cents }): Charge => ({
+  const listed = await listPreOrders(tx, customerId);
+  const draws = await readDraws(
+    tx,
+    listed.map(({ draw_id }) => draw_id),
+    { hold: false },
+  );
+  const preOrders = listed.map(({ charge_at, draw_id, id, item, kind, price_cents }): Charge => {
+    const drawAt = drawnWhenSoldOut(item.lottery_key).isDrawnWhenSoldOut ? undefined : draws.get(draw_id)?.draw_at;
+    return {
       key: id,
       sourceId: id,
       kind,
       ...namesOf({ item, label: null }),
       chargeAt: charge_at.toISOString(),
+      ...(drawAt && { drawAt: drawAt.toISOString() }),
       price: toMoney(price_cents),
       fund: fundOf({ fund_id: null, from_wallet: false }),
       minimumJackpotAmount: toMoney(0),
-    }),
-  );
+    };
+  });
   return [...recurring, ...preOrders]
     .sort((a, b) => a.chargeAt.localeCompare(b.chargeAt) || a.key.localeCompare(b.key))
     .slice(0, MOST_CHARGES);

@@ -64,7 +64,8 @@ export function comingBillings(
     const drawNo = drawn && drawToBill(drawn.schedule, { afterDrawNo, on: drawn.on }, day, now);
     if (drawNo === null) continue;
     const chargeAt = startOf(day);
-    coming.push({ period: day, chargeAt: chargeAt > now ? chargeAt : now });
+    const drawAt = drawn && drawNo !== undefined && timesOf(drawn.schedule, drawNo).drawAt;
+    coming.push({ period: day, chargeAt: chargeAt > now ? chargeAt : now, ...(drawAt && { drawAt }) });
     if (drawn && drawNo !== undefined) afterDrawNo = drawNo + drawn.drawsEach - 1;
   }
   return coming;

@@ -49,8 +49,12 @@ const call = (
 /** Charges as a process does that takes over two minutes later. */
 async function takeOver() {
   const later = new Date((await runInTransaction(services.db, shopNow)).getTime() + 120_000);
-  await chargeRecurring(parts(), later);
-  if (services.gateway) await resumeStaleSagas({ db: services.db, gateway: services.gateway, buyWithDeposit }, later);
+  try {
+    await chargeRecurring(parts(), later);
+  } finally {
+    // The runner does both, also after a charge that fails.
+    if (services.gateway) await resumeStaleSagas({ db: services.db, gateway: services.gateway, buyWithDeposit }, later);
+  }
 }
 
 async function sentMails({ customerId }: SignedIn, subject: string): Promise<number> {

@@ -143,7 +143,7 @@ it("collects it at a press of the customer, and only then resumes the purchase",
   expect([await cashOf(as), await owed(), await countOrders(services, as)]).toEqual([30, before, 1]);
   // A page that every customer has leads to the one list of those who have one.
   const links = [
-    /^\/my-account\/past-tickets\/ticket\//,
+    /^\/my-account\/upcoming-tickets\/ticket\//,
     /^\/my-account\/autoplay$/,
     /^\/my-account\/autoplay\/ticket\//,
   ];

@@ -126,20 +126,24 @@ function unfold(panel: HTMLElement, hash: string): HTMLElement | null {
 }
 
 /**
- * Holds a form sent while the scripts of its panel are loading: on its own it would leave the page. Returns a function that stops
- * holding, and sends the held form.
+ * Holds a form sent, or a link to a provider pressed, while the scripts of its panel are loading: they would leave the page, and the
+ * link would not lead back to it. Returns a function that stops holding, and repeats the last of them.
  */
-function holdForms(panel: HTMLElement): () => void {
-  let send: (() => void) | undefined;
-  const hold = (event: SubmitEvent) => {
+function holdPresses(panel: HTMLElement): () => void {
+  let repeat: (() => void) | undefined;
+  const hold = (event: Event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-social]") : null;
+    if (event.type === "click" && !link) return;
     event.preventDefault();
-    const { target, submitter } = event;
-    send = () => target instanceof HTMLFormElement && target.requestSubmit(submitter);
+    repeat = () =>
+      link ? link.click() : target instanceof HTMLFormElement && target.requestSubmit((event as SubmitEvent).submitter);
   };
-  panel.addEventListener("submit", hold);
+  const types = ["submit", "click"];
+  for (const type of types) panel.addEventListener(type, hold);
   return () => {
-    panel.removeEventListener("submit", hold);
-    send?.();
+    for (const type of types) panel.removeEventListener(type, hold);
+    repeat?.();
   };
 }
 
@@ -166,7 +170,7 @@ export async function showPanel(
   const scripts = runScripts(page);
   scripts.catch(() => undefined);
   const panel = document.importNode(found, true);
-  const release = holdForms(panel);
+  const release = holdPresses(panel);
   for (const close of panel.querySelectorAll<HTMLElement>("[data-panel-close]")) close.hidden = false;
   markCurrent(panel);
   const begin = unfold(panel, url.split("#")[1] ?? "") ?? prepare?.(panel);

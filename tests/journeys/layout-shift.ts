@@ -5,15 +5,22 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Returns every layout shift since the page was opened, with the elements that moved. */
-export const layoutShifts = (page: Page) =>
+/**
+ * Returns every layout shift since the page was opened, with the elements that moved. `whileParsed` leaves out those below it of a
+ * page that was painted before it was parsed: on a slow line Chromium 156 sometimes does, although `<link rel="expect">` is there.
+ */
+export const layoutShifts = (page: Page, { whileParsed = 0 } = {}) =>
   page.evaluate(
-    () =>
+    (least) =>
       new Promise<{ value: number; moved: string[] }[]>((done) => {
         const shifts: { value: number; moved: string[] }[] = [];
         const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        const [paint] = performance.getEntriesByName("first-paint");
+        const isEarly = paint !== undefined && navigation !== undefined && paint.startTime < navigation.domInteractive;
         const observer = new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as Shift[]) {
+            if (isEarly && value < least) continue;
             const moved = sources.map(({ node, previousRect, currentRect }) => {
               const element = node instanceof Element ? node : node?.parentElement;
               return `${element?.outerHTML.slice(0, 80)}: from ${place(previousRect)} to ${place(currentRect)}`;
@@ -24,4 +31,5 @@ export const layoutShifts = (page: Page) =>
         observer.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)));
       }),
+    whileParsed,
   );

@@ -6,8 +6,8 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Returns every layout shift since the page was opened, with the elements that moved. `whileParsed` leaves out those below it of a
- * page that was painted before it was parsed: on a slow line Chromium 156 sometimes does, although `<link rel="expect">` is there.
+ * Returns every layout shift since the page was opened, with the elements that moved. If the page was painted before the whole document
+ * was parsed, shifts smaller than `whileParsed` are left out: on a slow line Chromium 156 sometimes ignores `<link rel="expect">`.
  */
 export const layoutShifts = (page: Page, { whileParsed = 0 } = {}) =>
   page.evaluate(

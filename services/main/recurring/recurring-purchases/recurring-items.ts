@@ -108,7 +108,10 @@ export function newPriceOf(kept: Told): { cents: number; from: Date } | null {
 // A membership has no draws.
 const WEEK_MS = 7 * DAY_MS;
 
-/** Returns when a higher price holds that is told at `now`: one draw is sold at the old price meanwhile. */
+/**
+ * Returns when a higher price begins, if the customer is mailed about it at `now`: after the next draw, which is still sold at the
+ * old price. For a membership, a week later.
+ */
 export function newPriceFrom({ drawn_key }: Pick<RecurringPurchase, "drawn_key">, now: Date): Date {
   const offer = findOffer(drawn_key);
   if (!offer || !("schedule" in offer)) return new Date(now.getTime() + WEEK_MS);

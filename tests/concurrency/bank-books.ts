@@ -1,8 +1,8 @@
 // What must hold at every read of the bank test, while payments are under way.
 import { sql } from "kysely";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { audit } from "#tests/ledger-audit.ts";
 
 /** Returns what is wrong with the books now, and which of these customers are over a limit. */
 export async function faultsNow(db: Db, customers: readonly string[]): Promise<string[]> {

@@ -1,8 +1,9 @@
 // Compares the shop's ledger with the card gateway's records.
 import { sql } from "kysely";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit, availableCents, balances, DEPOSIT, houseCents } from "#services/lib/ledger.ts";
+import { availableCents, balances, DEPOSIT, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { audit } from "#tests/ledger-audit.ts";
 
 export const walletCents = (db: Db, customerId: string) =>
   runInTransaction(db, async (tx) => availableCents(await balances(tx, customerId)));

@@ -1,12 +1,13 @@
 // Withdrawing everything to close the account: deposited cash goes too, and comes back as cash if the bank refuses.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit, balances } from "#services/lib/ledger.ts";
+import { balances } from "#services/lib/ledger.ts";
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { finishClosings } from "#services/main/sales/closing/closing.commands.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import { CHALLENGED, depositOf, testDeposit } from "#tests/contract/main/money.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import type { SignedIn } from "./open-services.ts";
 
 let shop: ContractShop;

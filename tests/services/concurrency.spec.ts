@@ -6,8 +6,9 @@ import { migrate } from "#services/db/migrate.ts";
 import { openCall } from "#services/lib/call-opening.ts";
 import type { Claim, Tx } from "#services/lib/handlers.ts";
 import { hashBody, runSaga, storeReply } from "#services/lib/idempotency.ts";
-import { audit, balances, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { balances, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { openServices, testEnv } from "./open-services.ts";
 
 let postgres: Postgres;

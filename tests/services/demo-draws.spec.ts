@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VERA } from "#services/db/demo/01-customers.ts";
 import { repeatUntilShown } from "#services/db/demo/past-draws.ts";
-import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { NUMBERED } from "#services/main/catalogue/offers/raffle/numbered.ts";
 import { isNumbered, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 
 let services: Services;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
 import { migrate } from "#services/db/migrate.ts";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit, balances, houseCents } from "#services/lib/ledger.ts";
+import { balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Game } from "#services/main/catalogue/offers/lottery/prices.rules.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
@@ -19,6 +19,7 @@ import { requireLottery } from "#services/main/play/lotteries/settlement.rules.t
 import { findOrder, readClaims } from "#services/main/sales/orders/orders.rows.ts";
 import { toDetails } from "#services/main/sales/orders/orders.shapes.ts";
 import { randomFrom, seed } from "#tests/concurrency/counts.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { customerId, entriesOf, openShop, pick, sell } from "./draws-shop.ts";
 
 const NOW = new Date("2026-11-20T01:00:00Z");

@@ -5,7 +5,7 @@ import type { Database } from "#services/db/index.ts";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit, balances, houseCents } from "#services/lib/ledger.ts";
+import { balances, houseCents } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
@@ -18,6 +18,7 @@ import { numbersOf, seedHashOf } from "#services/main/play/draws/numbers.rules.t
 import { divisionsOf } from "#services/main/play/lotteries/scoring.rules.ts";
 import { requireLottery } from "#services/main/play/lotteries/settlement.rules.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { customerId, entriesOf, openShop, pick, prizeTransfers, sell } from "./draws-shop.ts";
 
 const SATURDAY_STOP = new Date("2026-11-21T09:25:00Z");

@@ -5,7 +5,6 @@ import { type Database, openDatabase } from "#services/db/index.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import {
   type Account,
-  audit,
   availableCents,
   balances,
   cashAccount,
@@ -19,6 +18,7 @@ import {
 } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { emptyDatabase } from "#tests/database.ts";
+import { audit } from "#tests/ledger-audit.ts";
 
 // `npm run proof` asks for 10,000.
 const OPERATIONS = Number(process.env["LEDGER_OPS"] ?? 300);

@@ -4,13 +4,14 @@ import type { Database } from "#services/db/index.ts";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit, balances } from "#services/lib/ledger.ts";
+import { balances } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { giveSingleNumbers } from "#services/main/play/raffles/numbered.rows.ts";
 import { drawNumbers, isNumbered, numberWins, specialCents } from "#services/main/play/raffles/numbered.rules.ts";
 import { sellNumberedElsewhere } from "#services/main/sales/stock/elsewhere.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { customerId, openShop, sellBooks } from "./draws-shop.ts";
 
 let shop: Database;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
 import { deleteExpired } from "#services/housekeeping.ts";
 import { setShopNow } from "#services/lib/clock.ts";
-import { audit, houseCents } from "#services/lib/ledger.ts";
+import { houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import {
@@ -12,6 +12,7 @@ import {
   listPostalWins,
   settlePostalPrize,
 } from "#services/main/sales/postal-entries/postal-entries.commands.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { openShop, sellBooks } from "./draws-shop.ts";
 
 let shop: Database;

@@ -1,10 +1,11 @@
 // Prizes that were paid by mistake, taken back by an operator.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit, balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
+import { balances, between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { newsOfGames, notifyWinners } from "#services/main/play/draws/win-news.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { holdWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, aud, keyed, mondayTicket, purchaseOf } from "./sales.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#services/db/index.ts";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
 import type { Db } from "#services/lib/handlers.ts";
-import { audit, balances, houseCents } from "#services/lib/ledger.ts";
+import { balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listPayments } from "#services/main/catalogue/causes/causes-payments.ts";
 import { findRaffle } from "#services/main/catalogue/offers/catalogue.ts";
@@ -16,6 +16,7 @@ import { giveNumbers } from "#services/main/play/raffles/raffle.rows.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { findTransaction, transactionId } from "#services/main/wallet/transactions/transactions.rows.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { customerId, openShop, prizeTransfers, sellBooks } from "./draws-shop.ts";
 import { drawAgain } from "./raffle-draws-oracle.ts";
 

@@ -1,9 +1,9 @@
 // Helpers of the sales tests: tickets, cards, a bank, and a process that crashes.
 import { buildApp } from "#services/app.ts";
-import { audit } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits-saga.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { type Answer, type Services, type SignedIn, signedHeaders } from "./open-services.ts";
 
 export const aud = (amount: number) => ({ amount, currency: "AUD" });

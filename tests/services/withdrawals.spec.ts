@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow } from "#services/lib/clock.ts";
-import { audit, balances, houseCents } from "#services/lib/ledger.ts";
+import { balances, houseCents } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
@@ -14,6 +14,7 @@ import {
   type WithdrawalEnd,
 } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
 import { registerPerson } from "#tests/contract/people.ts";
+import { audit } from "#tests/ledger-audit.ts";
 import { EXAMPLE_NOW, openServices, type Services, type SignedIn } from "./open-services.ts";
 import { addTicket, keyed, purchaseOf, refusalOf } from "./sales.ts";
 

@@ -178,14 +178,26 @@ it("buys a draw once, however often it is tried, and when the clock is set back"
   expect(await countOrders(services, as)).toBe(1);
 });
 
-it("notes a draw whose jackpot is too small, with its reason", async () => {
+it("notes a draw whose jackpot is too small, also if the clock jumps over its last day, but none of a pause", async () => {
   const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 1_000 }));
   const id = await keep(services.db, as.customerId);
   const most = { minimum_jackpot_cents: 90_000_000_000 };
   await services.db.updateTable("recurring_purchase").set(most).where("id", "=", id).execute();
-  await setShopNow(services.db, new Date("2026-11-29T12:00:00Z"), { frozen: true });
-  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  const chargeAt = async (at: string) => {
+    await setShopNow(services.db, new Date(at), { frozen: true });
+    await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  };
+  const setStatus = (status: string) =>
+    services.call({ method: "PATCH", path: `/v2/autoplays/${id}/status`, as, body: { status } });
+  await chargeAt("2026-11-29T12:00:00Z");
+  await setStatus("recurring_status_paused");
+  await chargeAt("2026-12-08T12:00:00Z");
+  await setStatus("recurring_status_active");
+  await chargeAt("2026-12-08T12:00:01Z");
+  await chargeAt("2026-12-15T12:00:00Z");
   const { attempts } = (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
-  const reason = "The jackpot was below $900,000,000.00.";
-  expect(attempts).toMatchObject([{ status: "skipped", reason, draw_at: "2026-11-30T10:30:00.000Z" }]);
+  const skipped = { status: "skipped", reason: "The jackpot was below $900,000,000.00." };
+  expect(attempts).toMatchObject(
+    ["2026-12-14", "2026-11-30", "2026-11-23"].map((day) => ({ ...skipped, draw_at: `${day}T10:30:00.000Z` })),
+  );
 });

@@ -4,12 +4,12 @@ import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "#services/main/catalogue/offers/catalogue.ts";
 import { listUpcomingDraws } from "#services/main/play/draws/draws.rows.ts";
 import { saveMethodKey } from "#services/main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { saveAttempt } from "#services/main/recurring/recurring-purchases/attempts.rows.ts";
 import { shortOf } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { centsEach } from "#services/main/recurring/recurring-purchases/recurring-items.ts";
 import {
   changeRecurring,
   insertRecurring,
-  saveAttempt,
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { billingDayAfter, dayOf } from "#services/main/recurring/recurring-purchases/recurring-purchases.rules.ts";
 import { insertCard } from "#services/main/wallet/funds/funds.rows.ts";

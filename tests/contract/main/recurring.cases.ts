@@ -1,9 +1,9 @@
 import { drawnKeyOf } from "#services/main/catalogue/offers/catalogue.ts";
+import { saveAttempt } from "#services/main/recurring/recurring-purchases/attempts.rows.ts";
 import { centsEach } from "#services/main/recurring/recurring-purchases/recurring-items.ts";
 import {
   insertRecurring,
   type RecurringPurchase,
-  saveAttempt,
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { NOTHING } from "#tests/services/recurring-till.ts";
 import type { OperationId, Request } from "../caller.ts";

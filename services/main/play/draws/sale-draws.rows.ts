@@ -35,6 +35,12 @@ export async function readDraws(tx: Tx, drawIds: string[], { hold }: { hold: boo
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Returns the draws of an offer between two numbers, in their order. */
+export function listDrawsBetween(tx: Tx, key: string, after: number, before: number): Promise<Draw[]> {
+  const query = tx.selectFrom("draw").selectAll().where("product_offer_key", "=", key);
+  return query.where("draw_no", ">", after).where("draw_no", "<", before).orderBy("draw_no").execute();
+}
+
 /** Returns the number of the first draw of an item. */
 export async function readFirstDrawNo(tx: Tx, [firstId = ""]: readonly string[]): Promise<number> {
   const draw = (await readDraws(tx, [firstId], { hold: false })).get(firstId);

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
+import { newId } from "#services/lib/ids.ts";
 import { type Balances, lockBalances } from "#services/lib/ledger.ts";
 import { dayAndMonth } from "#services/lib/locale.ts";
 import { formatCents } from "#services/lib/money.ts";
@@ -15,7 +16,7 @@ import { needsVerification } from "../../identity/customer/verified.rows.ts";
 import { spendingJson } from "../../identity/limits/spend-limits.rows.ts";
 import type { Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
-import { holdNextDraws, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { holdNextDraws, listDrawsBetween, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { isAt } from "../../play/draws/schedule.rules.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
 import { type ItemRow, itemCents } from "../../sales/products/item.ts";
@@ -24,15 +25,9 @@ import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
 import { shortageOf, UnitsLeft } from "../../sales/stock/stock.rules.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { changeAttempt, findAttempt, findOpenAttempt, saveAttempt } from "./attempts.rows.ts";
 import { itemToBuy, nameRecurring } from "./recurring-items.ts";
-import {
-  type Attempt,
-  changeAttempt,
-  changeRecurring,
-  findAttempt,
-  findOpenAttempt,
-  type RecurringPurchase,
-} from "./recurring-purchases.rows.ts";
+import { type Attempt, changeRecurring, type RecurringPurchase } from "./recurring-purchases.rows.ts";
 import { accountBlock, dayOf, jackpotOf } from "./recurring-purchases.rules.ts";
 
 /** What a charge needs, under its locks. */
@@ -158,9 +153,42 @@ export function reasonToSkip({ blocks, boughtDraw, draws, item, kept, now }: Rea
     return "The cause that you chose is no longer part of this raffle.";
   const shortage = shortageOf(new UnitsLeft(blocks.sold), item);
   if (shortage) return shortage.message;
-  return first && jackpotOf(first, kept.minimum_jackpot_cents, now) === "small"
-    ? `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`
-    : null;
+  return first && jackpotOf(first, kept.minimum_jackpot_cents, now) === "small" ? tooSmall(kept) : null;
+}
+
+const tooSmall = (kept: RecurringPurchase) => `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`;
+
+export const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
+
+/** Returns the columns of an attempt that its result does not change. */
+export const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) => ({
+  id: attempt?.id ?? newId("att"),
+  recurring_purchase_id: kept.id,
+  customer_id: kept.customer_id,
+  period,
+  draw_id: draws[0]?.id ?? null,
+  fund_kind: kindOf(fund),
+  fund_id: fund?.id ?? null,
+  price_cents: cents,
+  created_at: attempt?.created_at ?? now,
+});
+
+/**
+ * Notes the draws that stopped before a round of the runner saw their last day, as while the services were down, with a jackpot that
+ * was too small. What is returned plays the draws after those.
+ */
+export async function noteSmallDraws(tx: Tx, ready: Ready): Promise<Ready> {
+  const { kept } = ready;
+  const [next] = ready.draws;
+  if (!next || kept.due_on !== null || kept.after_draw_no >= next.draw_no - 1) return ready;
+  const passed = await listDrawsBetween(tx, kept.drawn_key, kept.after_draw_no, next.draw_no);
+  for (const draw of passed) {
+    const isSmall = jackpotOf(draw, kept.minimum_jackpot_cents, draw.stop) === "small";
+    if (!isSmall || !isAt(kept.item.on, draw.draw_no) || (await findAttempt(tx, kept.id, draw.id))) continue;
+    const row = attemptOf({ ...ready, attempt: undefined, draws: [draw], now: draw.stop, period: draw.id });
+    await saveAttempt(tx, { ...row, status: "skipped", reason: tooSmall(kept) });
+  }
+  return { ...ready, kept: await changeRecurring(tx, kept.id, { after_draw_no: next.draw_no - 1 }) };
 }
 
 /** Returns why a charge cannot be made now but may be later, or null. */

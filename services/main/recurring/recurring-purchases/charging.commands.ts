@@ -22,19 +22,20 @@ import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { isExpired } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
-import { isDue, prepare, type Ready, reasonToSkip, reasonToWait } from "./charge-reading.rows.ts";
+import { changeAttempt, findOpenAttempt, readAttempt, saveAttempt } from "./attempts.rows.ts";
+import {
+  attemptOf,
+  isDue,
+  kindOf,
+  noteSmallDraws,
+  prepare,
+  type Ready,
+  reasonToSkip,
+  reasonToWait,
+} from "./charge-reading.rows.ts";
 import { bookAdvance } from "./recurring-debits.commands.ts";
 import { causesOf, LISTS, nameDraws, nameRecurring, pageOf } from "./recurring-items.ts";
-import {
-  type Attempt,
-  changeAttempt,
-  changeRecurring,
-  findOpenAttempt,
-  type RecurringPurchase,
-  readAttempt,
-  saveAttempt,
-  takeRecurring,
-} from "./recurring-purchases.rows.ts";
+import { type Attempt, changeRecurring, type RecurringPurchase, takeRecurring } from "./recurring-purchases.rows.ts";
 import { billingDayAfter, blockedBy, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
@@ -98,8 +99,9 @@ export async function beginCharge(tx: Tx, parts: BeginParts, id: string): Promis
   if (kept.status !== "active") return null;
   // Before the draws, as every call that opens a deposit does.
   if (await findPayingFund(tx, kept)) await lockDepositLimit(tx, kept.customer_id, await shopNow(tx));
-  const ready = await prepare(tx, kept);
-  if (!ready || !isDue(ready)) return null;
+  const prepared = await prepare(tx, kept);
+  if (!prepared || !isDue(prepared)) return null;
+  const ready = await noteSmallDraws(tx, prepared);
   const { blocks, draws, fund, now } = ready;
   if (blocks.isClosed) {
     await changeRecurring(tx, id, { status: "cancelled", paused_until: null });
@@ -165,19 +167,6 @@ async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = b
   return receipt.checkoutId;
 }
 
-const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) => ({
-  id: attempt?.id ?? newId("att"),
-  recurring_purchase_id: kept.id,
-  customer_id: kept.customer_id,
-  period,
-  draw_id: draws[0]?.id ?? null,
-  fund_kind: kindOf(fund),
-  fund_id: fund?.id ?? null,
-  price_cents: cents,
-  created_at: attempt?.created_at ?? now,
-});
-
-const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
 const PAYERS = { wallet: "your wallet", cc: "your card", paypal: "PayPal", bank: "your bank account" };
 /** Returns the words for what pays: a saved fund, or the wallet. */
 export const payerOf = (fund: Fund | null): string => PAYERS[kindOf(fund)];

@@ -12,11 +12,11 @@ import { productOf } from "../../sales/products/kinds.ts";
 import { listDebts, takeOwing } from "../../sales/purchases/pre-orders.rows.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import { readRecurringMethods } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { changeAttempt } from "./attempts.rows.ts";
 import { type ChargeParts, chargeOne, shortOf } from "./charging.commands.ts";
 import { isDebt, isPaidDebt, payDebt, payScheduled } from "./recurring-debits.commands.ts";
 import {
   type Attempt,
-  changeAttempt,
   changeRecurring,
   listFailed,
   listRecurringByIds,

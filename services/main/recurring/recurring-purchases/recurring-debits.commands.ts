@@ -24,16 +24,9 @@ import type { BookedDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, lockDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { DEBIT_REFUSED } from "../../wallet/deposits/deposits.rules.ts";
 import { type DebitResult, endDirectDebit } from "../../wallet/deposits/direct-debits.commands.ts";
+import { listPayableDebts, payAttempt, readAttempt, saveAttempt } from "./attempts.rows.ts";
 import { causesOf, LISTS, nameRecurring, pageOf } from "./recurring-items.ts";
-import {
-  type Attempt,
-  changeRecurring,
-  listPayableDebts,
-  payAttempt,
-  readAttempt,
-  saveAttempt,
-  takeRecurring,
-} from "./recurring-purchases.rows.ts";
+import { type Attempt, changeRecurring, takeRecurring } from "./recurring-purchases.rows.ts";
 
 /** Credits the customer with money that the bank has not paid yet. */
 export async function bookAdvance(tx: Tx, customerId: string, { at, cents, id }: BookedDeposit): Promise<void> {

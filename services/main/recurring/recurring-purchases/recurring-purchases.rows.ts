@@ -1,8 +1,8 @@
 // Recurring purchases and their attempts.
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { RecurringItem, RecurringTables } from "#services/db/tables/recurring.ts";
+import { SHOP_TIME } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { cashCentsOf } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { type Draw, SELLING } from "../../play/draws/draws.rows.ts";
@@ -121,11 +121,19 @@ type Change = Partial<
   }
 >;
 
+/** SQL expression: the draws that have stopped while a purchase was paused were not passed over for a small jackpot. */
+const AFTER_PAUSE = sql<number>`greatest(after_draw_no,
+  (select max(draw_no) from draw where product_offer_key = drawn_key and stop <= ${SHOP_TIME}))`;
+
 /** Changes a locked recurring purchase, and returns it. */
 export async function changeRecurring(tx: Tx, id: string, { item, ...change }: Change): Promise<RecurringPurchase> {
   return tx
     .updateTable("recurring_purchase")
-    .set({ ...change, ...(item && { item: JSON.stringify(item) }) })
+    .set({
+      ...(change.status === "active" && { after_draw_no: AFTER_PAUSE }),
+      ...change,
+      ...(item && { item: JSON.stringify(item) }),
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -247,7 +255,7 @@ type DueWanted = {
  * Returns the ids of the recurring purchases that are due, in their order: active autoplays whose next draw is on sale and was not
  * tried yet, active subscriptions whose billing day has come, failed charges that are to be tried again, and charges that a process
  * left behind before `leftBefore`. A draw is next when no earlier one of its lottery is on sale. Autoplays that wait for a larger
- * jackpot (`jackpotOf`) are left out, so that no round looks at each of them.
+ * jackpot (`jackpotOf`) are left out, so that no round looks at each of them, unless a draw has stopped unseen (`noteSmallDraws`).
  */
 export async function listDue(
   tx: Tx,
@@ -261,7 +269,8 @@ export async function listDue(
     select id from (
       (select kept.id from next join recurring_purchase kept on kept.drawn_key = next.product_offer_key
         and kept.after_draw_no < next.draw_no and ${isPlayed(sql.ref("next.draw_no"))} and kept.status = 'active' and kept.type = 'autoplay'
-        and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day')
+        and (kept.minimum_jackpot_cents <= next.pool or next.stop <= ${now}::timestamptz + interval '1 day'
+          or kept.after_draw_no < next.draw_no - 1)
       where ${isWanted("kept.id")} and not exists (
         select from recurring_attempt tried where tried.recurring_purchase_id = kept.id and tried.period = next.id)
       order by kept.id limit ${limit})
@@ -294,7 +303,7 @@ export const lockActive = (tx: Tx, after: string, limit: number): Promise<Recurr
 export async function endPauses(tx: Tx, today: string): Promise<RecurringPurchase[]> {
   return tx
     .updateTable("recurring_purchase")
-    .set({ status: "active", paused_until: null })
+    .set({ status: "active", paused_until: null, after_draw_no: AFTER_PAUSE })
     .where("id", "in", ({ selectFrom }) =>
       selectFrom("recurring_purchase")
         .select("id")
@@ -323,78 +332,4 @@ export async function takeRecurring(
     .$if(!waits, (some) => some.skipLocked())
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Returns the attempt of a purchase for a draw or billing day, or undefined. */
-export function findAttempt(tx: Tx, id: string, period: string): Promise<Attempt | undefined> {
-  return tx
-    .selectFrom("recurring_attempt")
-    .selectAll()
-    .where("recurring_purchase_id", "=", id)
-    .where("period", "=", period)
-    .executeTakeFirst();
-}
-
-/** Returns the attempt that waits for its gateway or is to be tried again, or undefined. There is at most one. */
-export function findOpenAttempt(tx: Tx, id: string): Promise<Attempt | undefined> {
-  return tx
-    .selectFrom("recurring_attempt")
-    .selectAll()
-    .where("recurring_purchase_id", "=", id)
-    .where(({ eb, or }) => or([eb("status", "=", "charging"), eb("retry_at", "is not", null)]))
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Returns the attempts of returned debits that the cash of their customers covers, oldest first. */
-export async function listPayableDebts(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* payable_debts */
-    select id from recurring_attempt where period like 'returned %' and status in ('soft_failure', 'hard_failure')
-      and price_cents <= ${cashCentsOf(sql`customer_id`)} order by created_at limit 200`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
-export function readAttempt(tx: Tx, id: string): Promise<Attempt> {
-  return tx.selectFrom("recurring_attempt").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-}
-
-type NewAttempt = Omit<Insertable<RecurringTables["recurring_attempt"]>, "tried_at">;
-
-/** Inserts an attempt at the time `now`, or changes the one of the same period, which keeps a try that failed. */
-export async function saveAttempt(tx: Tx, row: NewAttempt, now = row.created_at): Promise<void> {
-  const { created_at: _, customer_id: __, id: ___, period: ____, recurring_purchase_id: _____, ...change } = row;
-  await tx
-    .insertInto("recurring_attempt")
-    .values({ ...row, tried_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(["recurring_purchase_id", "period"]).doUpdateSet({ ...change, ...nextTry(now) }),
-    )
-    .execute();
-}
-
-/** The columns of a further try: the failed one before it is kept. A charge under way ends the try that it began. */
-const nextTry = (now: Date) => {
-  const attempt = (column: string) => sql.ref(`recurring_attempt.${column}`);
-  const hasFailed = sql`${attempt("status")} in ('soft_failure', 'hard_failure')`;
-  return {
-    tried_at: sql<Date>`case when ${attempt("status")} = 'charging' then ${attempt("tried_at")} else ${now}::timestamptz end`,
-    earlier_tries: sql<string>`case when ${hasFailed} then ${attempt("earlier_tries")} || jsonb_build_object(
-      'status', ${attempt("status")}, 'at', ${attempt("tried_at")}, 'fundKind', ${attempt("fund_kind")},
-      'priceCents', ${attempt("price_cents")}, 'reason', ${attempt("reason")}) else ${attempt("earlier_tries")} end`,
-  };
-};
-
-export async function changeAttempt(
-  tx: Tx,
-  id: string,
-  change: Partial<Pick<Attempt, "status" | "reason" | "retry_at" | "deposit_id" | "tries">>,
-): Promise<void> {
-  await tx.updateTable("recurring_attempt").set(change).where("id", "=", id).execute();
-}
-
-/** Marks the debt of a returned debit as paid. The attempt keeps why it was owed. */
-export async function payAttempt(tx: Tx, id: string, reason: string, now: Date): Promise<void> {
-  const paid = { status: "skipped" as const, reason, retry_at: null, ...nextTry(now) };
-  await tx.updateTable("recurring_attempt").set(paid).where("id", "=", id).execute();
 }

@@ -32,6 +32,7 @@ import { readSharesSold } from "./main/play/syndicates/syndicates.rows.ts";
 import { readRecurringMethods } from "./main/recurring/recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { buyWithDeposit, keepRecurring } from "./main/recurring/recurring-purchases/beginnings.commands.ts";
 import type { ChargeParts } from "./main/recurring/recurring-purchases/charging.commands.ts";
+import { collectDebts } from "./main/recurring/recurring-purchases/recurring-debits.commands.ts";
 import { clearOwnFunds, isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { retryPreOrders } from "./main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
@@ -163,6 +164,7 @@ export async function buildApp({
     onStep,
     // Functions that lower domains need from higher ones.
     buyWithDeposit,
+    collectDebts,
     paymentMethods: (tx: Tx, customerId: string) => readPaymentMethods(tx, gateway, customerId),
     withdrawalMethods: (tx: Tx, customerId: string) => listWithdrawalMethods(tx, gateway, customerId),
     recurringMethods: (tx: Tx, customerId: string, at: Date) => readRecurringMethods(tx, gateway, customerId, at),

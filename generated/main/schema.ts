@@ -3264,6 +3264,8 @@ export interface components {
             checkoutKey?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Only in getDeposit: how much of a deposit that has arrived paid what the customer owed for direct debits that a bank had returned. */
+            debtPaid?: components["schemas"]["Money"];
             /** @description The saved fund it came from. */
             fundId?: string;
             gatewayKey?: components["schemas"]["CardGatewayKey"];

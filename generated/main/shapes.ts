@@ -4148,6 +4148,10 @@ export const shapes: Shapes = {
    "transaction_id": [
     "transactionId"
    ],
+   "debt_paid": [
+    "debtPaid",
+    "Money"
+   ],
    "messages": [
     "messages",
     {

@@ -17,7 +17,7 @@ import { registerPerson } from "#tests/contract/people.ts";
 import { raisePrices } from "#tests/prices.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
 import { keep } from "./recurring-till.ts";
-import { countOrders, isBalanced, keyed, refusalOf } from "./sales.ts";
+import { countOrders, depositOf, isBalanced, keyed, refusalOf } from "./sales.ts";
 
 let services: Services;
 beforeAll(async () => {
@@ -117,11 +117,15 @@ it("collects a returned debit once from the next deposit that covers it", async 
   await give(as, 269);
   await collectDebts(services.db);
   expect([await cashOf(as), (await owed()) - before]).toEqual([269, -270]);
-  await give(as, 100);
-  expect([await collectDebts(services.db), await collectDebts(services.db), await newsOf(as)]).toEqual([1, 0, []]);
+  // A deposit pays at once, without a round of the runner.
+  const body = depositOf(as, 1, undefined, false);
+  const deposit = (await post("/funds/dpm_td/deposit", as, body)).body.result;
+  expect([await collectDebts(services.db), await newsOf(as)]).toEqual([0, []]);
   expect([await cashOf(as), await owed()]).toEqual([99, before]);
-  const { body } = await services.call({ path: "/v2/transactions?limit=1", as });
-  expect(body.result[0].description).toBe("Payment of a direct debit that your bank returned");
+  const readDeposit = async () => (await services.call({ path: `/v2/funds/${deposit.id}/deposit`, as })).body.result;
+  expect(await readDeposit(), "not more than the deposit").toMatchObject({ debt_paid: { amount: 1 } });
+  const listed = (await services.call({ path: "/v2/transactions?limit=1", as })).body.result;
+  expect(listed[0].description).toBe("Payment of a direct debit that your bank returned");
   expect((await services.call({ path: "/v2/payment_resolutions", as })).body.result).toEqual([]);
   const statuses = (await read()).attempts.map(({ status }: { status: string }) => status);
   expect(statuses).toEqual(["debt_paid", "hard_failure", "purchased"]);

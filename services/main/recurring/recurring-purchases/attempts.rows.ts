@@ -27,10 +27,11 @@ export function findOpenAttempt(tx: Tx, id: string): Promise<Attempt | undefined
     .executeTakeFirst();
 }
 
-/** Returns the attempts of returned debits that the cash of their customers covers, oldest first. */
-export async function listPayableDebts(tx: Tx): Promise<string[]> {
+/** Returns the attempts of returned debits that the cash of their customers, or of one, covers, oldest first. */
+export async function listPayableDebts(tx: Tx, customerId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* payable_debts */
     select id from recurring_attempt where period like 'returned %' and status in ('soft_failure', 'hard_failure')
+      and (${customerId}::text is null or customer_id = ${customerId})
       and price_cents <= ${cashCentsOf(sql`customer_id`)} order by created_at limit 200`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -118,10 +118,10 @@ export const isDebt = ({ period, status }: Pick<Attempt, "period" | "status">) =
 export const isPaidDebt = ({ period, status }: Pick<Attempt, "period" | "status">) =>
   period.startsWith(RETURNED) && status === "skipped";
 
-/** Pays what customers owe from the cash of their wallets, oldest debt first. Returns how many were paid. */
-export async function collectDebts(db: Db): Promise<number> {
-  const ids = await runInTransaction(db, listPayableDebts);
-  const scheduled = await runInTransaction(db, listOwing);
+/** Pays what customers owe from the cash of their wallets, or only one customer, oldest debt first. Returns how many were paid. */
+export async function collectDebts(db: Db, customerId: string | null = null): Promise<number> {
+  const ids = await runInTransaction(db, (tx) => listPayableDebts(tx, customerId));
+  const scheduled = await runInTransaction(db, (tx) => listOwing(tx, customerId));
   let paid = 0;
   for (const id of ids) if (await runInTransaction(db, (tx) => payDebt(tx, id, "cash"))) paid += 1;
   for (const id of scheduled) if (await runInTransaction(db, (tx) => payScheduled(tx, id, "cash"))) paid += 1;

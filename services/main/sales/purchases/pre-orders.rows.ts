@@ -237,10 +237,10 @@ export async function writeDebt(tx: Tx, id: string, debt: "owed" | "paid"): Prom
 
 const OWED = centsOfDeposit(sql.ref("deposit_id"));
 
-/** Returns the pre-orders with a returned debit that the cash of their customers covers. */
-export async function listOwing(tx: Tx): Promise<string[]> {
+/** Returns the pre-orders with a returned debit that the cash of their customers, or of one, covers. */
+export async function listOwing(tx: Tx, customerId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* owing_pre_orders */
-    select id from pre_order where debt = 'owed' and ${OWED} <= ${cashCentsOf(sql`customer_id`)}
+    select id from pre_order where debt = 'owed' and (${customerId}::text is null or customer_id = ${customerId}) and ${OWED} <= ${cashCentsOf(sql`customer_id`)}
       order by id limit 200`.execute(tx);
   return rows.map(({ id }) => id);
 }

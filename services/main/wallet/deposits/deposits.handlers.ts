@@ -3,12 +3,14 @@ import type { DepositStep } from "#services/db/tables/sales.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { CallContext, Claim, Db, Handlers, Reply, Tx } from "#services/lib/handlers.ts";
 import { runSaga } from "#services/lib/idempotency.ts";
+import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { requireStepUp } from "../../identity/two-factor/step-up.ts";
 import type { CardGateway } from "../funds/card-gateway.ts";
 import { agreeToDebit, findFund } from "../funds/funds.rows.ts";
 import { checkDeposit, methodsOn, waitsForTransfer } from "../funds/payment-methods.ts";
+import { readDebtPaid } from "../transactions/transactions.rows.ts";
 import {
   advanceStep,
   type Deposit,
@@ -45,17 +47,20 @@ type DepositRequest = components["schemas"]["DepositRequest"];
 type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "onStep"> & {
   /** `null` in a shop without a card gateway. */
   gateway: CardGateway | null;
+  /** Pays what the customer owes, at once rather than in a round of the runner, so that the page after the deposit says so. */
+  collectDebts: (db: Db, customerId: string) => Promise<unknown>;
 };
 
 /** Deposits without a purchase, and reading or authorising any deposit. */
 export const createDepositsHandlers = ({
   gateway,
   buyWithDeposit,
+  collectDebts,
   onStep,
 }: DepositsParts): Handlers<
   "createDeposit" | "createGatewayDeposit" | "getDeposit" | "authoriseDeposit" | "cancelDeposit"
 > => {
-  const create = createWith({ gateway, buyWithDeposit, onStep });
+  const create = createWith({ gateway, buyWithDeposit, collectDebts, onStep });
   return {
     createDeposit: {
       outsideTransaction: true,
@@ -81,7 +86,10 @@ export const createDepositsHandlers = ({
         // The runner voids it at the gateway later, so this reply does not wait.
         await advanceStep(tx, deposit.id, deposit.step, { step: "voiding", problem: EXPIRED });
       }
-      return { status: 200, body: { result: toDeposit(await findDeposit(tx, customerId, deposit.id)) } };
+      const shown = await findDeposit(tx, customerId, deposit.id);
+      const debtCents = shown.step === "captured" ? await readDebtPaid(tx, customerId, shown.id) : 0;
+      const debtPaid = debtCents > 0 && { debtPaid: toMoney(Math.min(debtCents, shown.amount_cents)) };
+      return { status: 200, body: { result: { ...toDeposit(shown), ...debtPaid } } };
     },
 
     cancelDeposit: async ({ customerId, now, params, tx }) => {
@@ -100,7 +108,9 @@ export const createDepositsHandlers = ({
         const deposit = await runInTransaction(db, (tx) => findDeposit(tx, customerId, named.id));
         // A purchase continues when its own call is repeated; a deposit without one is completed here.
         const waitsForPurchase = deposit.step === "authorised" && deposit.purchase !== null;
-        return toAuthorisedReply(waitsForPurchase ? deposit : await advance(parts, deposit.id));
+        const ended = waitsForPurchase ? deposit : await advance(parts, deposit.id);
+        if (ended.step === "captured") await collectDebts(db, customerId);
+        return toAuthorisedReply(ended);
       },
     },
   };
@@ -118,7 +128,7 @@ type NewDeposit = Pick<CallContext, "isElevated" | "loginId" | "now"> & {
 
 /** Returns a function that makes a deposit without a purchase. */
 const createWith =
-  ({ gateway, ...parts }: DepositsParts) =>
+  ({ collectDebts, gateway, ...parts }: DepositsParts) =>
   async ({ body, claim, customerId, db, fundRef, idempotencyKey, now, ...login }: NewDeposit) => {
     if (!gateway) refuseNotFound();
     const attempt = {
@@ -143,7 +153,9 @@ const createWith =
         if (checked.methodCode === "bd" && checked.fundId !== null) await agreeToDebit(tx, checked.fundId, now);
         return opened;
       });
-      return toCreatedReply(await advance({ db, gateway, ...parts, csc: body.csc }, deposit.id));
+      const ended = await advance({ db, gateway, ...parts, csc: body.csc }, deposit.id);
+      if (ended.step === "captured") await collectDebts(db, customerId);
+      return toCreatedReply(ended);
     });
   };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "#services/db/tables.generated.ts";
 import type { Tx } from "#services/lib/handlers.ts";
-import { availableCentsOf, PRIZE } from "#services/lib/ledger.ts";
+import { availableCentsOf, DEBT_PAID, DEPOSIT, PRIZE } from "#services/lib/ledger.ts";
 import { market } from "#services/lib/locale.ts";
 
 type Stored = Selectable<Tables["wallet_transaction"]>;
@@ -67,6 +67,17 @@ export async function listPrizes(
     .where(sql<string>`split_part(reference, '/', 1)`, "in", orderIds)
     .orderBy("reference")
     .execute();
+}
+
+/** Returns the cents that a wallet has paid of returned debits after a deposit had arrived, and before the next one. */
+export async function readDebtPaid(tx: Tx, customerId: string, depositId: string): Promise<number> {
+  const own = sql`select kind, reference, position, counts, cents from wallet_transaction where customer_id = ${customerId}`;
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(-sum(debt.cents), 0) as cents from (${own}) deposit join (${own}) debt on debt.position > deposit.position
+    where deposit.kind = ${DEPOSIT} and deposit.reference = ${depositId} and deposit.counts and debt.kind = ${DEBT_PAID}
+      and not exists (select from (${own}) next where next.kind = ${DEPOSIT} and next.counts
+        and next.position > deposit.position and next.position < debt.position)`.execute(tx);
+  return rows[0]?.cents ?? 0;
 }
 
 /**

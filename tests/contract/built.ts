@@ -15,6 +15,7 @@ const handlers = createHandlers({
   identityProvider: null,
   readIdentity: async () => null,
   prepareClosing: async () => {},
+  collectDebts: async () => {},
   retryPreOrders: async () => new Map(),
   keepRecurring,
   isFundInUse: async () => false,

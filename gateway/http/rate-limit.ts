@@ -31,6 +31,8 @@ const LIMITS = {
   promotion: { points: 20, duration: 10 * 60 },
   // Each checks a card at the gateway: more than a customer owns, too few to test a list of stolen ones.
   cardByCustomer: { points: 10, duration: 15 * 60 },
+  // Each charges saved cards at the gateway again. More than a customer has ways to pay.
+  retryByCustomer: { points: 10, duration: 15 * 60 },
   // Each takes half a second of a core.
   sharePicture: { points: 30, duration: 10 * 60 },
   // Open to everyone, so it needs protection against flooding.

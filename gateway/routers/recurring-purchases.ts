@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pageWindow } from "#gateway/rules/paging.ts";
 import { RecurringSyncRequest, setRecurringPurchaseMethodParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { customerProcedure, router, withCapability } from "../trpc.ts";
+import { customerOf, customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 import { type RecurringPage, recurringListInput } from "./recurring-status.ts";
 
@@ -52,6 +52,7 @@ export const recurringPurchasesRouter = router({
   sync: retryProcedure
     .input(syncInput)
     .mutation(async ({ ctx, input: { idempotencyKey, ...body } }): Promise<Schemas["RecurringAttempt"][]> => {
+      await ctx.limits.spend("retryByCustomer", customerOf(ctx).customerId);
       const params = { header: { "Idempotency-Key": idempotencyKey } };
       return unwrap(await ctx.main.POST("/process_recurring_purchases/sync", { params, body }));
     }),

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "#gateway/router.ts";
-import { ANNA, type Asked, backendOfFile } from "#tests/gateway/backend.ts";
+import { ANNA, type Asked, answerCapabilities, backendOfFile } from "#tests/gateway/backend.ts";
 import { newcomer } from "#tests/newcomer.ts";
 
 const backend = backendOfFile({ NODE_ENV: "production", TRUSTED_PROXIES: "203.0.113.7" });
@@ -102,6 +102,17 @@ describe("repeated attempts at one customer", () => {
     for (let tried = 0; tried < 25; tried += 1) expect(await guess()).toMatchObject({ code: "AUTH_REFRESH_FAILED" });
     expect(await guess()).toMatchObject({ code: "too_many_requests" });
     expect(backend.askedAt("/auth/refresh")).toHaveLength(25);
+  });
+
+  it("are refused for failed payments", async () => {
+    answerCapabilities(backend, "recurring_purchase_retry");
+    const path = "/main/process_recurring_purchases/sync";
+    backend.answer(path, refuse(422, "invalid_field"));
+    const purchase = { recurringPurchaseIds: ["sub_1"], idempotencyKey: crypto.randomUUID() };
+    const retry = () => problemOf(from(newAddress(), ANNA).caller.recurringPurchases.sync(purchase));
+    for (let tried = 0; tried < 10; tried += 1) expect(await retry()).toMatchObject({ code: "invalid_field" });
+    expect(await retry()).toMatchObject({ code: "too_many_requests" });
+    expect(backend.askedAt(path)).toHaveLength(10);
   });
 
   it("are refused for mailed codes", async () => {

@@ -15,6 +15,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   passwordReset: [5, 900],
   passwordResetByAddress: [30, 900],
   cardByCustomer: [10, 900],
+  retryByCustomer: [10, 900],
   preferenceLinkByAddress: [120, 60],
   partyLinkByAddress: [120, 60],
   signUp: [30, 600],

@@ -2863,6 +2863,11 @@ export interface components {
             membershipProgram?: string;
             /** @description A recurring item skips draws with a smaller jackpot. */
             minimumJackpotAmount?: number;
+            /**
+             * Format: date-time
+             * @description Only in a cart: when it is charged again at the earliest if it is paid now. Only for what is bought again.
+             */
+            nextChargeAt?: string;
             numDraws?: number;
             numGames?: number;
             /** @description The tickets of all books. */
@@ -2988,6 +2993,11 @@ export interface components {
             push?: boolean;
             sms: boolean;
         };
+        /**
+         * @description What of the account refused a charge. Another way to pay does not help.
+         * @enum {string}
+         */
+        ChargeBlock: "spend_limit" | "verify_account_required";
         CheckEmailRequest: {
             /** Format: email */
             email: string;
@@ -4281,11 +4291,8 @@ export interface components {
             };
         };
         PaymentResolution: {
-            /**
-             * @description What of the account refused all of these charges. Another way to pay does not help. Absent if a payment failed.
-             * @enum {string}
-             */
-            blockedBy?: "spend_limit" | "verify_account_required";
+            /** @description Present if it refused all of these charges. Absent if a payment failed. */
+            blockedBy?: components["schemas"]["ChargeBlock"];
             /** @enum {string} */
             failureKind: "hard" | "soft";
             fundKind: components["schemas"]["FundKind"];
@@ -4883,6 +4890,8 @@ export interface components {
             encodedId: string;
             /** @description The last charge, if it failed. Absent if none has failed, or if the customer cancelled it. */
             failure?: {
+                /** @description Absent if the payment failed. */
+                blockedBy?: components["schemas"]["ChargeBlock"];
                 /** @description How much more the wallet needs; zero if it holds enough now. Absent if something else failed. */
                 lacking?: components["schemas"]["Money"];
                 /** @description For the customer. */

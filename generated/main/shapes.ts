@@ -3085,6 +3085,9 @@ export const shapes: Shapes = {
      }
     }
    ],
+   "next_charge_at": [
+    "nextChargeAt"
+   ],
    "quickpick": [
     "quickpick"
    ],
@@ -5452,6 +5455,9 @@ export const shapes: Shapes = {
       "lacking": [
        "lacking",
        "Money"
+      ],
+      "blocked_by": [
+       "blockedBy"
       ]
      }
     }

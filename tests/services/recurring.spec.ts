@@ -219,8 +219,14 @@ describe("a purchase", () => {
         {
           recurring_purchase: { type: "autoplay", availability: "optional", enabled: true },
           minimum_jackpot_amount: 5_000_000,
+          // When sales of the draw that it buys stop.
+          next_charge_at: "2026-11-23T09:25:00.000Z",
         },
-        { recurring_purchase: { type: "subscription", enabled: true, billing_period: "quarterly" } },
+        {
+          recurring_purchase: { type: "subscription", enabled: true, billing_period: "quarterly" },
+          // The start of 20 February in Sydney.
+          next_charge_at: "2027-02-19T13:00:00.000Z",
+        },
       ],
     });
     const bought = await buy(erin);

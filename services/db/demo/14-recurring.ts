@@ -11,7 +11,7 @@ import {
   changeRecurring,
   insertRecurring,
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
-import { billingDayAfter, dayOf } from "#services/main/recurring/recurring-purchases/recurring-purchases.rules.ts";
+import { billingDayAfter, dayOf } from "#services/main/sales/products/billing.rules.ts";
 import { insertCard } from "#services/main/wallet/funds/funds.rows.ts";
 import { insertCard as issueCard, saveCard } from "#services/sandbox/card-gateway/payments.rows.ts";
 import { customers, register, UMA } from "./01-customers.ts";

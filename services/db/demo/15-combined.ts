@@ -10,7 +10,7 @@ import {
   insertRecurring,
   type RecurringType,
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
-import { billingDayAfter, dayOf } from "#services/main/recurring/recurring-purchases/recurring-purchases.rules.ts";
+import { billingDayAfter, dayOf } from "#services/main/sales/products/billing.rules.ts";
 import { checkedBankAccount } from "#services/main/wallet/funds/bank-accounts.rules.ts";
 import { agreeToDebit, insertBankAccount } from "#services/main/wallet/funds/funds.rows.ts";
 import { customers, register, WALT, XENA } from "./01-customers.ts";

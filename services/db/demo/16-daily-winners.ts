@@ -5,7 +5,7 @@ import { extendPremium, join } from "#services/main/identity/membership/membersh
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { announceGiveaway, ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways-runner.ts";
-import { dayOf } from "#services/main/recurring/recurring-purchases/recurring-purchases.rules.ts";
+import { dayOf } from "#services/main/sales/products/billing.rules.ts";
 import { customers, MEMBERS, register } from "./01-customers.ts";
 import { insertDeposit } from "./07-transactions.ts";
 import { runAt } from "./past-draws.ts";

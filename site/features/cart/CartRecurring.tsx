@@ -1,5 +1,7 @@
+import { isVoucher } from "#gateway/rules/cart.ts";
+import { productFacts } from "#gateway/rules/products.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
-import { dayAndTime } from "#site/lib/format/dates.ts";
+import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { recurringFacts, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -44,6 +46,19 @@ type Props = {
   onSchedule: (scheduled: boolean) => void;
 };
 
+/** Returns when an item is charged again if it is paid today, as far as that is known. */
+function nextChargeText(
+  { minimumJackpotAmount = 0, numDraws = 1, productType, recurringPurchase }: CartItem,
+  at: string,
+) {
+  if (recurringPurchase.billingPeriod) {
+    const isDrawn = !isVoucher(productType) && productFacts[productType].hasDraws;
+    return `If you pay today, the next charge is on ${fullDate(at)}${isDrawn ? ", or the first billing day after it with a new draw" : ""}.`;
+  }
+  const draws = numDraws > 1 ? "the last of these draws" : "this draw";
+  return `The next charge is after sales of ${draws} close, ${dayAndTime(at)}${minimumJackpotAmount > 0 ? " at the earliest" : ""}.`;
+}
+
 /** Shows whether and how an item is bought again for later draws, and when it is paid, with buttons that change this. */
 export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Props) {
   const { availability, enabled, type } = item.recurringPurchase;
@@ -54,9 +69,7 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
   return (
     <div className="cart-recurring stack stack--tight">
       {enabled && <p>{recurringFacts(item).join(" · ")}</p>}
-      {enabled && type === "autoplay" && item.numDraws === 1 && item.drawStop && (
-        <p className="soft small">The next charge is after sales of this draw close, {dayAndTime(item.drawStop)}.</p>
-      )}
+      {item.nextChargeAt && <p className="soft small">{nextChargeText(item, item.nextChargeAt)}</p>}
       {availability === "always" && <p className="soft small">{soldOnlyAs(name)}</p>}
       {availability === "optional" && !isScheduled && (
         <Toggle

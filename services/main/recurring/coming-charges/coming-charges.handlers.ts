@@ -3,6 +3,7 @@ import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnWhenSoldOut, findOffer } from "../../catalogue/offers/catalogue.ts";
 import { readDraws } from "../../play/draws/sale-draws.rows.ts";
+import { dayOf } from "../../sales/products/billing.rules.ts";
 import { listPreOrders } from "../../sales/purchases/pre-orders.rows.ts";
 import { centsAt, describeRecurring, offerNameOf } from "../recurring-purchases/recurring-items.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type RecurringPurchase,
   readAttempts,
 } from "../recurring-purchases/recurring-purchases.rows.ts";
-import { dayOf, statusOn } from "../recurring-purchases/recurring-purchases.rules.ts";
+import { statusOn } from "../recurring-purchases/recurring-purchases.rules.ts";
 import { readFundsOf } from "../recurring-purchases/recurring-purchases.shapes.ts";
 import { type Coming, comingBillings, comingDraws, endOfNextMonth } from "./coming-charges.rules.ts";
 

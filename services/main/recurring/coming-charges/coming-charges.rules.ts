@@ -3,7 +3,8 @@ import type { BillingPeriod } from "#services/db/tables/recurring.ts";
 import { market } from "#services/lib/locale.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
 import { instantIn, isAt, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
-import { billingDayAfter, dayOf, drawToBill } from "../recurring-purchases/recurring-purchases.rules.ts";
+import { billingDayAfter, dayOf } from "../../sales/products/billing.rules.ts";
+import { drawToBill } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 /** A charge: its draw or billing day, when it is tried, and when its draw is held. */
 export type Coming = { period: string; chargeAt: Date; drawAt?: Date };

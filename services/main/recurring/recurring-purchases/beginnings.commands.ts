@@ -2,6 +2,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
+import { billingDayAfter, dayOf } from "../../sales/products/billing.rules.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
@@ -9,7 +10,6 @@ import type { KeepRecurring } from "../../sales/purchases/purchases.commands.ts"
 import { refundCheckout } from "../../sales/purchases/refunds.commands.ts";
 import { toRecurringItem } from "./recurring-items.ts";
 import { cancelSingle, insertRecurring } from "./recurring-purchases.rows.ts";
-import { billingDayAfter, dayOf } from "./recurring-purchases.rules.ts";
 
 /** What is bought now is charged now: each recurring purchase plays the draws after those of its item. */
 export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, items, now, orderIds, region }) => {

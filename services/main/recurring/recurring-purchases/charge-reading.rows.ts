@@ -19,6 +19,7 @@ import { purchaseStatusOf } from "../../play/draws/draws.rules.ts";
 import { holdNextDraws, listDrawsBetween, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { isAt } from "../../play/draws/schedule.rules.ts";
 import { removalReason } from "../../sales/cart/cart.rules.ts";
+import { dayOf } from "../../sales/products/billing.rules.ts";
 import { type ItemRow, itemCents } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { type SoldRow, soldJson } from "../../sales/stock/stock.rows.ts";
@@ -28,7 +29,7 @@ import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase
 import { changeAttempt, findAttempt, findOpenAttempt, saveAttempt } from "./attempts.rows.ts";
 import { itemToBuy, nameRecurring } from "./recurring-items.ts";
 import { type Attempt, changeRecurring, type RecurringPurchase } from "./recurring-purchases.rows.ts";
-import { accountBlock, dayOf, jackpotOf } from "./recurring-purchases.rules.ts";
+import { accountBlock, jackpotOf } from "./recurring-purchases.rules.ts";
 
 /** What a charge needs, under its locks. */
 export type Ready = {

@@ -3,10 +3,11 @@ import { createBackoff } from "#services/lib/backoff.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { dayOf } from "../../sales/products/billing.rules.ts";
 import { type ChargeParts, chargeOne, LEFT_BEHIND_MS, type Turns, tell } from "./charging.commands.ts";
 import { nameRecurring } from "./recurring-items.ts";
 import { changeRecurring, endPauses, listDue, type RecurringPurchase } from "./recurring-purchases.rows.ts";
-import { billingDayFrom, dayOf } from "./recurring-purchases.rules.ts";
+import { billingDayFrom } from "./recurring-purchases.rules.ts";
 
 // How many purchases one process charges at once. With several, a slow card gateway delays few of the others.
 const AT_ONCE = 8;

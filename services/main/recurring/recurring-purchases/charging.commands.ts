@@ -13,6 +13,7 @@ import { ticketPath } from "../../catalogue/offers/kinds.ts";
 import { insertMail, type Mail } from "../../foundation/mail/mail.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
+import { billingDayAfter } from "../../sales/products/billing.rules.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
 import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
@@ -36,7 +37,7 @@ import {
 import { bookAdvance } from "./recurring-debits.commands.ts";
 import { causesOf, LISTS, nameDraws, nameRecurring, pageOf } from "./recurring-items.ts";
 import { type Attempt, changeRecurring, type RecurringPurchase, takeRecurring } from "./recurring-purchases.rows.ts";
-import { billingDayAfter, blockedBy, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+import { blockedBy, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
 export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;

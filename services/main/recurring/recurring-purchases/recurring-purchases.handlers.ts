@@ -7,6 +7,7 @@ import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
 import { jackpotCents } from "../../sales/cart/recurring-wish.rules.ts";
+import { dayOf } from "../../sales/products/billing.rules.ts";
 import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
 import { editedItem, quickPicked } from "./recurring-edits.rules.ts";
 import { centsEach } from "./recurring-items.ts";
@@ -17,7 +18,7 @@ import {
   type RecurringPurchase,
   type RecurringType,
 } from "./recurring-purchases.rows.ts";
-import { billingDayFrom, changedStatus, dayOf, refuseCancelled } from "./recurring-purchases.rules.ts";
+import { billingDayFrom, changedStatus, refuseCancelled } from "./recurring-purchases.rules.ts";
 import { replyWith, toRecurringPurchases } from "./recurring-purchases.shapes.ts";
 
 type Schemas = components["schemas"];

@@ -8,6 +8,7 @@ import { findOffer } from "../../catalogue/offers/catalogue.ts";
 import type { Schedule } from "../../catalogue/offers/offer.ts";
 import { limitExceeded, type Spending } from "../../identity/limits/spend-limits.rules.ts";
 import { instantIn, isAt, nextDrawNo, type Places, timesOf } from "../../play/draws/schedule.rules.ts";
+import { billingDayAfter, dayOf } from "../../sales/products/billing.rules.ts";
 
 type Schemas = components["schemas"];
 type Kept = { status: "active" | "paused" | "cancelled"; paused_until: string | null };
@@ -18,11 +19,6 @@ const HOUR_MS = 3_600_000;
 const RETRY_HOURS = [1, 6, 24];
 /** The longest pause with an end, in days. */
 const MOST_PAUSE_DAYS = 366;
-const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } satisfies Record<BillingPeriod, number>;
-
-/** Returns the day of a time in the zone of the shop. */
-export const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: market().timeZone, dateStyle: "short" }).format(at);
 
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const isDay = (day: string) => new Date(utcOf(day) || 0).toISOString().startsWith(day);
@@ -68,14 +64,6 @@ function endOfPause(day: string | undefined, today: string): string {
   if (utcOf(day) - utcOf(today) > MOST_PAUSE_DAYS * 24 * HOUR_MS)
     refuse(422, "invalid_field", "Choose a day within a year.", "paused_until");
   return day;
-}
-
-/** Returns the first billing day after `day`: on `billingDay`, or the last day of a shorter month. */
-export function billingDayAfter(day: string, period: BillingPeriod, billingDay: number): string {
-  const [year = 0, month = 1] = day.split("-").map(Number);
-  const next = new Date(Date.UTC(year, month - 1 + MONTHS[period], 1));
-  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  return `${next.toISOString().slice(0, 8)}${String(Math.min(billingDay, last)).padStart(2, "0")}`;
 }
 
 /** Returns the first billing day from `today` on. Those that have passed are not caught up. */
@@ -209,7 +197,7 @@ export function accountBlock(
 }
 
 /** Returns what of the customer's account refused a charge, by the reason that was kept. Another way to pay does not help. */
-export function blockedBy(reason: string | null, cents: number): Schemas["PaymentResolution"]["blockedBy"] {
+export function blockedBy(reason: string | null, cents: number): Schemas["ChargeBlock"] | undefined {
   if (reason === UNVERIFIED) return "verify_account_required";
   return reason === overLimit(cents) ? "spend_limit" : undefined;
 }

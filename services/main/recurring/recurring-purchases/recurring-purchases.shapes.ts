@@ -6,6 +6,7 @@ import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
 import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
+import { dayOf } from "../../sales/products/billing.rules.ts";
 import { withCauseNames } from "../../sales/products/causes.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
@@ -20,7 +21,7 @@ import {
   readAttempts,
   readNextDraws,
 } from "./recurring-purchases.rows.ts";
-import { dayOf, nextChargeDay, scheduledDrawAt, skippedDay, statusOn } from "./recurring-purchases.rules.ts";
+import { nextChargeDay, scheduledDrawAt, skippedDay, statusOn } from "./recurring-purchases.rules.ts";
 
 type Schemas = components["schemas"];
 

@@ -6,6 +6,7 @@ import { drawnWhenSoldOut, findLottery, pictureOf } from "../../catalogue/offers
 import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
 import { nameIn } from "../../catalogue/offers/regional-names.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
+import { nextChargeAt } from "../products/billing.rules.ts";
 import { withCauseNames } from "../products/causes.ts";
 import { describeGames } from "../products/descriptions.rules.ts";
 import { type ItemRow, itemCents, numDrawsOf, paidLater } from "../products/item.ts";
@@ -72,7 +73,9 @@ export function toCart(
     revision: cart.revision,
     cartItems: toItems({ draws, items, now, voucher }).map((shown, index) => {
       const item = items[index];
-      return item ? { ...withToken(shown, item), ...leftFor(item, items, sold) } : shown;
+      const next = item && nextChargeAt(item, draws, now);
+      const again = next && { nextChargeAt: next.toISOString() };
+      return item ? { ...withToken(shown, item), ...leftFor(item, items, sold), ...again } : shown;
     }),
     autoRemovedItems: cart.auto_removed,
     cartTotal: toMoney(total),

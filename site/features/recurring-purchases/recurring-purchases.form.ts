@@ -146,7 +146,7 @@ export function showStatusFailure<Shown>(
 export const retryForm = defineForm("recurringPurchases.sync", {
   name: "retry",
   isShort: true,
-  fields: { fundId: { kind: "radio", label: "Paid by", options: [] } },
+  fields: { fundId: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
 });
 
 /** What pays all recurring purchases. */

@@ -19,6 +19,23 @@ export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productT
 export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) =>
   productFacts[productKindOf(purchase)].recurring;
 
+/** What helps where another way to pay does not. */
+export const BLOCK_HELP = {
+  spend_limit: {
+    text: "The limit counts what you spend, however you pay.",
+    label: "See your spend limits",
+    route: "my-account-spend-limits",
+  },
+  verify_account_required: {
+    text: "Another way to pay does not help.",
+    label: "Verify your account",
+    route: "my-account-verify-account",
+  },
+} as const satisfies Record<NonNullable<Outputs["recurringPurchases"]["resolutions"][number]["blockedBy"]>, object>;
+
+/** Returns what names a payer among the ways to pay. */
+export const payerKey = ({ id, kind }: RecurringPurchase["defaultFund"]): string => id ?? kind;
+
 /** Returns its description, with the raffle or syndicate that the description does not name: "5 Ticket Book of Camper raffle". */
 export const titleOf = ({ description, offerName, productOfferKey }: RecurringPurchase): string =>
   description === undefined

@@ -10,6 +10,7 @@ import { toCartItem } from "../../sales/cart/cart.shapes.ts";
 import { withCauseNames } from "../../sales/products/causes.ts";
 import { listPreOrders, lockPreOrder, type PreOrder } from "../../sales/purchases/pre-orders.rows.ts";
 import { shortOf } from "../recurring-purchases/charging.commands.ts";
+import { blockedBy } from "../recurring-purchases/recurring-purchases.rules.ts";
 import { endPreOrder } from "./scheduled-purchases.commands.ts";
 
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
@@ -23,6 +24,7 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
     const [first] = preOrders.filter(({ reason, status }) => reason !== null && status === "active");
     const available = first ? availableCents(await balances(tx, first.customer_id)) : 0;
     return preOrders.map(({ charge_at, draw_id, id, item, kind, order_id, price_cents, reason, status }) => {
+      const block = blockedBy(reason, price_cents);
       const opensAt = draws.get(draw_id)?.opens_at ?? charge_at;
       const shown = { ...toCartItem(item, draws, now), scheduledPurchase: { type: kind } };
       return {
@@ -37,6 +39,7 @@ export const createScheduledPurchasesHandlers = ({ content }: ScheduledPurchases
           status !== "charged" && {
             failure: {
               reason,
+              ...(block && { blockedBy: block }),
               ...(status === "active" && { retryAt: charge_at.toISOString() }),
               ...(status === "active" &&
                 reason === shortOf(price_cents) && { lacking: toMoney(Math.max(0, price_cents - available)) }),

@@ -31,7 +31,7 @@ const FORMS: [what: string, form: RegExp][] = [
   ["a bearer token", /\bBearer\s+[\w.~+/-]{8,}/],
   ["a password of the tests", /Drawcard-demo-1|(?:open|close)-sesame-\d{4}|(?:wrong|not-his)-password/],
   ["a secret of the tests", /test-(?:token-)?secret|a-token-of-the-watchers|bench-secret/],
-  ["a card of the tests", /(?<![.\w-])4(?:242|000)[ -]?(?:\d{4}[ -]?){2}\d{4}(?!\d)/],
+  ["a card of the tests", /(?<![.\w-])4(?:242|000)[ -]?(?:\d{4}[ -]?){2}\d{4}(?!\d|-[\da-f]{4}-)/],
   ["a field with a secret", new RegExp(`\\\\?"(?:${FIELDS})\\\\?"\\s*:\\s*\\\\?"(?!\\[redacted\\])[^"\\\\]`, "i")],
   ["an address with a password", /\b(?:postgres(?:ql)?|rediss?|https?):\/\/[^\s:/@"]*:[^\s:/@"]+@/],
 ];

@@ -48,6 +48,7 @@ describe("the search for secrets", () => {
     const line =
       '{"requestId":"6f1b8c1e-9a53-4c0e-8a0f-0d6f7f6a9d11","path":"/receipt/ord_8f3k2m9x1a2b3c4d","from":"/login/autologin/:autologinToken","ms":0.4242424242424242,"target":"password","password":"[redacted]","url":"http://127.0.0.1:4100"}';
     expect(leaksIn(line)).toEqual([]);
+    expect(leaksIn("request 42429934-7648-4803-b584-a603c0fd4790"), "an id that starts like a card").toEqual([]);
   });
 });
 

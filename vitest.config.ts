@@ -10,8 +10,8 @@ export default defineConfig({
     exclude: ["tests/journeys/**", "tests/catalogue/**", "node_modules/**", "dist/**"],
     globalSetup: "tests/database-server.ts",
     setupFiles: "tests/setup.ts",
-    // Two cores.
-    maxWorkers: 2,
+    // Two cores: a worker waits for timeouts and other processes in a quarter of its time.
+    maxWorkers: 3,
     // A worker loads the gateway, the services and the site once; each file gets its own copy of the demo database.
     isolate: false,
     env: {

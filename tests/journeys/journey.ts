@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixtures
     async ({}, use, { parallelIndex }) => {
-      // One of the two workers has a real Postgres, as in production, which takes a quarter of the processor time. The other has the
-      // embedded database, as after `npm start`.
-      const postgres = parallelIndex % 2 === 1 ? await startPostgres() : undefined;
+      // The first worker has the embedded database, as after `npm start`. The others have a real Postgres, as in production, which takes
+      // a quarter of the processor time.
+      const postgres = parallelIndex > 0 ? await startPostgres() : undefined;
       const shop = await startOwnShop({
         ...(postgres && { DATABASE_URL: postgres.url }),
         // Friday noon, so that no draw closes during a journey.

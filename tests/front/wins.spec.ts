@@ -73,7 +73,7 @@ it("the header has the prize on the page that first says so", async () => {
   expect(balance() - before).toBe(Math.round(Number(prize.replace(/[$,]/g, "")) * 100));
 });
 
-it("its ticket is one press away, and does not repeat it", async () => {
+it("its ticket is one press away, does not repeat it, and begins with the games that won, as does the result", async () => {
   const customer = await customerOf(shop);
   await buyWinningGames(customer);
   await shop.draw("powerball");
@@ -81,6 +81,11 @@ it("its ticket is one press away, and does not repeat it", async () => {
   const ticket = await customer.submit(await customer.goto("/my-account"), /^See your/);
   expect(ticket.url).toMatch(/^\/my-account\/past-tickets\/ticket\/ord_\w+$/);
   expect(textOf(one(ticket.main, "region", "Your prize"))).toContain(prize);
+  const text = textOf(ticket.main);
+  expect(text.indexOf("Division 9")).toBeLessThan(text.indexOf("Order number"));
+  const [link] = ticket.main.querySelectorAll("a[href*='/results/draw/']");
+  const result = textOf((await customer.goto(link?.getAttribute("href") ?? "")).main);
+  expect(result.indexOf("Division 9")).toBeLessThan(result.indexOf("prize pool"));
   expect(
     notices(await customer.goto("/my-account"))
       .map((notice) => textOf(notice))

@@ -15,7 +15,7 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { DrawResult } from "./DrawResult.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
-import { contentsOf, type Order, prizesOf, shareHref, whereIs } from "./order-labels.ts";
+import { contentsOf, type DrawDetails, type Order, prizesOf, shareHref, whereIs } from "./order-labels.ts";
 import { nextReadMs, useLiveDraws } from "./order-list.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
@@ -60,6 +60,8 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
   const prize = prizesOf(order);
   const { hasTicketNumbers } = itemViewOf(order);
   const drawn = (order.details ?? []).filter((details) => details.drawNumbers);
+  const results = hasTicketNumbers ? [] : drawn;
+  const hasWon = ({ games }: DrawDetails) => games.some(({ division }) => division !== undefined);
   const facts = [
     ...contentsOf(order),
     ...(order.quickpick ? ["Quick-pick"] : []),
@@ -74,6 +76,10 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
           <p>{whereIs(order)}</p>
         </WinBand>
       )}
+      {/* Next to the prize, the games that won it. */}
+      {results.filter(hasWon).map((details) => (
+        <DrawResult key={details.drawNo} details={details} order={order} />
+      ))}
       <OrderReceipt order={order} title={order.description} facts={facts}>
         <OrderFacts order={order} now={now} />
         {order.returned && (
@@ -104,9 +110,11 @@ function Details({ initial, now: madeAt }: Pick<Props, "initial" | "now">) {
         )}
       </OrderReceipt>
       {hasTicketNumbers && drawn.length > 0 && <RaffleResultLink order={order} />}
-      {(hasTicketNumbers ? [] : drawn).map((details) => (
-        <DrawResult key={details.drawNo} details={details} order={order} />
-      ))}
+      {results
+        .filter((details) => !hasWon(details))
+        .map((details) => (
+          <DrawResult key={details.drawNo} details={details} order={order} />
+        ))}
       {drawn.length === 0 && order.details?.[0] && (
         <p className="small soft order-seal">
           A secret number, fixed before sales opened, decides this draw. We publish it after the draw. Its fingerprint:{" "}

@@ -73,7 +73,10 @@ export type DocumentProps = PageMeta & {
   /** The data layer also has each event in the form of tag managers. */
   hasTagManager?: boolean | undefined;
   notices?: Notices;
-  /** The id of the element after which the browser may show the page. Set where the rest is below the first screen; other pages are shown with all their content. */
+  /**
+   * The id of the element after which the browser may show the page. Set where the rest is below the first screen; other pages are
+   * shown with all their content. Chromium 156 waits only for its start tag, others for its end: name a short one.
+   */
   paintsAfter?: string | undefined;
   /** A second skip link, to what most customers come for. */
   skip?: { href: `#${string}`; label: string } | undefined;

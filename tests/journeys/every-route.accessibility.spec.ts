@@ -51,8 +51,7 @@ for (const name of sweptRoutes) {
       const { pathname } = await openSlowly(page, path);
 
       expect(pathname, `${path} is the page itself`).toBe(path.split("?")[0]);
-      // A fifth of what Core Web Vitals call good; in-pieces.spec.ts allows none.
-      expect.soft(await layoutShifts(page, { whileParsed: 0.02 }), `${view}: moves`).toEqual([]);
+      expect.soft(await layoutShifts(page), `${view}: moves`).toEqual([]);
       expect.soft(faultsOf(await tabThrough(page)), `${view}: by keyboard`).toEqual([]);
       await skipToContent(page);
       for (const theme of themes) await look(page, view, theme);

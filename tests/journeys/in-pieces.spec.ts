@@ -9,6 +9,7 @@ import { holdRequests } from "./shopper.ts";
 const PATHS = [
   "/",
   "/cart",
+  "/cart/buy",
   "/lotto-tickets",
   "/lotto-results",
   "/about/faq",

@@ -31,7 +31,7 @@ const WORDS_PER_MINUTE = 220;
 const DEEPEST = 40;
 const LONGEST_ID = 60;
 // Ids of the page around the text.
-const TAKEN_IDS = ["content", "contents", "more", "article-head"];
+const TAKEN_IDS = ["content", "content-end", "contents", "more", "article-start"];
 // Wider tables scroll, and keyboards reach only what can be focused.
 const MANY_COLUMNS = 6;
 

@@ -20,7 +20,7 @@ const LINK_LIFE_SECONDS = 60 * 60;
  * analytics never hold it.
  */
 async function keepResetToken(jar: CookieJar, appSecret: string, token: string): Promise<void> {
-  jar.set("dc_password_reset", await seal(appSecret, "password reset", token, LINK_LIFE_SECONDS));
+  jar.set("dc_password_reset", await seal(appSecret, "password reset", token, { lifeSeconds: LINK_LIFE_SECONDS }));
 }
 
 /** The stored token, or null if there is none, it has expired, or the cookie was changed. */

@@ -7,7 +7,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem } from "../foundation/errors.ts";
 import { readCapabilities } from "../session/capabilities.ts";
-import { forgetPendingPurchase, keepPendingPurchase } from "../session/pending-purchase.ts";
+import { forgetPendingPurchase, keepPendingPurchase, pendingPurchasesOf } from "../session/pending-purchase.ts";
 import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
@@ -88,12 +88,32 @@ export async function toChallenge<Body extends { deposit: Schemas["DepositReques
     // The card's security code is never stored; the deposit is authorised without it from here on.
     const { csc: _, ...kept } = body.deposit;
     const payment = { depositId, customerId: customerOf(ctx).customerId };
-    await keepPendingPurchase(ctx, payment, { ...body, deposit: kept });
-    return { kind: "challenge", depositId };
+    const keep = () => keepPendingPurchase(ctx, payment, { ...body, deposit: kept });
+    if ((await keep()) || ((await forgetEnded(ctx)) && (await keep()))) return { kind: "challenge", depositId };
+    unwrap(await ctx.main.POST("/funds/{fundRef}/deposit/cancel", { params: { path: { fundRef: depositId } } }));
+    const message =
+      "Too many of your payments wait for your bank. Confirm or cancel one of them, then pay again. Nothing was charged.";
+    throw problem({ code: "cart_blocked", status: 422, message });
   }
   // Account §8.
   const message = "Received invalid deposit response when attempting purchase";
   throw problem({ code: "invalid_deposit_response", status: 502, message });
+}
+
+const ENDED: readonly string[] = ["succeeded", "failed", "cancelled"] satisfies Schemas["DepositStatus"][];
+
+/** Forgets the customer's purchases whose deposits have ended. Returns whether there were any. */
+async function forgetEnded(ctx: Context): Promise<boolean> {
+  const kept = await pendingPurchasesOf(ctx, customerOf(ctx).customerId);
+  let hasForgotten = false;
+  for (const { depositId } of kept) {
+    const params = { path: { fundRef: depositId } };
+    const { status } = unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params }));
+    if (!ENDED.includes(status)) continue;
+    await forgetPendingPurchase(ctx, depositId);
+    hasForgotten = true;
+  }
+  return hasForgotten;
 }
 
 /** Runs a purchase. A refusal is kept for a browser that reloads before it receives the reply. */

@@ -8,8 +8,9 @@ type Payment = { depositId: string; customerId: string };
 type Kept<Body> = Payment & { body: Body };
 type Browser = { cookies: CookieJar; appSecret: string; appSecrets: readonly string[] };
 
-/** As many sealed bodies as fit into a cookie of 4 KB. */
-const MOST_KEPT = 2;
+const MOST_KEPT = 5;
+/** Compressed, the bodies fit unless they hold large tickets. */
+const MOST_CHARACTERS = 4000;
 
 /** Returns the purchases that wait in this browser, the newest first. */
 async function readKept<Body>({ appSecrets, cookies }: Browser): Promise<Kept<Body>[]> {
@@ -19,15 +20,22 @@ async function readKept<Body>({ appSecrets, cookies }: Browser): Promise<Kept<Bo
   return [kept || []].flat();
 }
 
-async function writeKept({ appSecret, cookies }: Browser, kept: Kept<unknown>[]): Promise<void> {
-  if (kept.length === 0) cookies.clear("dc_pending_purchase");
-  else cookies.set("dc_pending_purchase", await seal(appSecret, "pending purchase", kept));
+/** Returns false if they do not fit into a cookie, which then stays as it is. */
+async function writeKept({ appSecret, cookies }: Browser, kept: Kept<unknown>[]): Promise<boolean> {
+  if (kept.length === 0) {
+    cookies.clear("dc_pending_purchase");
+    return true;
+  }
+  const sealed = await seal(appSecret, "pending purchase", kept, { zip: "DEF" });
+  if (kept.length > MOST_KEPT || sealed.length > MOST_CHARACTERS) return false;
+  cookies.set("dc_pending_purchase", sealed);
+  return true;
 }
 
-/** Stores the body of a purchase until its challenge is passed, beside that of the one before. */
-export async function keepPendingPurchase(browser: Browser, payment: Payment, body: unknown): Promise<void> {
+/** Stores the body of a purchase until its challenge is passed, beside earlier ones. Returns false if there are too many of them. */
+export async function keepPendingPurchase(browser: Browser, payment: Payment, body: unknown): Promise<boolean> {
   const others = (await readKept(browser)).filter(({ depositId }) => depositId !== payment.depositId);
-  await writeKept(browser, [{ ...payment, body }, ...others].slice(0, MOST_KEPT));
+  return writeKept(browser, [{ ...payment, body }, ...others]);
 }
 
 /** Forgets the purchase of a deposit, because it is made. */

@@ -30,7 +30,7 @@ const LIFE_SECONDS = 10 * 60;
 
 /** Stores a sign-in until its code is entered. */
 export async function keepPendingSignIn(jar: CookieJar, appSecret: string, pending: PendingSignIn) {
-  jar.set("dc_pending_sign_in", await seal(appSecret, "pending sign-in", pending, LIFE_SECONDS));
+  jar.set("dc_pending_sign_in", await seal(appSecret, "pending sign-in", pending, { lifeSeconds: LIFE_SECONDS }));
 }
 
 /** The stored sign-in, or null if there is none, it has expired, or the cookie was changed. */

@@ -27,7 +27,7 @@ export const newProof = (): Proof => ({
 
 /** Stores the started sign-in instead of an earlier one. */
 export async function keepPendingSocial(jar: CookieJar, appSecret: string, pending: PendingSocial): Promise<void> {
-  jar.set("dc_social", await seal(appSecret, "social sign-in", pending, LIFE_SECONDS));
+  jar.set("dc_social", await seal(appSecret, "social sign-in", pending, { lifeSeconds: LIFE_SECONDS }));
 }
 
 /** The started sign-in, or null if there is none, it has expired, or the cookie was changed. */

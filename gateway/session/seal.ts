@@ -10,9 +10,16 @@ const ALGORITHMS = { alg: "dir", enc: "A256GCM" } as const;
 const keyOf = (appSecret: string, purpose: Purpose) =>
   new Uint8Array(hkdfSync("sha256", appSecret, "", `drawcard ${purpose}`, 32));
 
-/** Seals a JSON value as a compact JWE, which expires after `lifeSeconds` if given. */
-export async function seal(appSecret: string, purpose: Purpose, value: unknown, lifeSeconds?: number): Promise<string> {
-  const token = new EncryptJWT({ value }).setProtectedHeader(ALGORITHMS);
+type Sealing = { lifeSeconds?: number; zip?: "DEF" };
+
+/** Seals a JSON value as a compact JWE, which expires after `lifeSeconds` if given. `zip` compresses it. */
+export async function seal(
+  appSecret: string,
+  purpose: Purpose,
+  value: unknown,
+  { lifeSeconds, ...zip }: Sealing = {},
+): Promise<string> {
+  const token = new EncryptJWT({ value }).setProtectedHeader({ ...ALGORITHMS, ...zip });
   if (lifeSeconds !== undefined) token.setExpirationTime(`${lifeSeconds} seconds`);
   return token.encrypt(keyOf(appSecret, purpose));
 }

@@ -290,4 +290,26 @@ describe("paying with a deposit", () => {
       hostedFieldsUrl: expect.any(String),
     });
   });
+
+  it("remembers five that wait for the bank, and refuses a sixth without a charge until one of them has ended", async () => {
+    const shop = await startShop();
+    const attempt = await preparePurchase(shop, "cara");
+    const pay = () =>
+      shop.caller.purchases.create({ ...attempt, idempotencyKey: crypto.randomUUID(), deposit: testDeposit(5.02) });
+    const waiting: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const stopped = await pay();
+      waiting.push(stopped.kind === "challenge" ? stopped.depositId : "");
+    }
+    await expect(pay()).rejects.toMatchObject({
+      problem: { code: "cart_blocked", message: expect.stringContaining("Nothing was charged.") },
+    });
+    const [first = ""] = waiting;
+    await shop.caller.deposits.cancel({ depositId: first });
+    expect(await pay()).toMatchObject({ kind: "challenge" });
+    // The oldest that still waits was not forgotten.
+    const oldest = waiting[1] ?? "";
+    const { yes: cres } = await askBank(shop, oldest);
+    expect(await shop.caller.deposits.authorise({ depositId: oldest, cres })).toMatchObject({ kind: "receipt" });
+  });
 });

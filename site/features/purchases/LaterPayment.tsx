@@ -17,13 +17,12 @@ export function LaterPayment({ cart, initial }: Props) {
     if (isNeeded && !methods) void gateway.recurringPurchases.getMethods.query().then(setMethods, () => undefined);
   }, [isNeeded, methods]);
   if (!isNeeded || !methods) return null;
-  const hasRecurring = cart.cartItems.some(({ recurringPurchase }) => recurringPurchase.enabled);
-  const { again, question } = laterQuestion(cart.cartItems, hasRecurring);
+  const { again, question } = laterQuestion(cart.cartItems);
   return (
     <RadioGroup
       name={LATER_METHOD}
       label={question}
-      hint="It pays all your autoplays, subscriptions, pre-orders and scheduled tickets. You can change it in My account."
+      hint="It pays all your autoplays, subscriptions, memberships, pre-orders and scheduled tickets. You can change it in My account."
       options={methods.availableRecurringPurchaseMethods.map(({ key, name }) => {
         return { value: key, label: name, ...(key === WALLET && { hint: again }) };
       })}

@@ -1,4 +1,8 @@
 // What a cart or receipt says about items that are charged later. Pure.
+import { isVoucher } from "#gateway/rules/cart.ts";
+import { productFacts } from "#gateway/rules/products.ts";
+import type { CartItem } from "#site/lib/cart/cart.store.ts";
+
 type Later = {
   scheduledPurchase?:
     | { type: "pre_order" | "scheduled_purchase"; status?: "active" | "charged" | "cancelled" | undefined }
@@ -44,17 +48,18 @@ export function laterLabel(items: readonly Later[]): string {
 /** Returns when and how each kind of them is charged. */
 export const laterNotes = (items: readonly Later[]): string[] => kindsOf(items).map((kind) => KINDS[kind].note);
 
-/** Returns the question what pays everything that is charged later, and what happens if that is the wallet and it is short. */
-export function laterQuestion(items: readonly Later[], hasRecurring: boolean): { question: string; again: string } {
-  const [kind, ...others] = kindsOf(items);
-  if (!kind || hasRecurring || others.length > 0) return ANY;
-  return KINDS[kind];
-}
+type Recurring = Later & Pick<CartItem, "productType" | "recurringPurchase">;
 
-const ANY = {
-  question: "Pay for later draws with",
-  again: "If it is short, we try again, and tell you by email.",
-};
+/** Returns the question what pays everything that is charged later, and what happens if that is the wallet and it is short. */
+export function laterQuestion(items: readonly Recurring[]): { question: string; again: string } {
+  const recurring = items.filter(({ recurringPurchase }) => recurringPurchase.enabled);
+  const [kind, ...others] = kindsOf(items);
+  if (kind && recurring.length === 0 && others.length === 0) return KINDS[kind];
+  const renewed = recurring.filter(({ productType }) => !isVoucher(productType) && !productFacts[productType].hasDraws);
+  const isOnlyRenewed = renewed.length === recurring.length && !kind;
+  const later = renewed.length === 0 ? "later draws" : isOnlyRenewed ? "renewals" : "later draws and renewals";
+  return { question: `Pay for ${later} with`, again: "If it is short, we try again, and tell you by email." };
+}
 
 /** Returns the button of a cart of which nothing is paid now. */
 export const laterButton = (items: readonly Later[]): string => KINDS[kindsOf(items)[0] ?? "pre_order"].button;

@@ -22,7 +22,7 @@ type Parts = {
   opener: Opener;
   render: RenderPage;
   /** Adds integrity hashes to the scripts of payment pages. */
-  withIntegrity: (route: RouteName, body: Buffer) => Buffer;
+  withIntegrity: ReturnType<typeof createIntegrity>;
   publicUrl: URL;
   hasSharedPages: boolean;
   /** The most memory that shared pages take. */
@@ -215,11 +215,12 @@ export class Pages {
     const refused = page.status === 200 ? gateway.refused : null;
     if (refused?.retryAfterSeconds) response.setHeader("retry-after", String(refused.retryAfterSeconds));
     this.#addCookies(call, cookies);
-    const { "set-cookie": _, ...headers } = page.headers;
+    const { "set-cookie": _, ...own } = page.headers;
+    const { headers, body: html } = withIntegrity(match.name, { headers: own, body: page.body });
     await send(request, response, {
       status: refused?.status ?? page.status,
       headers: { "cache-control": "private, no-store", ...headers },
-      encodings: { identity: withIntegrity(match.name, page.body) },
+      encodings: { identity: html },
     });
   }
 

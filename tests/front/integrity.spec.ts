@@ -17,7 +17,7 @@ it.each([
 ])("the payment page %s has these scripts, each with the hash of its file", async (page, modules, tags) => {
   const customer = await customerOf(shop);
   await addQuickPick(customer);
-  const { html } = await customer.goto(page);
+  const { headers, html } = await customer.goto(page);
 
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"([^>]*)>/g)];
@@ -29,6 +29,12 @@ it.each([
   for (const [, path = "", rest = ""] of [...scripts, ...preloads]) {
     checked.set(path, /integrity="([^"]+)"/.exec(rest)?.[1]);
   }
+  const [, map = ""] = /<script type="importmap">([^<]*)<\/script>(?=<link rel="modulepreload")/.exec(html) ?? [];
+  for (const [path, hash] of Object.entries<string>(JSON.parse(map).integrity)) checked.set(path, hash);
+  // Toasts are loaded when they are needed, with their hash.
+  expect([...checked.keys()].map(nameOf)).toContain("add-toast");
+  expect(preloads.map(([, path = ""]) => nameOf(path))).not.toContain("add-toast");
+  expect(headers["content-security-policy"]).toContain(`'${integrityOf(map)}'`);
   const loaded = new Set(islands.concat(scripts.map(([, path = ""]) => path)));
   for (const path of loaded) {
     const { text } = await shop.ask(path);

@@ -4,7 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
 import type { Problem } from "../foundation/problem.ts";
 import type { UploadedFile } from "../http/uploaded-file.ts";
-import { type AppRouter, appRouter, type Caller } from "../router.ts";
+import { type AppRouter, type Caller, factsOfProcedure } from "../router.ts";
 import { typed } from "../rules/typed-text.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -179,11 +179,6 @@ function coerceField(schema: Schema, value: FormValue | undefined): unknown {
   return def.type === "object" ? coerceObject(def.shape, undefined) : undefined;
 }
 
-function inputSchemaOf(path: ProcedurePath): Schema | undefined {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: unknown[] } }>;
-  return procedures[path]?._def.inputs[0] as Schema | undefined;
-}
-
 /** Calls a procedure with the values and files of a form. */
 export async function callWithForm<Path extends ProcedurePath>(
   caller: Caller,
@@ -191,7 +186,7 @@ export async function callWithForm<Path extends ProcedurePath>(
   values: FormValues,
   files: Readonly<Record<string, UploadedFile>> = {},
 ) {
-  const schema = inputSchemaOf(path);
+  const schema = factsOfProcedure(path)?.inputs[0] as Schema | undefined;
   const [noun = "", name = ""] = path.split(".");
   const procedures = caller as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
   const procedure = procedures[noun]?.[name];

@@ -1,9 +1,11 @@
 // Runs the calls of a tRPC request on the router and formats the results like tRPC's adapters. The adapters need a web Request and
 // Response, which cost more than the calls themselves (docs/adr/0020).
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
-import { getHTTPStatusCode } from "@trpc/server/http";
+import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
+import { getHTTPStatusCode, getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Context } from "../context.ts";
-import { appRouter } from "../router.ts";
+import { appRouter, factsOfProcedure } from "../router.ts";
+import { problemOf } from "../upstream/to-problem.ts";
 
 /** A tRPC request: procedures by name, and their unparsed inputs. */
 export type TrpcBatch = {
@@ -18,14 +20,11 @@ export type TrpcBatch = {
 
 export type Outcome = { status: number; body: string; errors: readonly TRPCError[] };
 
-type Procedure = { _def: { type: "query" | "mutation" | "subscription" } };
-type Call = { path: string; procedure: Procedure | undefined };
+type Call = { path: string; type: NonNullable<ReturnType<typeof factsOfProcedure>>["type"] | undefined };
 
 // Prevents guessing hundreds of passwords in one request. Pages need far fewer calls.
 const MAX_BATCH = 20;
 
-// Keyed by dotted name at run time. The router's type nests them.
-const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Procedure | undefined>>;
 const METHOD_OF = { query: "GET", mutation: "POST", subscription: "" };
 
 const badRequest = (message: string, cause?: unknown) => new TRPCError({ code: "BAD_REQUEST", message, cause });
@@ -43,8 +42,8 @@ function callsOf({ method, procedures: names, isBatch, contentType }: TrpcBatch)
   }
   const paths = isBatch ? path.split(",") : [path];
   if (paths.length > MAX_BATCH) throw badRequest("Batch call exceeds maximum size");
-  const calls = paths.map((name) => ({ path: name, procedure: procedures[name] }));
-  const types = new Set(calls.flatMap(({ procedure }) => (procedure ? [procedure._def.type] : [])));
+  const calls = paths.map((name) => ({ path: name, type: factsOfProcedure(name)?.type }));
+  const types = new Set(calls.flatMap(({ type }) => type ?? []));
   // Proxies may repeat reads, so a batch must not mix reads and writes.
   if (types.size > 1) throw badRequest("Cannot mix procedure types in call");
   return calls;
@@ -70,9 +69,11 @@ function inputsOf({ input, isBatch }: TrpcBatch): (index: number) => unknown {
   };
 }
 
+/** Returns an error as tRPC's adapters do, with the problem that `errorFormatter` adds (trpc.ts). */
 function shapeOf(error: TRPCError, ctx: Context, call?: Call) {
-  const type = call?.procedure?._def.type ?? "unknown";
-  return getTRPCErrorShape({ config: appRouter._def._config, error, type, path: call?.path, input: undefined, ctx });
+  const { code, message } = error;
+  const shown = { code, httpStatus: getHTTPStatusCodeFromError(error), path: call?.path };
+  return { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { ...shown, problem: problemOf(error, ctx.requestId) } };
 }
 
 /** Runs all calls in parallel and returns the results in their order. Never throws: the body has the errors in tRPC's format. */
@@ -86,10 +87,9 @@ export async function answerCalls(batch: TrpcBatch, ctx: Context): Promise<Outco
   const inputOf = inputsOf(batch);
 
   async function run(call: Call, batchIndex: number) {
-    const { path, procedure } = call;
+    const { path, type } = call;
     try {
-      if (!procedure) throw new TRPCError({ code: "NOT_FOUND", message: `No procedure found on path "${path}"` });
-      const { type } = procedure._def;
+      if (!type) throw new TRPCError({ code: "NOT_FOUND", message: `No procedure found on path "${path}"` });
       if (METHOD_OF[type] !== batch.method) {
         const message = `Unsupported ${batch.method}-request to ${type} procedure at path "${path}"`;
         throw new TRPCError({ code: "METHOD_NOT_SUPPORTED", message });

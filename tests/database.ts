@@ -1,4 +1,4 @@
-// Creates a database per test file, as a copy of a template of tests/database-server.ts.
+// Creates a database per test file, as a copy of a template of tests/database-server.ts, and drops it after the file.
 import { createDatabase, dropDatabase } from "#scripts/lib/postgres.ts";
 
 function setting(name: string): string {
@@ -8,12 +8,13 @@ function setting(name: string): string {
   return value;
 }
 
-const copyOf = (template: string) =>
-  createDatabase(
-    setting("TEST_DATABASE_URL"),
-    `drawcard_file_${crypto.randomUUID().replaceAll("-", "")}`,
-    setting(template),
-  );
+const copies: string[] = [];
+
+async function copyOf(template: string): Promise<string> {
+  const name = `drawcard_file_${crypto.randomUUID().replaceAll("-", "")}`;
+  copies.push(name);
+  return createDatabase(setting("TEST_DATABASE_URL"), name, setting(template));
+}
 
 /** Returns the URL of a database with the demo, at the time of the contracts' examples. */
 export const demoDatabase = () => copyOf("TEST_DATABASE_DEMO");
@@ -21,5 +22,7 @@ export const demoDatabase = () => copyOf("TEST_DATABASE_DEMO");
 /** Returns the URL of a database with empty tables. */
 export const emptyDatabase = () => copyOf("TEST_DATABASE_EMPTY");
 
-/** Drops a database that `demoDatabase` or `emptyDatabase` created. */
-export const dropCopy = (url: string) => dropDatabase(setting("TEST_DATABASE_URL"), new URL(url).pathname.slice(1));
+/** Drops the databases of the running file, which may be in memory. Called by tests/setup.ts. */
+export async function dropCopies() {
+  for (const name of copies.splice(0)) await dropDatabase(setting("TEST_DATABASE_URL"), name);
+}

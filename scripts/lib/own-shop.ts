@@ -1,7 +1,6 @@
 // A separate shop, built like `npm start`, for benchmarks and tests.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { makeDataFolder } from "./data-folder.ts";
 import { freePort, startPart, untilReady } from "./processes.ts";
 
 export type OwnShop = {
@@ -13,7 +12,7 @@ export type OwnShop = {
 
 /** Starts a shop on free ports with fresh demo data, which is deleted at the end. Builds the site if it changed. */
 export async function startOwnShop(env: Record<string, string> = {}): Promise<OwnShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), "drawcard-own-"));
+  const dataDir = makeDataFolder();
   const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
   const url = `http://127.0.0.1:${PORT}`;
   const lines: string[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { requireInstalled } from "./chromium.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { freePort, untilAccepting } from "./processes.ts";
 import { ExpectedError, root } from "./steps.ts";
 
@@ -55,7 +56,7 @@ export async function startServer(...more: string[]): Promise<Postgres> {
   chmodSync(folder, 0o755);
   const binaries = await requireBinaries(folder);
   const user = serverUser();
-  const data = mkdtempSync(join(folder, "data-"));
+  const data = makeDataFolder();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
   const options = ["-D", data, "-A", "trust", "-U", "shop", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(binaries, "initdb"), options, { ...user, cwd: data, stdio: ["ignore", "ignore", "inherit"] });
@@ -84,7 +85,7 @@ export async function startServer(...more: string[]): Promise<Postgres> {
       const exited = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
       await exited;
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
     },
   };
 }
@@ -115,7 +116,7 @@ export async function createDatabase(server: string, name: string, template = "t
 }
 
 /** Drops a database and its connections. */
-export const dropDatabase = (server: string, name: string) => runSql(server, `drop database ${name} with (force)`);
+export const dropDatabase = (server: string, name: string) => runSql(server, `drop database if exists ${name} with (force)`);
 
 /** Returns an empty database, on TEST_DATABASE_URL or on its own server. Throws without Postgres: a test is never skipped. */
 export async function startPostgres(): Promise<Postgres> {

@@ -13,7 +13,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import { createServicesClient, type ServicesClient } from "#tests/contract/caller.ts";
 import { registerPerson, type Wallet } from "#tests/contract/people.ts";
-import { demoDatabase, dropCopy } from "#tests/database.ts";
+import { demoDatabase } from "#tests/database.ts";
 import { EXAMPLE_NOW, type SignedIn, testEnv } from "#tests/services/open-services.ts";
 
 /** One services process. */
@@ -161,7 +161,6 @@ export async function startFleet({ logLevel = "info" } = {}): Promise<Fleet> {
     async stop() {
       await Promise.all(parts.map((part) => part.stop()));
       await close();
-      await dropCopy(databaseUrl);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -31,7 +31,7 @@ type Look = {
 type Props = Look & { order: OrderRow; place: number };
 
 // The ticket's page has all of them.
-const SHOWN_GAMES = 3;
+const SHOWN_GAMES = 4;
 
 /** Renders an order as one row of a list. */
 function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {

@@ -54,10 +54,8 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
 
   function point(to: number) {
     active = to;
-    for (const [index, option] of [...list.children].entries()) {
+    for (const [index, option] of [...list.children].entries())
       option.setAttribute("aria-selected", String(index === to));
-      if (index === to) option.scrollIntoView({ block: "nearest" });
-    }
     if (to < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", `${list.id}-${to}`);
   }
@@ -76,7 +74,8 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
     );
     list.hidden = suggestions.length === 0;
     input.setAttribute("aria-expanded", String(isOpen()));
-    point(-1);
+    // Enter takes the first; leaving the field keeps what was typed.
+    point(isOpen() ? 0 : -1);
   }
   const say = (text: string) => status.replaceChildren(text);
 
@@ -138,6 +137,7 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
     // Closes the list only, not the dialog around it.
     else if (event.key === "Escape") show([]);
     else return;
+    list.children[active]?.scrollIntoView({ block: "nearest" });
     event.preventDefault();
     event.stopPropagation();
   });

@@ -38,6 +38,8 @@ export type FormProps = {
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Disables every field and shows why, in a message that takes the focus. */
   locked?: { isLocked: boolean; title: string; text: string };
+  /** The field that takes the focus as the page opens, where nothing comes before the form; after a refusal, the first wrong one. */
+  focus?: string | undefined;
   /** Custom renderers for fields, by name. */
   draw?: Readonly<Record<string, (field: FormFieldProps, errors: FormProps["errors"]) => ReactNode>>;
   /** Slots: above the fields, between the sections and the other fields, and below the button. */
@@ -70,7 +72,7 @@ export function Form(props: FormProps) {
       error: errors[field],
       isAnnounced,
       links,
-      takesFocus: field === firstWrong,
+      takesFocus: field === (firstWrong ?? (Object.keys(errors).length === 0 ? props.focus : undefined)),
     };
     return draw[field]?.(parts, errors) ?? <FormField key={field} {...parts} />;
   };

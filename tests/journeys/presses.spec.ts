@@ -1,0 +1,71 @@
+// Counts what a purchase asks of a customer: clicks, keys such as Enter, and the press that brings the focus into a field to type.
+import type { Locator, Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
+import { expect, test } from "./journey.ts";
+import { newEmail, onReceipt, PASSWORD, registerWithMoney } from "./shopper.ts";
+
+const MOST_OF_A_STRANGER = 28;
+const MOST_OF_A_CUSTOMER = 2;
+
+function countPresses(page: Page) {
+  let presses = 0;
+  return {
+    click: async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    },
+    key: async (name: string) => {
+      presses += 1;
+      await page.keyboard.press(name);
+    },
+    /** Types into a field, which costs no press if it has the focus already. */
+    type: async (field: Locator, text: string) => {
+      await expect(field).toBeVisible();
+      if (!(await field.evaluate((one) => one === document.activeElement))) {
+        presses += 1;
+        await field.click();
+      }
+      await page.keyboard.insertText(text);
+    },
+    count: () => presses,
+  };
+}
+
+test(`a stranger pays for four games of their own numbers with ${MOST_OF_A_STRANGER} presses at most`, async ({
+  page,
+}) => {
+  const { click, count, key, type } = countPresses(page);
+  await page.goto("/lotto_strike");
+  for (const number of [3, 9, 17, 28, 4, 10, 18, 29, 5, 11, 19, 30, 6, 12, 20, 31])
+    await click(page.getByRole("checkbox", { name: `${number}`, exact: true }));
+  await click(page.getByRole("link", { name: "Add and continue to payment" }));
+
+  const field = (name: keyof typeof LABELS.register) => page.getByLabel(LABELS.register[name], { exact: true });
+  await type(field("email"), newEmail());
+  await type(field("password"), PASSWORD);
+  await type(field("firstname"), "Fred");
+  await type(field("lastname"), "Example");
+  await type(field("dateOfBirth"), "17/05/1990");
+  await type(field("phoneNumber"), "0491 570 006");
+  await type(field("address"), "7 harbour street");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await key("Enter");
+  await expect(page.getByLabel(LABELS.register.suburb)).not.toHaveValue("");
+  await click(page.getByLabel(LABELS.register.termsAccepted));
+  await click(page.getByRole("button", { name: "Create account" }));
+
+  await click(page.getByLabel("Test deposit"));
+  await click(page.getByRole("button", { name: /^Pay / }));
+  await onReceipt(page);
+  expect(count()).toBeLessThanOrEqual(MOST_OF_A_STRANGER);
+});
+
+test(`a customer buys a quick-pick with ${MOST_OF_A_CUSTOMER} presses at most`, async ({ page }) => {
+  await registerWithMoney(page, 20);
+  const { click, count } = countPresses(page);
+  await page.goto("/");
+  await click(page.getByRole("button", { name: /^Quick-pick/ }).first());
+  await click(page.getByRole("button", { name: /^Pay / }));
+  await onReceipt(page);
+  expect(count()).toBeLessThanOrEqual(MOST_OF_A_CUSTOMER);
+});

@@ -1,9 +1,13 @@
 // The labels of the forms' fields, for tests that fill them in: a new wording changes only the form.
 import { promotionForm } from "#site/features/cart/promotion.form.ts";
 import { detailsFormOf } from "#site/features/customer/details.form.ts";
+import { favouriteNumbersForm } from "#site/features/favourite-numbers/favourite-numbers.form.ts";
 import { feedbackForm } from "#site/features/feedback/feedback.form.ts";
+import { addCardForm } from "#site/features/funds/cards.form.ts";
 import { depositForm } from "#site/features/funds/deposit.form.ts";
 import { setLimitForm } from "#site/features/limits/limits.form.ts";
+import { migrationForm } from "#site/features/migration/migration.form.ts";
+import { pauseForm } from "#site/features/recurring-purchases/recurring-purchases.form.ts";
 import { enterCodeForm } from "#site/features/session/code.form.ts";
 import { upgradeForm } from "#site/features/session/forced.form.ts";
 import { loginForm } from "#site/features/session/login.form.ts";
@@ -32,4 +36,8 @@ export const LABELS = {
   promotion: labelsOf(promotionForm),
   support: labelsOf(supportForm),
   feedback: labelsOf(feedbackForm),
+  card: labelsOf(addCardForm),
+  favourites: labelsOf(favouriteNumbersForm),
+  migration: labelsOf(migrationForm),
+  pause: labelsOf(pauseForm),
 };

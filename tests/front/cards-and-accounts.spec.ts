@@ -195,7 +195,7 @@ describe("/my-account/cards-and-accounts", () => {
     await shop.controls.capability("add_card_default_fund", "off");
     const customer = await customerOf(shop);
     const form = await customer.goto(`${PATH}?add=card`);
-    for (const label of ["Deposit with this card", "Pay with this card by default"]) field(form.main, label);
+    for (const label of [LABELS.card.amount, LABELS.card.isDefault]) field(form.main, label);
     await expect(addCard(customer)).rejects.toThrow("This field is required");
     // A refused deposit saves no card.
     await expect(addCard(customer, { amount: "20" }, "4000000000009995")).rejects.toThrow("There isn't enough money");

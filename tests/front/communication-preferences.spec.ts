@@ -1,5 +1,7 @@
 // Communication preferences: signed in, from a mail's link, and unsubscribing, with plain forms.
+
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, nameOf, one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
@@ -128,7 +130,7 @@ it("keeps the reasons of a refused form", async () => {
 
 it("starts without marketing emails at sign-up (Preferences 9)", async () => {
   const page = await shop.visit().goto("/checkout/login?step=register");
-  expect(field(page.main, "Send me jackpots and offers by email.").hasAttribute("checked")).toBe(false);
+  expect(field(page.main, LABELS.register.emailOptIn).hasAttribute("checked")).toBe(false);
 });
 
 it("saves reminders of draws, off until chosen", async () => {

@@ -1,5 +1,7 @@
 // The page of the customer's favourite numbers, without a script.
+
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entryOf, field, one, textOf } from "./html.ts";
 import { customerOf } from "./people.ts";
@@ -12,7 +14,7 @@ const ballsOf = (page: Page) =>
     .querySelectorAll("li")
     .map((ball) => textOf(ball));
 const save = (visitor: Awaited<ReturnType<typeof customerOf>>, page: Page, numbers: string) =>
-  visitor.submit(page, "Save favourites", { "Your numbers": numbers });
+  visitor.submit(page, "Save favourites", { [LABELS.favourites.numbers]: numbers });
 
 it("saves one set, and another set replaces it with a message (Offers 23)", async () => {
   const customer = await customerOf(shop);
@@ -22,7 +24,7 @@ it("saves one set, and another set replaces it with a message (Offers 23)", asyn
   const added = await save(customer, empty, "42, 3 11");
   expect(added.text).toContain("Your favourite numbers are saved.");
   expect(ballsOf(added)).toEqual(["42", "3", "11"]);
-  expect(entryOf(field(added.main, "Your numbers"))).toBe("42, 3, 11");
+  expect(entryOf(field(added.main, LABELS.favourites.numbers))).toBe("42, 3, 11");
 
   const replaced = await save(customer, added, "7");
   expect(replaced.text).toContain("They replace the old ones: you can have one set.");
@@ -36,7 +38,7 @@ it("saves one set, and another set replaces it with a message (Offers 23)", asyn
 it("keeps what was typed and says what is wrong", async () => {
   const customer = await customerOf(shop);
   const refused = await save(customer, await customer.goto(PATH), "3 11 3");
-  expect([refused.status, entryOf(field(refused.main, "Your numbers"))]).toEqual([422, "3 11 3"]);
+  expect([refused.status, entryOf(field(refused.main, LABELS.favourites.numbers))]).toEqual([422, "3 11 3"]);
   expect(refused.text).toContain("Number 3 is chosen twice.");
 });
 

@@ -1,5 +1,7 @@
 // Pages that a customer must complete before any other, with plain forms: a new password, an upgraded account.
+
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one } from "./html.ts";
 import { customerOf, loginEntries, PASSWORD, signIn } from "./people.ts";
@@ -8,7 +10,7 @@ import type { Page, Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 
 const NEW = "Drawcard-demo-2";
-const AGREE = "I have read and agree to the terms and conditions.";
+const AGREE = LABELS.upgrade.termsAccepted;
 const passwordPage = (next: string) => `/force-password-change?next=${encodeURIComponent(next)}`;
 const upgradePage = (next: string) => `/my-account/upgrade-account?next=${encodeURIComponent(next)}`;
 

@@ -120,7 +120,7 @@ describe("recovery codes", () => {
     expect([later.html.includes(first), leftOf(later)]).toEqual([false, "10"]);
     expect(later.text).not.toContain(LIST);
 
-    const typed = { "Recovery code": ` ${first.toLowerCase().replace("-", " ")} ` };
+    const typed = { [LABELS.code.recoveryCode]: ` ${first.toLowerCase().replace("-", " ")} ` };
     const { page: account, visitor } = await logInWith(email, typed);
     expect([account.url, leftOf(await visitor.goto(PATH))]).toEqual(["/my-account", "9"]);
     const { page: again } = await logInWith(email, typed);
@@ -129,20 +129,22 @@ describe("recovery codes", () => {
 
     await shop.controls.stepDown(email);
     const asks = await customer.submit(await customer.goto(PATH), "Make new recovery codes");
-    const made = await customer.submit(asks, "Make new recovery codes", { "Recovery code": second });
+    const made = await customer.submit(asks, "Make new recovery codes", { [LABELS.code.recoveryCode]: second });
     expect([codesOf(made).length, leftOf(made)]).toEqual([10, "10"]);
     expect(codesOf(made)).not.toContain(others[0]);
-    const { page: old } = await logInWith(email, { "Recovery code": others[0] ?? "" });
+    const { page: old } = await logInWith(email, { [LABELS.code.recoveryCode]: others[0] ?? "" });
     expect(descriptionOf(field(old.main, CODE))).toContain(INCORRECT);
   });
 
   it("count as codes when they are wrong, and say what is wrong with their form", async () => {
     const { customer, email, page, secret } = await withAuthenticator();
     await turnOn(customer, page, codeOf(secret, "now"));
-    const { page: short } = await logInWith(email, { "Recovery code": "ABC" });
-    expect(descriptionOf(field(short.main, "Recovery code"))).toContain("A recovery code has 10 letters and digits.");
-    for (let guess = 0; guess < 4; guess++) await logInWith(email, { "Recovery code": "AAAAA-AAAAA" });
-    const { page: locked } = await logInWith(email, { "Recovery code": "AAAAA-AAAAA" });
+    const { page: short } = await logInWith(email, { [LABELS.code.recoveryCode]: "ABC" });
+    expect(descriptionOf(field(short.main, LABELS.code.recoveryCode))).toContain(
+      "A recovery code has 10 letters and digits.",
+    );
+    for (let guess = 0; guess < 4; guess++) await logInWith(email, { [LABELS.code.recoveryCode]: "AAAAA-AAAAA" });
+    const { page: locked } = await logInWith(email, { [LABELS.code.recoveryCode]: "AAAAA-AAAAA" });
     expect(locked.text).toContain(LOCKED);
   });
 });

@@ -1,6 +1,8 @@
 // Moving an account without scripts, and when the dialog opens by itself.
+
 import { expect, it } from "vitest";
 import { readVisitor } from "#site/lib/shell/start/visitor.ts";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { customerOf } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
@@ -51,7 +53,7 @@ it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async
     422,
     expect.stringContaining("You must agree to the terms and conditions to proceed."),
   ]);
-  const running = await customer.submit(refused, "Move my account", { "I agree to the terms and conditions.": true });
+  const running = await customer.submit(refused, "Move my account", { [LABELS.migration.termsAccepted]: true });
   expect(running.text).toContain("We are moving your account.");
   expect((await customer.goto("/my-account")).has("link", "See whether it is moved")).toBe(true);
   await shop.clock("+1m");
@@ -62,7 +64,7 @@ it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async
 it("offers to try again or to contact support after a failure (Migration 9, 10)", async () => {
   const customer = await movable("eligible_hard", true);
   const page = await customer.goto(PATH);
-  const running = await customer.submit(page, "Move my account", { "I agree to the terms and conditions.": true });
+  const running = await customer.submit(page, "Move my account", { [LABELS.migration.termsAccepted]: true });
   await shop.clock("+1m");
   const failed = await customer.submit(running, "Check again");
   expect([failed.status, failed.text]).toEqual([409, expect.stringContaining("Your account was not moved")]);
@@ -72,7 +74,7 @@ it("offers to try again or to contact support after a failure (Migration 9, 10)"
 
 it("says at the next visit that the last move failed, and tells in the news how one ended", async () => {
   const customer = await movable("eligible_hard", true);
-  const agree = { "I agree to the terms and conditions.": true };
+  const agree = { [LABELS.migration.termsAccepted]: true };
   const first = await customer.goto(PATH);
   expect(first.text).not.toContain("Your last move didn't work");
   await customer.submit(first, "Move my account", agree);

@@ -23,7 +23,7 @@ describe("a rate-limited form", () => {
     expect(textOf(one(refused.body, "alert"))).toContain(
       "Too many attempts. Please wait 10 minutes and try again. What you typed is still here.",
     );
-    expect(entryOf(field(refused.body, "Comment"))).toBe("Once more");
+    expect(entryOf(field(refused.body, LABELS.feedback.comment))).toBe("Once more");
     // Reading the form is not limited.
     const read = await visitor.goto("/shell/feedback");
     expect([read.status, read.headers["retry-after"]]).toEqual([200, undefined]);

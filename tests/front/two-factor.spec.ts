@@ -12,7 +12,7 @@ const shop = frontShopOfFile();
 const FAY = "fay@example.com";
 const TITLE = "2 factor authentication is required to complete this action";
 const CODE = LABELS.code.otp;
-const AGREE = "I have read and agree to the terms and conditions.";
+const AGREE = LABELS.upgrade.termsAccepted;
 
 const enter = (visitor: Visitor, page: Page, code: string, button = "Log in") =>
   visitor.submit(page, button, { [CODE]: code }, page.main);

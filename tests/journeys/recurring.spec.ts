@@ -1,4 +1,5 @@
 // Tests in the browser that tickets are bought again: an autoplay begun on the play page, and a raffle subscription without a script.
+import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -38,15 +39,15 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await page.getByRole("link", { name: /Powerball games/ }).click();
 
   await shop.fault("setAutoplayStatus", "down");
-  await page.getByLabel("Pause for").selectOption({ index: 3 });
-  const until = await page.getByLabel("Pause for").inputValue();
+  await page.getByLabel(LABELS.pause.pausedUntil).selectOption({ index: 3 });
+  const until = await page.getByLabel(LABELS.pause.pausedUntil).inputValue();
   await page.getByRole("button", { name: "Pause autoplay" }).click();
   await expect(page.locator("[data-toast]")).toContainText(
     /Cannot update AutoPlay status.*unexpected error while updating your autoplay\. Please try again\./,
   );
-  await expect(page.getByLabel("Pause for")).toHaveValue(until);
+  await expect(page.getByLabel(LABELS.pause.pausedUntil)).toHaveValue(until);
   await shop.fault("setAutoplayStatus", "off");
-  await page.getByLabel("Pause for").selectOption({ index: 0 });
+  await page.getByLabel(LABELS.pause.pausedUntil).selectOption({ index: 0 });
   await page.getByRole("button", { name: "Pause autoplay" }).click();
   await expect(page.getByText("Paused", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Resume autoplay" }).click();

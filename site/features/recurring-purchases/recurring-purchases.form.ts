@@ -42,8 +42,13 @@ const editFields = {
   numGames: { ...count, label: "Number of games" },
 } as const;
 
+export const pauseForm = defineForm("autoplays.setStatus", {
+  name: "pause",
+  fields: pauseFields,
+  errorsOf: pauseErrors,
+});
 const autoplayForms = {
-  pause: defineForm("autoplays.setStatus", { name: "pause", fields: pauseFields, errorsOf: pauseErrors }),
+  pause: pauseForm,
   skip: defineForm("autoplays.setStatus", { name: "skip", fields: {} }),
   resume: defineForm("autoplays.setStatus", { name: "resume", fields: {} }),
   cancel: defineForm("autoplays.setStatus", { name: "cancel", fields: {} }),

@@ -69,7 +69,9 @@ export async function weigh(origin: string, html: string): Promise<PageWeight> {
   const blocks = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(([, , , text]) =>
     present(text),
   );
-  const inline = blocks.filter(([, , attributes]) => !/type="(application|speculation)/.test(attributes ?? ""));
+  const inline = blocks.filter(
+    ([, , attributes]) => !/type="(application|importmap|speculation)/.test(attributes ?? ""),
+  );
   const islands = tags(html, "astro-island");
   const entriesOf = (some: readonly string[]) =>
     some.flatMap((tag) =>

@@ -1,6 +1,4 @@
 // What a cart or receipt says about items that are charged later. Pure.
-import { isVoucher } from "#gateway/rules/cart.ts";
-import { productFacts } from "#gateway/rules/products.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 
 type Later = {
@@ -48,14 +46,15 @@ export function laterLabel(items: readonly Later[]): string {
 /** Returns when and how each kind of them is charged. */
 export const laterNotes = (items: readonly Later[]): string[] => kindsOf(items).map((kind) => KINDS[kind].note);
 
-type Recurring = Later & Pick<CartItem, "productType" | "recurringPurchase">;
+type Recurring = Later & Pick<CartItem, "drawDate" | "recurringPurchase">;
 
 /** Returns the question what pays everything that is charged later, and what happens if that is the wallet and it is short. */
 export function laterQuestion(items: readonly Recurring[]): { question: string; again: string } {
   const recurring = items.filter(({ recurringPurchase }) => recurringPurchase.enabled);
   const [kind, ...others] = kindsOf(items);
   if (kind && recurring.length === 0 && others.length === 0) return KINDS[kind];
-  const renewed = recurring.filter(({ productType }) => !isVoucher(productType) && !productFacts[productType].hasDraws);
+  // A membership has no draws.
+  const renewed = recurring.filter(({ drawDate }) => !drawDate);
   const isOnlyRenewed = renewed.length === recurring.length && !kind;
   const later = renewed.length === 0 ? "later draws" : isOnlyRenewed ? "renewals" : "later draws and renewals";
   return { question: `Pay for ${later} with`, again: "If it is short, we try again, and tell you by email." };

@@ -4,6 +4,7 @@ import { frontShopOfFile } from "./front-shop.ts";
 import { textOf } from "./html.ts";
 import { signIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
+import { deposit } from "./wallet-deposits.ts";
 
 const shop = frontShopOfFile();
 let yara: Visitor;
@@ -88,4 +89,11 @@ it("include scheduled tickets, and only the wallet can pay them", async () => {
   expect((await yara.goto("/my-account")).text).toMatch(/You owe \$5\.80/);
   const tried = textOf((await yara.goto(`${AUTOPLAYS}?retried=sch_debt`)).main);
   expect(tried).toMatch(/Still not paid.*2 games of Powerball.*You owe \$5\.80\. Your wallet needs \$1\.70 more/s);
+});
+
+it("are paid by a deposit at once, which says so with the sum", async () => {
+  const done = await deposit(yara, "20");
+  expect(textOf(done.main)).toMatch(
+    /\$20\.00 was added to your wallet\s*\$2\.70 of it then paid what you owed.*Paid what you owed\s*\$2\.70/s,
+  );
 });

@@ -7,6 +7,7 @@ import { abortSignalOf } from "./abort-signal.ts";
 import { isRead, isReadableForm, readBody, unusableStatus } from "./body.ts";
 import { allowedCookies, consentOf, withdrawnCookies } from "./consent.ts";
 import { forcedRedirect, guard, isCatalogue } from "./guards.ts";
+import type { createIntegrity } from "./integrity.ts";
 import { pathForLog, type Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
 import { moved, pagePath, previewPath } from "./page-path.ts";

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await shop.stop();
       await postgres?.stop();
     },
-    { scope: "worker", timeout: 150_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 
   baseURL: async ({ ownShop }, use) => use(ownShop.url),

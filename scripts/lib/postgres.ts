@@ -116,7 +116,8 @@ export async function createDatabase(server: string, name: string, template = "t
 }
 
 /** Drops a database and its connections. */
-export const dropDatabase = (server: string, name: string) => runSql(server, `drop database if exists ${name} with (force)`);
+export const dropDatabase = (server: string, name: string) =>
+  runSql(server, `drop database if exists ${name} with (force)`);
 
 /** Returns an empty database, on TEST_DATABASE_URL or on its own server. Throws without Postgres: a test is never skipped. */
 export async function startPostgres(): Promise<Postgres> {

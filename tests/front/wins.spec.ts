@@ -81,11 +81,12 @@ it("its ticket is one press away, does not repeat it, and begins with the games 
   const ticket = await customer.submit(await customer.goto("/my-account"), /^See your/);
   expect(ticket.url).toMatch(/^\/my-account\/past-tickets\/ticket\/ord_\w+$/);
   expect(textOf(one(ticket.main, "region", "Your prize"))).toContain(prize);
-  const text = textOf(ticket.main);
-  expect(text.indexOf("Division 9")).toBeLessThan(text.indexOf("Order number"));
+  // Which division it is depends on the numbers drawn.
+  const beginsWithWin = (text: string, next: string) => /Division \d/.test(text.slice(0, text.indexOf(next)));
+  expect(beginsWithWin(textOf(ticket.main), "Order number")).toBe(true);
   const [link] = ticket.main.querySelectorAll("a[href*='/results/draw/']");
   const result = textOf((await customer.goto(link?.getAttribute("href") ?? "")).main);
-  expect(result.indexOf("Division 9")).toBeLessThan(result.indexOf("prize pool"));
+  expect(beginsWithWin(result, "prize pool")).toBe(true);
   expect(
     notices(await customer.goto("/my-account"))
       .map((notice) => textOf(notice))

@@ -19,6 +19,10 @@ DATABASE_URL=postgres://...    use your own Postgres instead
 DISCOVERY_URL=https://...      use your own backends; the reference services are not started
 LOG_LEVEL=info                 log every request; by default only failures, with their request id (debug: every call)`;
 
+const { DATA_DIR } = process.env;
+/** The command of this shop, which finds it by its data. */
+const SHOP = `${DATA_DIR ? `DATA_DIR=${DATA_DIR} ` : ""}npm run shop --`;
+
 /** Prints a part's failures, one line each. Repeated lines are printed once. */
 function important(name: string) {
   const fromLevel = shownFrom(process.env["LOG_LEVEL"]);
@@ -61,7 +65,7 @@ async function start() {
     print(`\nThe shop is open:  http://${host}:${port}/\n`);
     if (DISCOVERY_URL) await printTrouble(`http://${host}:${port}/`, DISCOVERY_URL);
     if (settings.services?.isDemo) printDemo(settings.services.port);
-    print(`Stop it with Ctrl+C.${services ? " Your data stays; start over with: npm run shop -- reset" : ""}`);
+    print(`Stop it with Ctrl+C.${services ? ` Your data stays; start over with: ${SHOP} reset` : ""}`);
 
     const stop = async () => {
       await front.stop();
@@ -139,7 +143,7 @@ function printDemo(servicesPort: number) {
   print(`Demo customers (password ${password}):`);
   for (const { email, note } of customers) print(`  ${email.padEnd(22)} ${note}`);
   print(`\nTheir mails:         http://127.0.0.1:${servicesPort}/sandbox/mailbox`);
-  print("Draw a lottery now:  npm run shop -- draw monday_lotto\n");
+  print(`Draw a lottery now:  ${SHOP} draw monday_lotto\n`);
 }
 
 await main(HELP, async () => {

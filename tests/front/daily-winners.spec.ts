@@ -10,6 +10,7 @@ import { answerBank, TEST_MONEY } from "./wallet-deposits.ts";
 const shop = frontShopOfFile();
 const PATH = "/daily-winners";
 const JOIN = "Join Daily Winners";
+const LOCKED = "Locked entries don't count yet.";
 
 const member = async (name: string) => {
   const visitor = shop.visit();
@@ -70,7 +71,7 @@ describe("the membership", () => {
     ]);
     const refused = await erin.submit(agreed, "Save", { [shown]: false });
     expect(field(refused.main, shown).hasAttribute("checked")).toBe(false);
-    expect(textOf(one(joined.main, "region", "What you are in"))).toMatch(/Monthly.* No entries yet/);
+    expect(textOf(one(joined.main, "region", "What you are in"))).toMatch(/Monthly giveaway \d+: no entries yet/);
     const left = await erin.submit(joined, "Leave Daily Winners");
     expect(left.text).toContain("You have left Daily Winners.");
     expect(left.has("button", JOIN)).toBe(true);
@@ -103,7 +104,9 @@ describe("the membership", () => {
     const unlocked = await bea.submit(page, /^Unlock your entries in Monthly/);
     expect(unlocked.text).toContain("Your entries are unlocked.");
     expect(unlocked.has("button", /^Unlock your entries in Monthly/)).toBe(false);
+    expect(unlocked.text).toContain(LOCKED);
     const all = await bea.submit(unlocked, /^Unlock/);
+    expect(all.text).not.toContain(LOCKED);
     expect(all.text).toContain("Free member: you are in 3 giveaways.");
     await shop.controls.capability("membership_accumulated_entries", "off");
     const uncounted = await bea.goto(PATH);

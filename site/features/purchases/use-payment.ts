@@ -4,7 +4,9 @@ import type { FormStatus } from "#site/lib/form/submission.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
 import type { PaymentOptions } from "./send-payment.ts";
 
-/** Handles one purchase, from the Pay button to the receipt. The code that sends it is loaded at the press. */
+const loadSending = () => import("./send-payment.ts");
+
+/** Handles one purchase, from the Pay button to the receipt. The code that sends it is loaded after the page, or at the press. */
 export function usePayment(problem: Problem | null, options: PaymentOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>(
@@ -15,6 +17,13 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
   useEffect(() => {
     latest.current = options;
   });
+  // Ahead, because a press without a connection could not load it.
+  useEffect(() => {
+    const ahead = () => void loadSending().catch(() => undefined);
+    if (document.readyState === "complete") return ahead();
+    addEventListener("load", ahead, { once: true });
+    return () => removeEventListener("load", ahead);
+  }, []);
   /** What the screen showed at the press: the code below is loaded after it, and the cart may change meanwhile. */
   const pressed = useRef(options);
   const isSending = useRef(false);
@@ -33,9 +42,7 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
     setBusy(true);
     const attempt = latest.current.attempt();
     pressed.current = { ...latest.current, attempt: () => attempt };
-    submission.current ??= import("./send-payment.ts").then(({ createPayment }) =>
-      createPayment(formRef, pressed, show),
-    );
+    submission.current ??= loadSending().then(({ createPayment }) => createPayment(formRef, pressed, show));
     try {
       await (await submission.current)();
     } catch (error) {

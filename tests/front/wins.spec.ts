@@ -45,13 +45,13 @@ it("several wins are one total with its parts, prizes that are not money first; 
   });
   await shop.controls.serve("listContentCards", [
     card("ccd_1", "$34.46", 34.46, { name: "Powerball", draw_no: 1540 }),
-    card("ccd_2", "a house and $20.00", 20, { has_goods: true, goods: ["a house"] }),
+    card("ccd_2", "a house, a car and $20.00", 20, { has_goods: true, goods: ["a house", "a car"] }),
   ]);
   await shop.controls.capability("wallet_withdrawal", "off");
   const account = await customer.goto("/my-account");
   const [notice] = notices(account);
   expect(notice && textOf(notice)).toMatch(
-    /^You won a house and \$54\.46 ?The money is in your wallet\. We will contact you about your prize\. ?Beach house raffle, draw 12: a house and \$20\.00 ?Powerball, draw 1540: \$34\.46/,
+    /^You won a house, a car and \$54\.46 ?The money is in your wallet\. We will contact you about your prizes\. ?Beach house raffle, draw 12: a house, a car and \$20\.00 ?Powerball, draw 1540: \$34\.46/,
   );
   expect(account.has("button", "See your winning ticket")).toBe(true);
   expect(account.has("button", "Withdraw")).toBe(false);

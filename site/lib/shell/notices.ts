@@ -30,7 +30,7 @@ export type Notices = {
   win: WinNews | null;
 };
 
-/** Wins as the notice shows them. `isMoney`: all or a part is in the wallet. `isGoods`: all or a part is not money. */
+/** Wins as the notice shows them. `isMoney`: all or a part is in the wallet. `goodsCount`: how many prizes are not money. */
 export type WinNews = {
   ids: string[];
   action: string;
@@ -42,7 +42,7 @@ export type WinNews = {
   isOneTicket: boolean;
   isLarge: boolean;
   isMoney: boolean;
-  isGoods: boolean;
+  goodsCount: number;
   /** Whether money of it can be paid out. */
   canWithdraw: boolean;
   /** Whether there is a picture of it to share. */
@@ -117,7 +117,8 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
   // The pages of a ticket and of its draw begin with the prize themselves.
   const own = wins.flatMap(({ link, win }) => [link, win && resultOf(win)]);
   if (won.length === 0 || own.includes(url.pathname)) return null;
-  const isGoods = won.some(isGoodsWin);
+  // Older cards do not name their prizes.
+  const goodsCount = won.filter(isGoodsWin).reduce((count, { goods }) => count + (goods?.length || 1), 0);
   const [orderId, ...others] = new Set(won.map((win) => win.orderId));
   return {
     ids: wins.map(({ id }) => id),
@@ -125,8 +126,8 @@ async function winOf({ locals: { gateway, page }, request, url }: AstroGlobal): 
     prize: totalPrize(won),
     parts: partsOfTotal(won),
     isOneTicket: others.length === 0,
-    isLarge: isGoods || (money?.amount ?? 0) >= CELEBRATED_FROM,
-    isGoods,
+    isLarge: goodsCount > 0 || (money?.amount ?? 0) >= CELEBRATED_FROM,
+    goodsCount,
     isMoney: money !== null,
     canWithdraw: money !== null && page.capabilities.includes("wallet_withdrawal"),
     isShared: orderId !== undefined && page.capabilities.includes("viewing-orders"),

@@ -89,6 +89,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           due={toDeposit}
           total={total}
           notes={notes}
+          removed={cart.autoRemovedItems}
           isChanging={isChanging}
           wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
           // Without an answer, the refusal on the screen still says what to do.

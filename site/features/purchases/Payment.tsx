@@ -43,6 +43,8 @@ type Props = Omit<
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
   total: SumRow;
+  /** What the service removed from the cart, named beside a refusal because of it. */
+  removed?: readonly { id: string; description: string }[];
   /** Called when a purchase was refused because the cart or its customer has changed. */
   onChanged: () => void;
   /** The sums, shown above the payment methods. */
@@ -54,7 +56,7 @@ type Props = Omit<
 /** The payment form: pays from the wallet if it covers everything, else with a deposit in the same step. */
 export function Payment(props: Props) {
   const { cart, payer, price, due, total, methods, cardGateway, depositHref, idempotencyKey, utmSource } = props;
-  const { choice, problem, wallet } = props;
+  const { choice, problem, removed = [], wallet } = props;
   const { ways, choose } = choice;
   const [cardForms, setCardForms] = useState(0);
   const { isBusy, status, formProps } = usePayment(problem, {
@@ -92,10 +94,19 @@ export function Payment(props: Props) {
     setLive(true);
   }, [choose, chooseWallet]);
 
-  // The message is beside the button and may be off screen, so focus it.
+  const lost = failed?.code === "cart_changed" ? removed : [];
+
+  // The message is beside the button and may be off screen, so focus it. Focus alone could scroll the button out of view.
   useEffect(() => {
-    if (status.kind === "refused") failure.current?.focus();
+    if (status.kind === "refused") failure.current?.focus({ preventScroll: true });
   }, [status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the removed items are read after the refusal and make it higher
+  useEffect(() => {
+    if (status.kind !== "refused") return;
+    // The list of tickets is another island, which renders in the same frame.
+    const frame = requestAnimationFrame(() => failure.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [status, lost.length]);
 
   return (
     <form
@@ -195,6 +206,9 @@ export function Payment(props: Props) {
               <p>
                 <Linked text={messageOf(failed)} links={supportLinks()} />
               </p>
+              {lost.map(({ id, description }) => (
+                <p key={id}>Removed: {description}</p>
+              ))}
               {isUnanswered(failed) && <p>You won't be charged twice.</p>}
             </Alert>
           </div>

@@ -102,7 +102,7 @@ describe("the membership", () => {
     const page = await bea.goto(PATH);
     expect(page.text).toContain("Some of your entries are locked.");
     const unlocked = await bea.submit(page, /^Unlock your entries in Monthly/);
-    expect(unlocked.text).toContain("Your entries are unlocked.");
+    expect(unlocked.text).toMatch(/Your entries in Monthly giveaway \d+ are unlocked\./);
     expect(unlocked.has("button", /^Unlock your entries in Monthly/)).toBe(false);
     expect(unlocked.text).toContain(LOCKED);
     const all = await bea.submit(unlocked, /^Unlock/);
@@ -199,7 +199,7 @@ describe("the membership", () => {
     const small = await cyd.submit(form, "Deposit", { [LABELS.deposit.amount]: "9.99", ...TEST_MONEY });
     expect(small.text).toContain("Please enter an amount equal to or greater than $10.00.");
     const done = await cyd.submit(small, "Deposit", { [LABELS.deposit.amount]: "10.00", ...TEST_MONEY });
-    expect(done.text).toContain("It opened your entries in Daily Winners.");
+    expect(done.text).toContain("You now take part in Daily Winners.");
     expect(done.html).toMatch(/MembershipStatusUpdated/);
     expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");
     expect((await cyd.goto(`${PATH}/deposit`)).text).toContain("You don't need to deposit for Daily Winners.");

@@ -35,7 +35,7 @@ test("leads a visitor by keyboard from the opt-in to a premium membership", asyn
   await page.getByLabel(LABELS.deposit.amount).fill("20.00");
   await press(page.getByRole("radio", { name: /Test deposit/ }), "Space");
   await press(page.getByRole("button", { name: /^Deposit/ }));
-  await expect(page.getByText("It opened your entries in Daily Winners.")).toBeVisible();
+  await expect(page.getByText("You now take part in Daily Winners.")).toBeVisible();
   await press(page.getByRole("link", { name: "See what you are in" }));
   await expect(page.getByText(/You are a free member/)).toBeVisible();
 

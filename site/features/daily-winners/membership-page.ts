@@ -3,6 +3,7 @@ import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { answerOf, readOr, setNoStore, toSignIn } from "#site/lib/shell/page.ts";
 import { loadSection, readSection } from "#site/lib/shell/section.ts";
+import { giveawayName } from "./giveaways.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
 export type Membership = Outputs["dailyWinners"]["get"];
@@ -81,7 +82,11 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
     readOr(astro, { giveaways: [] }, ({ dailyWinners }) => dailyWinners.giveaways({ status }));
   const [{ giveaways }, { giveaways: drawn }] = await Promise.all([listed("current"), listed("drawn")]);
   const changed = astro.url.searchParams.get("changed") ?? "";
-  const notice = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
+  const unlocked = giveaways.find(
+    ({ drawId }) => changed === "unlocked" && drawId === astro.url.searchParams.get("draw"),
+  );
+  const ownWords = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
+  const notice = unlocked ? `Your entries in ${giveawayName(unlocked)} are unlocked.` : ownWords;
   const was = astro.url.searchParams.get("was") ?? "";
   const before = notice !== null && (changed === "joined" || changed === "left") && MEMBERSHIP.test(was) ? was : null;
   const winners = drawn.slice(0, SHOWN_WINNERS);
@@ -92,8 +97,8 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
 async function handlePost(astro: AstroGlobal) {
   const { gateway, page } = astro.locals;
   const data = await astro.request.formData();
-  const done = (changed: Change, was?: string) =>
-    astro.redirect(`${page.href("daily-winners", {}, { changed, ...(was && { was }) })}#${CHANGED_NOTICE}`, 303);
+  const done = (changed: Change, more: { was?: string; draw?: string } = {}) =>
+    astro.redirect(`${page.href("daily-winners", {}, { changed, ...more })}#${CHANGED_NOTICE}`, 303);
   const command = data.get("command");
   const sent = FIELDS.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))] as const] : []));
   const refused = (problem: Problem) => ({ problem, benefitsUrl: null, sent });
@@ -103,7 +108,7 @@ async function handlePost(astro: AstroGlobal) {
   }
   if (command === "unlock") {
     const unlocked = await gateway.form("dailyWinners.unlock", data);
-    return unlocked.ok ? done("unlocked") : refused(unlocked.problem);
+    return unlocked.ok ? done("unlocked", { draw: String(data.get("id")) }) : refused(unlocked.problem);
   }
   const isNaming = command === "name";
   // Browsers don't send a box that is not ticked.
@@ -112,6 +117,6 @@ async function handlePost(astro: AstroGlobal) {
   const set = await gateway.form("dailyWinners.set", data);
   if (!set.ok) return refused(set.problem);
   if (isNaming) return done("saved");
-  const was = before ? `${before.membershipStatus}.${before.membershipTier}` : undefined;
+  const was = before ? { was: `${before.membershipStatus}.${before.membershipTier}` } : {};
   return done(set.data.membershipStatus === "non-member" ? "left" : "joined", was);
 }

@@ -37,7 +37,7 @@ describe("the forms", () => {
     const cart = await visitor.submit(page, /^Add/, { "How often": "Every 3 months" });
     expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every 3 months, if there is a new draw/);
     expect(textOf(cart.main)).toMatch(
-      /If you pay today, the next charge is on \w+ \d+ \w+ \d{4}, or the first billing day after it with a new draw\./,
+      /If you pay today, the next charge is \$\d+\.\d\d on \w+ \d+ \w+ \d{4}, if a new draw is open then\./,
     );
     expect((await visitor.goto("/super_jackpot_lottery")).text).not.toMatch(/Autoplay|Subscription/);
     await visitor.submit(await visitor.goto("/charity_raffle"), /^Add/);

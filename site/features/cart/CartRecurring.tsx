@@ -2,6 +2,7 @@ import { isVoucher } from "#gateway/rules/cart.ts";
 import { productFacts } from "#gateway/rules/products.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { recurringFacts, typeName } from "#site/lib/recurring/recurring-choice.ts";
 import { Button } from "#site/ui/button/Button.tsx";
@@ -46,17 +47,19 @@ type Props = {
   onSchedule: (scheduled: boolean) => void;
 };
 
-/** Returns when an item is charged again if it is paid today, as far as that is known. */
+/** Returns when an item is charged again if it is paid today, and how much, as far as that is known. */
 function nextChargeText(
-  { minimumJackpotAmount = 0, numDraws = 1, productType, recurringPurchase }: CartItem,
+  { minimumJackpotAmount = 0, numDraws = 1, price, productType, recurringPurchase }: CartItem,
   at: string,
 ) {
+  // One of several draws may be charged alone later.
+  const sum = numDraws > 1 ? "" : ` ${formatMoney(price)}`;
   if (recurringPurchase.billingPeriod) {
     const isDrawn = !isVoucher(productType) && productFacts[productType].hasDraws;
-    return `If you pay today, the next charge is on ${fullDate(at)}${isDrawn ? ", or the first billing day after it with a new draw" : ""}.`;
+    return `If you pay today, the next charge is${sum} on ${fullDate(at)}${isDrawn ? ", if a new draw is open then" : ""}.`;
   }
   const draws = numDraws > 1 ? "the last of these draws" : "this draw";
-  return `The next charge is after sales of ${draws} close, ${dayAndTime(at)}${minimumJackpotAmount > 0 ? " at the earliest" : ""}.`;
+  return `The next charge is${sum && `${sum},`} after sales of ${draws} close, ${dayAndTime(at)}${minimumJackpotAmount > 0 ? " at the earliest" : ""}.`;
 }
 
 /** Shows whether and how an item is bought again for later draws, and when it is paid, with buttons that change this. */

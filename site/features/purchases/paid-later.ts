@@ -15,7 +15,7 @@ const KINDS = {
     done: "pre-ordered",
     button: "Place pre-order",
     question: "Pay for pre-orders with",
-    again: "If it is short, we try again after 24 and 48 hours, and tell you by email.",
+    again: "If your wallet is short, we try again after 24 and 48 hours, and tell you by email.",
   },
   scheduled_purchase: {
     label: "Scheduled: charged later",
@@ -24,7 +24,7 @@ const KINDS = {
     done: "scheduled",
     button: "Schedule your ticket",
     question: "Pay for scheduled tickets with",
-    again: "If it is short, we try again after 1, 6 and 24 hours, and tell you by email.",
+    again: "If your wallet is short, we try again after 1, 6 and 24 hours, and tell you by email.",
   },
 };
 type Kind = keyof typeof KINDS;
@@ -57,7 +57,7 @@ export function laterQuestion(items: readonly Recurring[]): { question: string; 
   const renewed = recurring.filter(({ drawDate }) => !drawDate);
   const isOnlyRenewed = renewed.length === recurring.length && !kind;
   const later = renewed.length === 0 ? "later draws" : isOnlyRenewed ? "renewals" : "later draws and renewals";
-  return { question: `Pay for ${later} with`, again: "If it is short, we try again, and tell you by email." };
+  return { question: `Pay for ${later} with`, again: "If your wallet is short, we try again, and tell you by email." };
 }
 
 /** Returns the button of a cart of which nothing is paid now. */

@@ -48,7 +48,9 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
     ...view.contents(item),
     ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
     ...whenDrawn(item, now),
-    ...(numDraws > 1 ? [`${numDraws} draws`] : []),
+    ...(numDraws > 1
+      ? [`${numDraws} draws of ${formatMoney({ ...item.price, amount: item.price.amount / numDraws })}`]
+      : []),
     ...(quickpick ? ["Quick-pick"] : []),
   ];
   const more = cartViewOf(item).more(item);

@@ -124,12 +124,12 @@ describe("the lists' forms", () => {
   it("show only their own failed payments, with the reason (Recurring 15)", async () => {
     const autoplays = textOf((await uma.goto(AUTOPLAYS)).main);
     expect(autoplays).toMatch(
-      /A payment failed.*Your wallet couldn't pay for these yet.*Syndicate shares of [^:]*: There wasn't.*Your wallet holds enough now/s,
+      /A payment failed.*Your wallet couldn't pay for this yet.*Syndicate shares of [^:]*: There wasn't.*Your wallet holds enough now/s,
     );
     expect(autoplays).not.toContain("Your card was declined");
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
     expect(subscriptions).toMatch(
-      /Visa ending in 4242 can't pay for these.*Monday Lotto games: Your card was declined/s,
+      /Visa ending in 4242 can't pay for this.*Monday Lotto games: Your card was declined/s,
     );
     expect(subscriptions).not.toContain("Syndicate shares");
   });
@@ -308,9 +308,11 @@ describe("an autoplay", () => {
   it("is bought with another fund after a failure", async () => {
     const failed = await uma.goto(AUTOPLAYS);
     const choice = await uma.follow(failed, "Pay with something else");
+    // The method that failed is not chosen again unseen.
+    expect(choice.main.querySelector("[name=fundId][checked]")).toBeNull();
     const bought = await uma.submit(choice, "Pay with this", { "Visa ending in 4242": true }, retryIn(choice));
     expect(textOf(bought.main)).toMatch(
-      /Bought\s*1 x Syndicate shares.*Payment method updated: Visa ending in 4242 pays/s,
+      /Bought\s*1 x Syndicate shares.* for \$\d+\.\d\d, paid by Visa ending in 4242\.\s*See your ticket.*Visa ending in 4242 pays for this/s,
     );
     expect(textOf(bought.main)).not.toMatch(/A payment failed|Still not paid/);
   });

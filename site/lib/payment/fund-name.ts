@@ -31,6 +31,9 @@ const PAYERS = {
 /** Returns what pays recurring purchases: "Your wallet", "Visa ending in 4242". */
 export const payerName = (fund: Payer): string => PAYERS[fund.kind](fund);
 
+/** Returns the same inside a sentence: "your wallet", "Visa ending in 4242". */
+export const payerInText = (fund: Payer): string => payerName(fund).replace(/^Your /, "your ");
+
 /** Returns "12/2030". */
 export const expiryOf = ({ expiryMonth = 0, expiryYear = 0 }: Fund) =>
   `${String(expiryMonth).padStart(2, "0")}/${expiryYear}`;

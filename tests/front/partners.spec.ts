@@ -56,6 +56,7 @@ describe("the page", () => {
     const visitor = shop.visit();
     const empty = await visitor.goto(RAFFLE);
     expect(priceOf(empty)).toBeUndefined();
+    expect(textOf(empty.main)).toMatch(/First prize: \S.*(Closes|Drawn when sold out)/s);
     const book = await visitor.submit(empty, "See the price", { "Number of books": "2" });
     expect([priceOf(book), book.text]).toEqual([
       "$20.00",

@@ -1,13 +1,13 @@
 // The offers that the recommendation service features on the home page (placement feature_placement). The response is
 // not trusted: unknown offers are dropped, and unusable text, images and links are replaced with the offer's own.
 import type { Outputs } from "#gateway/gateway.ts";
+import { poolLabel } from "#site/features/products/first-prize.ts";
 import type { Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
 import { ownPath, webAddress } from "#site/lib/safe-link.ts";
 import { isFields, shortText } from "#site/lib/shell/site-config.ts";
 import { nextDraw, openDraws, saleOf } from "./offers.ts";
-import { poolLabel } from "./sale-notice.ts";
 
 type Placements = Outputs["placements"]["list"];
 

@@ -1,11 +1,7 @@
 import { isRegion, regionNames } from "#gateway/rules/regions.ts";
-import type { Draw, Offer } from "#site/features/products/kind/product.ts";
+import type { Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
-import { annuityTerm } from "#site/lib/format/annuity.ts";
-import { jackpot } from "#site/lib/format/jackpot.ts";
 import { market } from "#site/lib/format/locale.ts";
-import { formatWholeMoney } from "#site/lib/format/money.ts";
-import { growingPrizeOf } from "#site/lib/numbering.ts";
 import type { Sale } from "./offers.ts";
 
 type SaleNotice = { badge: string; title: string; text: string };
@@ -53,19 +49,4 @@ function salesIn({ soldIn = [] }: Pick<Offer, "soldIn">): string {
     .filter(isRegion)
     .map((region) => `${region === "ACT" || region === "NT" ? "the " : ""}${regionNames[region]}`);
   return names.length === 0 ? "" : ` It is sold in ${new Intl.ListFormat(market().locale).format(names)}.`;
-}
-
-/** Returns an offer's large figure: the first prize of a draw, or its monthly payment, with its label. */
-export function firstPrize(offer: Offer, draw: Draw | undefined): { value: string; label: string } {
-  const annuity = offer.gameTypes[0]?.divisions?.[0]?.annuity;
-  if (!annuity) return { value: jackpot(draw ?? {}), label: poolLabel(offer) };
-  return { value: `${formatWholeMoney(annuity.monthly)} a month`, label: `Division 1, ${annuityTerm(annuity)}` };
-}
-
-/** Returns the label of an offer's large figure. */
-export function poolLabel(offer: Pick<Offer, "gameTypes" | "type">): string {
-  const growing = growingPrizeOf(offer.gameTypes);
-  // It may still be less than the prizes of the levels.
-  if (growing === "Rollover prize") return "Rollover prize so far";
-  return growing ?? viewOf(offer).prizeLabel;
 }

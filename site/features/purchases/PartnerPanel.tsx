@@ -136,7 +136,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
         choice={choice}
         source={source}
         isPricing={status === "pending"}
-        hasCart={cart !== null}
+        hasPrice={cart !== null && status !== "rejected"}
         onChange={(next) => void price(next)}
       >
         {props.moved && (
@@ -179,18 +179,19 @@ type ItemFormProps = {
   choice: PartnerChoice;
   source: string | null;
   isPricing: boolean;
-  hasCart: boolean;
+  hasPrice: boolean;
   onChange: (choice: PartnerChoice) => void;
   children: ReactNode;
 };
 
-function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, source }: ItemFormProps) {
+function ItemForm({ children, choice, hasPrice, isPricing, offer, onChange, source }: ItemFormProps) {
+  const draw = offer.draws.find(({ value }) => value === choice.draw);
   const pick = offer.picks.find(({ value }) => value === choice.pick);
   const change = (name: keyof PartnerChoice) => (value: string) => {
     const changed = new URLSearchParams({ ...choice, [name]: value });
     onChange(choiceOf(offer, changed));
   };
-  const select = (name: keyof PartnerChoice, label: string, options: PartnerOffer["draws"]) =>
+  const select = (name: keyof PartnerChoice, label: string, options: PartnerOffer["drawCounts"]) =>
     options.length > 0 && (
       <SelectField
         name={name}
@@ -208,6 +209,11 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, sourc
       <input type="hidden" name="offer" value={offer.key} />
       {source && <input type="hidden" name="utm_source" value={source} />}
       {select("draw", "Draw", offer.draws)}
+      {draw?.facts.map((fact) => (
+        <p key={fact} className="soft small">
+          {fact}
+        </p>
+      ))}
       {offer.picks.length > 1 ? (
         select("pick", "Book", offer.picks)
       ) : (
@@ -230,17 +236,25 @@ function ItemForm({ children, choice, hasCart, isPricing, offer, onChange, sourc
           {label}
         </Checkbox>
       )}
-      <Button
-        type="submit"
-        variant={hasCart ? "secondary" : "primary"}
-        loading={isPricing}
-        onClick={(event) => {
-          event.preventDefault();
-          onChange(choice);
-        }}
-      >
-        {hasCart ? "Update price" : "See the price"}
-      </Button>
+      {hasPrice ? (
+        // A script reads the price at each change.
+        <noscript>
+          <Button type="submit" variant="secondary">
+            Update price
+          </Button>
+        </noscript>
+      ) : (
+        <Button
+          type="submit"
+          loading={isPricing}
+          onClick={(event) => {
+            event.preventDefault();
+            onChange(choice);
+          }}
+        >
+          See the price
+        </Button>
+      )}
     </form>
   );
 }

@@ -10,7 +10,7 @@ import {
   queryOf,
 } from "./partner-item.ts";
 
-const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+const options = (...values: string[]) => values.map((value) => ({ value, label: value, facts: [] }));
 const lotto: PartnerOffer = {
   key: "monday_lotto",
   name: "Monday Lotto",

@@ -12,8 +12,8 @@ type GameType = NonNullable<PartnerItem["lottery"]["gameType"]>;
 export type PartnerOffer = {
   key: string;
   name: string;
-  /** Open draws, next first. */
-  draws: readonly Option[];
+  /** Open draws, next first, each with its prize and when its sales close. */
+  draws: readonly (Option & { facts: readonly string[] })[];
   /** The books of a raffle, or the one way to play quick-picks. */
   picks: readonly (Option & { counts: readonly Option[] })[];
   /** The game type of a lottery; null for a raffle. */

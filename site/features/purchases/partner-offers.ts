@@ -1,9 +1,10 @@
 // What a partner's page sells, as the options of its form.
 import { ticketPrice } from "#gateway/rules/price.ts";
+import { firstPrize } from "#site/features/products/first-prize.ts";
 import type { GameOffer, Offer } from "#site/features/products/kind/product.ts";
 import { viewOf } from "#site/features/products/offer-views.ts";
 import { countBooks, countGames, ticketBook } from "#site/lib/format/counts.ts";
-import { dayAndTime } from "#site/lib/format/dates.ts";
+import { dayAndTime, drawFacts } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { cartTypeOf } from "#site/lib/game-types.ts";
 import type { RecurringOption } from "#site/lib/recurring/posted-recurring.ts";
@@ -31,10 +32,14 @@ function partnerOffer(offer: Offer, now: Date): PartnerOffer {
     name,
     recurs: { ...recurringPurchase, ...repeatWords(recurringPurchase) },
     gameType: isRaffle || !type ? null : cartTypeOf(type.key),
-    draws: (isSold ? open : []).map(({ drawDate, drawNo }) => ({
-      value: String(drawNo),
-      label: `Draw ${drawNo}, ${dayAndTime(drawDate).split(",")[0]}`,
-    })),
+    draws: (isSold ? open : []).map((draw) => {
+      const prize = firstPrize(offer, draw);
+      return {
+        value: String(draw.drawNo),
+        label: `Draw ${draw.drawNo}, ${dayAndTime(draw.drawDate).split(",")[0]}`,
+        facts: [`${prize.label}: ${prize.value}`, ...drawFacts(draw, now, dayAndTime).slice(-1)],
+      };
+    }),
     picks: (isRaffle ? picks : picks.slice(0, 1)).map((pick) => ({
       value: pick.key,
       label: isRaffle ? ticketBook(pick.defaultEntryCount) : "Quick-pick",

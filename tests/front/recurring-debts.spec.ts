@@ -31,13 +31,14 @@ const SCHEDULED = { id: "sch_debt", order_id: "ord_debt", description: "2 games 
 
 it("are said on the overview and in the list, with what the wallet lacks", async () => {
   const overview = textOf((await yara.goto("/my-account")).main);
-  expect(overview).toMatch(/You owe \$2\.70.*Pay from your wallet/s);
+  expect(overview).toMatch(/You owe \$2\.70.*See how to pay it/s);
   const list = await yara.goto(AUTOPLAYS);
   expect(textOf(list.main)).toMatch(
     /You owe \$2\.70.*4 x Wednesday Lotto games.*Only your wallet can pay this\.\s*Your wallet needs \$1\.70 more/s,
   );
-  const tried = await yara.submit(list, "Pay $2.70 from your wallet");
-  expect(textOf(tried.main)).toMatch(/Still not paid.*4 x Wednesday.*Your wallet needs \$1\.70 more/s);
+  expect(list.has("button", "Pay $2.70 from your wallet")).toBe(false);
+  expect((await yara.follow(list, "Deposit $1.70")).url).toBe("/my-account/deposit?amount=1.70");
+  expect(textOf((await yara.goto("/my-account/coming-charges")).main)).toMatch(/You owe \$2\.70.*No other charges/s);
 });
 
 it("stop the autoplay: it cannot be resumed before they are paid", async () => {
@@ -75,10 +76,11 @@ it("are paid with the next ticket at one press: both are said", async () => {
 
 it("include scheduled tickets, and only the wallet can pay them", async () => {
   const debt = { id: "att_debt", fund_source: "fnd_bank", fund_kind: "bank", failure_kind: "hard" };
-  const result = [
-    { ...debt, owed: money(5.8), lacking: money(1.7), recurring_purchases: [], scheduled_purchases: [SCHEDULED] },
-  ];
-  await shop.setReply("/v2/payment_resolutions", { result });
+  const replyLacking = (amount: number) => {
+    const owed = { ...debt, owed: money(5.8), lacking: money(amount), recurring_purchases: [] };
+    return shop.setReply("/v2/payment_resolutions", { result: [{ ...owed, scheduled_purchases: [SCHEDULED] }] });
+  };
+  await replyLacking(0);
   for (const list of [AUTOPLAYS, "/my-account/subscriptions"]) {
     const page = await yara.goto(list);
     expect(textOf(page.main)).toMatch(/You owe \$5\.80.*2 games of Powerball: \$3\.10.*Only your wallet/s);
@@ -87,6 +89,7 @@ it("include scheduled tickets, and only the wallet can pay them", async () => {
     expect(page.has("link", /Add a card|Pay with something else/)).toBe(false);
   }
   expect((await yara.goto("/my-account")).text).toMatch(/You owe \$5\.80/);
+  await replyLacking(1.7);
   const tried = textOf((await yara.goto(`${AUTOPLAYS}?retried=sch_debt`)).main);
   expect(tried).toMatch(/Still not paid.*2 games of Powerball.*You owe \$5\.80\. Your wallet needs \$1\.70 more/s);
 });

@@ -113,18 +113,19 @@ export function waitingPayments(
     if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
     return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
   };
-  const owing = debts.flatMap(({ id, owed, recurringPurchases: [first = { type: "autoplay" }] }): Attention[] =>
-    owed
-      ? [
-          {
-            key: `owed-${id}`,
-            level: "warning",
-            title: `You owe ${formatMoney(owed)}`,
-            text: "Your bank returned our debit after we had bought your tickets. Only your wallet can pay this.",
-            link: { label: "Pay from your wallet", route: listOf(first) },
-          },
-        ]
-      : [],
+  const owing = debts.flatMap(
+    ({ id, lacking, owed, recurringPurchases: [first = { type: "autoplay" }] }): Attention[] =>
+      owed
+        ? [
+            {
+              key: `owed-${id}`,
+              level: "warning",
+              title: `You owe ${formatMoney(owed)}`,
+              text: "Your bank returned our debit after we had bought your tickets. Only your wallet can pay this.",
+              link: { label: lacking?.amount ? "See how to pay it" : "Pay from your wallet", route: listOf(first) },
+            },
+          ]
+        : [],
   );
   const failures = [...Map.groupBy(failed, listOf)].map(([route, purchases]): Attention => {
     const failures = purchases.map(({ attempts = [], description, offerName }) => {

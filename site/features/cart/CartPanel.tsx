@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
+import { type BoughtHere, boughtHere } from "#site/lib/cart/bought-here.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import type { FormState } from "#site/lib/form/form.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
@@ -60,6 +61,15 @@ export function CartPanel(props: Props) {
     if (hasNewReason) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   }, [isEmpty, hasLost]);
 
+  // After Back from the receipt. The server does not know what this history entry has bought.
+  const [bought, setBought] = useState<BoughtHere | null>(null);
+  const { cartReference } = cart;
+  useEffect(() => {
+    const purchase = isEmpty ? boughtHere({ cartReference }) : null;
+    setBought(purchase);
+    if (purchase) scrollTo({ top: 0, behavior: "instant" });
+  }, [isEmpty, cartReference]);
+
   const removedBar = removed && (
     <RemovedBar
       removed={removed}
@@ -83,7 +93,14 @@ export function CartPanel(props: Props) {
       <AutoRemoved items={cart.autoRemovedItems} />
       <Blocked reasons={cart.blockedReasons} links={blockedLinks} />
       {removed && !removed.games && removedBar}
-      {isEmpty ? (
+      {isEmpty && bought ? (
+        <EmptyState
+          drawing="cart"
+          title="You bought this"
+          text={`${bought.description}. You won't be charged again.`}
+          action={{ href: href("receipt", { checkoutID: bought.checkoutId }), label: "See your receipt" }}
+        />
+      ) : isEmpty ? (
         <EmptyState
           drawing="cart"
           title="Your cart is empty"

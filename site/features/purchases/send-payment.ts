@@ -1,6 +1,7 @@
 // Sends a purchase when Pay is pressed. The page does not load it before, so that it stays light.
 import type { RefObject } from "react";
 import { required, securityCode } from "#gateway/rules/validators.ts";
+import { keepBought } from "#site/lib/cart/bought-here.ts";
 import { defineForm, valuesOf } from "#site/lib/form/form.ts";
 import { createSubmission, type FormStatus } from "#site/lib/form/submission.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -112,6 +113,7 @@ export function createPayment(
       send: (input: Purchase) => pay({ input, send: sale?.send ?? sendCart }),
       succeed(bought: Awaited<ReturnType<Sale["send"]>>) {
         const receiptHref = sale?.receiptHref ?? ((checkoutID: string) => href("receipt", { checkoutID }));
+        if (bought.kind === "receipt" && !sale) keepBought(bought.checkoutId);
         if (bought.kind === "receipt") location.assign(receiptHref(bought.checkoutId));
         else goToBank(bought.depositId);
         return "leaves" as const;

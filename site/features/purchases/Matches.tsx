@@ -54,7 +54,7 @@ export function useMatches(cart: Cart, matches: readonly Match[]) {
 
   const dialog = isAsking && Loaded && (
     <Loaded
-      matches={open}
+      matches={open.map((match) => ({ ...match, question: questionOf(match) }))}
       busy={busy}
       takeOut={(itemId) => void takeOut(itemId)}
       keep={(itemId) => keep([...kept, itemId])}

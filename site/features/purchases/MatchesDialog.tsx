@@ -3,13 +3,14 @@ import { loadStyle } from "#site/lib/shell/panels/open-panel.ts";
 import panelsCss from "#site/lib/shell/panels/panels.css?url";
 import { Button } from "#site/ui/button/Button.tsx";
 import { Icon } from "#site/ui/icon/Icon.tsx";
-import { type Match, questionOf } from "./matches.ts";
+import type { Match } from "./matches.ts";
 
 /** Settles when the dialog can be shown. Its styles are a file: the cart would otherwise carry them. */
 export const ready = loadStyle(panelsCss);
 
 type Props = {
-  matches: readonly Match[];
+  /** With their questions: the code of those is in the page, and a file of its own would cost it 60 bytes for its integrity. */
+  matches: readonly (Match & { question: string })[];
   /** The item that is being taken out. */
   busy: string | null;
   takeOut: (itemId: string) => void;
@@ -33,7 +34,7 @@ export function MatchesDialog({ matches, busy, takeOut, keep, close }: Props) {
         </div>
         {matches.map((match) => (
           <div key={match.itemId} className="stack stack--tight">
-            <p>{questionOf(match)}</p>
+            <p>{match.question}</p>
             <div className="cluster">
               <Button variant="secondary" loading={busy === match.itemId} onClick={() => takeOut(match.itemId)}>
                 Take it out

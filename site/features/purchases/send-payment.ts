@@ -1,7 +1,9 @@
 // Sends a purchase when Pay is pressed. The page does not load it before, so that it stays light.
 import type { RefObject } from "react";
+import { ticketsIn } from "#gateway/rules/cart.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
-import { keepBought } from "#site/lib/cart/bought-here.ts";
+import type { Kept } from "#site/lib/cart/bought-here.ts";
+import { $cart } from "#site/lib/cart/cart.store.ts";
 import { defineForm, valuesOf } from "#site/lib/form/form.ts";
 import { createSubmission, type FormStatus } from "#site/lib/form/submission.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -133,4 +135,16 @@ export function createPayment(
     read: () => valuesOf(read()),
     show,
   });
+}
+
+/** Saves the purchase of the cart on screen before the page leaves for its receipt. Back then opens the cart at its top. */
+function keepBought(checkoutId: string) {
+  const cart = $cart.get();
+  if (!cart) return;
+  const { cartReference } = cart;
+  const description = ticketsIn(cart.cartItems)
+    .map((item) => item.description)
+    .join(", ");
+  history.scrollRestoration = "manual";
+  history.replaceState({ ...history.state, bought: { checkoutId, description, cartReference } } satisfies Kept, "");
 }

@@ -11,6 +11,7 @@ const PATHS = [
   "/cart",
   "/cart/buy",
   "/lotto-tickets",
+  "/powerball",
   "/lotto-results",
   "/about/faq",
   "/powerball/lotto-party",

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackoff } from "#services/lib/backoff.ts";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, lockBalances, post, prizeAccount } from "#services/lib/ledger.ts";
+import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { balanceOf, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import { balanceOf, emptyWallet, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
 
 let services: Services;
 let uma: SignedIn;
@@ -53,18 +53,6 @@ async function newsOf({ customerId }: SignedIn): Promise<string[]> {
   const cards = await runInTransaction(services.db, (tx) => listCards(tx, customerId));
   return cards.map(({ title }) => title).filter((title) => title.startsWith("We couldn't charge"));
 }
-/** Takes all money out of a wallet. */
-const emptyWallet = (customerId: string) =>
-  runInTransaction(services.db, async (tx) => {
-    const { cashCents, prizeCents } = await lockBalances(tx, customerId);
-    const clearing = houseAccount("clearing");
-    const entries = [
-      ...between(cashAccount(customerId), clearing, cashCents),
-      ...between(prizeAccount(customerId), clearing, prizeCents),
-    ].filter(({ cents }) => cents !== 0);
-    if (entries.length > 0)
-      await post(tx, { kind: "adjustment", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
-  });
 /** Sets the clock, holds the draws that are due by then, and charges. A draw may have paid a prize before `beforeCharges`. */
 async function runAt(at: string, beforeCharges = async () => {}) {
   const now = new Date(at);
@@ -319,7 +307,7 @@ describe("the runner", () => {
   it("tries a soft failure again after 1, 6 and 24 hours, mails each time, and goes on with the next draw", async () => {
     const tries: number[] = [];
     for (const at of ["2026-11-30T10:30:00Z", "2026-11-30T11:30:00Z", "2026-11-30T17:30:00Z", "2026-12-01T17:30:00Z"]) {
-      await runAt(at, () => emptyWallet(uma.customerId));
+      await runAt(at, () => emptyWallet(services, uma.customerId));
       const rows = await services.db
         .selectFrom("recurring_attempt")
         .select("tries")

@@ -1,5 +1,7 @@
-// Helpers of the sales tests: tickets, cards, a bank, and a process that crashes.
+// Helpers of the sales tests: tickets, wallets, cards, a bank, and a process that crashes.
 import { buildApp } from "#services/app.ts";
+import { shopNow } from "#services/lib/clock.ts";
+import { between, cashAccount, houseAccount, lockBalances, post, prizeAccount } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { ChargePoint } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
 import type { SagaPoint } from "#services/main/wallet/deposits/deposits-saga.ts";
@@ -69,6 +71,19 @@ export async function balanceOf({ call }: Services, as: SignedIn): Promise<numbe
 export const refusalOf = ({ body, status }: Answer) => `${status} ${body.messages?.[0]?.code}`;
 
 export const isBalanced = async ({ db }: Services) => (await runInTransaction(db, audit)).isBalanced;
+
+/** Takes all money out of a wallet. */
+export const emptyWallet = ({ db }: Services, customerId: string) =>
+  runInTransaction(db, async (tx) => {
+    const { cashCents, prizeCents } = await lockBalances(tx, customerId);
+    const clearing = houseAccount("clearing");
+    const entries = [
+      ...between(cashAccount(customerId), clearing, cashCents),
+      ...between(prizeAccount(customerId), clearing, prizeCents),
+    ].filter(({ cents }) => cents !== 0);
+    if (entries.length > 0)
+      await post(tx, { kind: "adjustment", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+  });
 
 export async function countOrders({ db }: Services, { customerId }: SignedIn): Promise<number> {
   const row = await db

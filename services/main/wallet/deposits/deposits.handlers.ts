@@ -47,7 +47,7 @@ type DepositRequest = components["schemas"]["DepositRequest"];
 type DepositsParts = Pick<SagaParts, "buyWithDeposit" | "onStep"> & {
   /** `null` in a shop without a card gateway. */
   gateway: CardGateway | null;
-  /** Pays what the customer owes, at once rather than in a round of the runner, so that the page after the deposit says so. */
+  /** Pays what the customer owes from the deposit. The page after the deposit shows it, so it cannot wait for the runner. */
   collectDebts: (db: Db, customerId: string) => Promise<unknown>;
 };
 

@@ -55,3 +55,33 @@ test("prints a post without the promotion, and its pictures at less than a third
     expect(width / height).toBeCloseTo(16 / 9, 1);
   }
 });
+
+test("prints the shop's own pages in ink, without links that lead on, also in the dark theme", async ({ page }) => {
+  for (const path of ["/", "/powerball", "/powerball/results"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const { alone, pale } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, strong, span, td, dd)")].filter(
+        (one) => one.innerText.trim() && one.checkVisibility({ visibilityProperty: true }),
+      );
+      const paint = document.createElement("canvas").getContext("2d");
+      const luminance = (color: string) => {
+        if (!paint) return 1;
+        paint.fillStyle = color;
+        paint.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      };
+      return {
+        pale: shown.filter((one) => luminance(getComputedStyle(one).color) > 0.5).map((one) => one.outerHTML),
+        alone: shown
+          .filter((one) => one.localName === "p" && one.querySelector("a")?.innerText.trim() === one.innerText.trim())
+          .map((one) => one.outerHTML),
+      };
+    });
+    expect(pale, `${path} has text in a pale colour`).toEqual([]);
+    expect(alone, `${path} has links as words`).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

@@ -79,7 +79,7 @@ function Money({ initial, depositHref, transactionsHref, withdrawHref }: MoneyPr
         </p>
       )}
       {transactionsHref && (
-        <p>
+        <p className="no-print">
           <a href={transactionsHref}>See your transactions</a>
         </p>
       )}

@@ -59,7 +59,7 @@ function Transactions({ first }: Pick<Props, "first">) {
           columns={COLUMNS}
           rows={(list.data?.transactions ?? []).map(toRow)}
         />
-        <p>
+        <p className="no-print">
           <a href={csvHref(position.address.filters)}>Download transactions (CSV)</a>
         </p>
       </div>

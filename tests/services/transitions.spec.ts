@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#services/db/index.ts";
+import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
 import { cancelOrders } from "#services/main/sales/purchases/purchases.rows.ts";
@@ -113,5 +114,24 @@ describe("a game", () => {
     await expect(added(past, 401)).rejects.toThrow("not of a draw on sale");
     await expect(added(open, 3)).rejects.toThrow("not of a draw on sale");
     await expect(run(`delete from order_game where order_id = '${open}'`)).rejects.toThrow("append-only");
+  });
+});
+
+describe("a sale", () => {
+  it("is checked and listed without a scan of all sales, also before the database has analysed its tables", async () => {
+    const tx = await shop.db.startTransaction().execute();
+    const scans = () =>
+      sql<{ scans: number }>`select sum(seq_scan)::int as scans from pg_stat_xact_user_tables
+        where relname in ('orders', 'draw', 'ledger_transfer', 'ledger_entry', 'withdrawal')`.execute(tx);
+    const { rows } = await sql<{ draw: string }>`select draw_id as draw from orders where id = ${open}`.execute(tx);
+    await sql.raw(copyOrder(open, { draw: rows[0]?.draw ?? "" })).execute(tx);
+    const before = await scans();
+    await sql`insert into order_game (order_id, game_no, numbers)
+      select 'ord_forged', no, '{"Numbers":[1,2,3,4,5,6]}' from generate_series(1, 2) as no`.execute(tx);
+    const entries = between(houseAccount("clearing"), cashAccount("cus_ben00000000001"), 100);
+    await post(tx, { kind: DEPOSIT, reference: "dep_scanned", entries });
+    const after = await scans();
+    await tx.rollback().execute();
+    expect(after.rows).toEqual(before.rows);
   });
 });

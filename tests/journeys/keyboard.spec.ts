@@ -118,7 +118,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Number of games")).toHaveValue("6");
     await press(page, link(page, "Continue to payment"));
-    await press(page, link(page, "Log in instead"));
+    await press(page, page.getByRole("link", { name: "Log in", exact: true }));
 
     await tabTo(page, page.getByLabel(LABELS.login.email));
     await page.keyboard.type(email);

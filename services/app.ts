@@ -37,6 +37,7 @@ import { clearOwnFunds, isFundInUse } from "./main/recurring/recurring-purchases
 import { retryPreOrders } from "./main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
+import { readPaidBy } from "./main/sales/purchases/purchases.rows.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
 import type { CardGateway } from "./main/wallet/funds/card-gateway.ts";
 import { readPaymentMethods } from "./main/wallet/funds/payment-methods.ts";
@@ -178,6 +179,7 @@ export async function buildApp({
     isFundInUse,
     clearOwnFunds,
     keepRecurring,
+    readPaidBy,
     readSharesSold,
     readUnitsSold,
     readUpcomingDraws,

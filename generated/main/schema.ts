@@ -3292,6 +3292,8 @@ export interface components {
              * @enum {string}
              */
             purchaseType?: "ad_hoc" | "membership";
+            /** @description What it came from, as far as that is known. */
+            source?: string;
             status: components["schemas"]["DepositStatus"];
             /** @description Its row in the list of transactions. */
             transactionId?: string;
@@ -4032,6 +4034,8 @@ export interface components {
             /** @description The tickets of all books. Their numbers are given before the draw. */
             numRaffleTickets?: number;
             offerName: string;
+            /** @description What paid its purchase. Only in getOrder; absent for one that cost nothing, and in earlier purchases. */
+            paidBy?: string[];
             price: components["schemas"]["Money"];
             /** @description Prize money that was paid by mistake and taken back. The winnings still include it. */
             prizeReversal?: {
@@ -4546,6 +4550,8 @@ export interface components {
             createdAt: string;
             /** @description The part of total paid by its deposit. The rest of a larger deposit stays in the wallet. */
             depositAmount: components["schemas"]["Money"];
+            /** @description What made the deposit. Absent if there is none, and on receipts of earlier versions. */
+            depositSource?: string;
             /** @description The part of its deposit above total, which stays in the wallet. Absent if there is none. */
             extraDepositAmount?: components["schemas"]["Money"];
             /** @description The cart's lines with their prices, a voucher last. */

@@ -4128,6 +4128,9 @@ export const shapes: Shapes = {
    "gateway_key": [
     "gatewayKey"
    ],
+   "source": [
+    "source"
+   ],
    "challenge": [
     "challenge",
     "DepositChallenge"
@@ -4270,6 +4273,9 @@ export const shapes: Shapes = {
    "deposit_amount": [
     "depositAmount",
     "Money"
+   ],
+   "deposit_source": [
+    "depositSource"
    ],
    "extra_deposit_amount": [
     "extraDepositAmount",
@@ -4671,6 +4677,9 @@ export const shapes: Shapes = {
    "price": [
     "price",
     "Money"
+   ],
+   "paid_by": [
+    "paidBy"
    ],
    "winnings": [
     "winnings",

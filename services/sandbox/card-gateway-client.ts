@@ -17,13 +17,14 @@ const TIMEOUT_MS = 10_000;
 const formReply = z.object({ client_token: z.string() });
 const setupReply = z.object({ setup_intent_id: z.string() });
 const refusal = z.object({ state: z.literal("refused"), reason: z.enum(["declined", "invalid_token"]) });
+const cardBrand = z.enum(["AmericanExpress", "MasterCard", "Visa", "bank", "paypal"]);
 const savedReply = z.discriminatedUnion("state", [
   refusal,
   z.object({
     state: z.literal("saved"),
     reference: z.string(),
     account: z.string().nullable(),
-    brand: z.enum(["AmericanExpress", "MasterCard", "Visa", "bank", "paypal"]),
+    brand: cardBrand,
     last_four: z.string(),
     expiry_month: z.number(),
     expiry_year: z.number(),
@@ -35,6 +36,7 @@ const paymentReply = z.object({
   acs_path: z.string().optional(),
   redirect_path: z.string().optional(),
   creq: z.string().optional(),
+  card: z.object({ brand: cardBrand, last_four: z.string() }).optional(),
 });
 
 /** `origin` is a function because a server on port 0 learns its URL after it has started. */
@@ -103,10 +105,11 @@ function tokenOf(source: PaymentSource): string | null {
 }
 
 function toAuthorisation(
-  { acs_path, creq, reason, redirect_path, state }: z.infer<typeof paymentReply>,
+  { acs_path, card, creq, reason, redirect_path, state }: z.infer<typeof paymentReply>,
   origin: string,
 ): Authorisation {
-  if (state === "authorised" || state === "captured") return { state: "authorised" };
+  if (state === "authorised" || state === "captured")
+    return { state: "authorised", card: card && { brand: card.brand, lastFour: card.last_four } };
   if (state === "requires_action" && acs_path && creq) {
     const redirectUrl = redirect_path && new URL(redirect_path, origin).href;
     return { state: "requires_action", acsUrl: new URL(acs_path, origin).href, creq, redirectUrl };

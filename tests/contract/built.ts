@@ -19,6 +19,7 @@ const handlers = createHandlers({
   retryPreOrders: async () => new Map(),
   keepRecurring,
   isFundInUse: async () => false,
+  readPaidBy: async () => [],
   clearOwnFunds: async () => {},
   overrides: null,
   buyWithDeposit,

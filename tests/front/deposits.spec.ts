@@ -64,7 +64,7 @@ it("goes to the bank, back and to the receipt, and pays once even when reloaded"
   expect(titleOf(back)).toBe("Finishing your payment");
   const receipt = await customer.submit(back, "Finish paying");
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
-  expect(receipt.text).toContain("From your deposit");
+  expect(receipt.text).toContain("Test deposit");
 
   for (const again of [await customer.submit(back, "Finish paying"), await customer.goto(page.url)])
     expect(again.url).toBe(receipt.url);

@@ -136,7 +136,7 @@ it("lets a customer with an empty wallet deposit exactly what the cart costs (Ch
   expect(payment(cart)).not.toMatch(/From your wallet|Your wallet covers this/);
 
   const receipt = await payWithTestDeposit(customer, cart);
-  expect(receipt.text).toMatch(/Thanks, Cara.*From your deposit/);
+  expect(receipt.text).toMatch(/Thanks, Cara.*Test deposit/);
   expect(receipt.text).not.toContain("From your wallet");
   expect(await walletOf(customer)).toContain("$0.00");
   expect(textOf(await ticketsOf(customer))).toContain("1 ticket");

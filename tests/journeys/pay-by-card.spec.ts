@@ -112,7 +112,7 @@ test("goes to the bank and back, with reloads and Back at every step, and pays o
   await page.reload();
   await page.getByRole("button", { name: "Approve" }).click();
   await onReceipt(page);
-  await expect(page.getByText("From your deposit")).toBeVisible();
+  await expect(page.getByText("Visa ending in 3220")).toBeVisible();
   const receipt = page.url();
 
   // Walks back through the history: the bank, the challenge, the cart.

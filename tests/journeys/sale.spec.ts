@@ -74,7 +74,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.getByRole("button", { name: "Pay $14.50" }).click();
     await onReceipt(page);
     await expectHeading(page, "Thanks, Fred");
-    await expect(page.getByText("From your deposit")).toBeVisible();
+    await expect(page.getByText("Test deposit")).toBeVisible();
   });
 
   await test.step("finds the ticket in the account, and its result after the draw", async () => {

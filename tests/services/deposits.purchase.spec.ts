@@ -6,6 +6,8 @@ import { addTicket, aud, balanceOf, depositOf, mondayTicket, purchaseOf, refusal
 
 openTill();
 
+const VISA = "Visa ending in 4242";
+
 describe("depositAndPurchase", () => {
   it("charges the card, sells the cart and keeps the rest in the wallet", async () => {
     const before = await holdings();
@@ -16,7 +18,7 @@ describe("depositAndPurchase", () => {
     expect(body.result).toMatchObject({
       checkout_id: body.result.receipt.checkout_id,
       deposit: { status: "succeeded", amount: aud(5), method_code: "cc", gateway_key: "paystream" },
-      receipt: { total: aud(2.7), wallet_amount: aud(0), deposit_amount: aud(2.7) },
+      receipt: { total: aud(2.7), wallet_amount: aud(0), deposit_amount: aud(2.7), deposit_source: VISA },
     });
     expect(await holdings()).toEqual({ balance: before.balance + 2.3, orders: before.orders + 1 });
     expect(await paymentOf(body.result.deposit.id)).toMatchObject({ state: "captured", amount_cents: 500 });
@@ -25,14 +27,26 @@ describe("depositAndPurchase", () => {
     );
   });
 
-  it.each(["ap", "gp"])("pays with a digital wallet (%s)", async (code) => {
+  it("names the card in the ticket and the wallet's list of transactions", async () => {
+    const { token } = await typeCard(services, cara);
+    const { body } = await pay(await order(2.7, token));
+    const { deposit, receipt } = body.result;
+    const read = async (path: string) => (await services.call({ path: `/v2${path}`, as: cara })).body.result;
+    expect(await read(`/orders/${receipt.order_ids[0]}`)).toMatchObject({ paid_by: [VISA] });
+    expect(await read(`/transactions/${deposit.transaction_id}`)).toMatchObject({ description: `Deposit by ${VISA}` });
+  });
+
+  it.each([
+    ["ap", "Apple Pay"],
+    ["gp", "Google Pay"],
+  ])("pays with a digital wallet (%s)", async (code, deposit_source) => {
     const { token } = await typeCard(services, cara);
     const bought = await order(5, token);
     const changes = { deposit_method_code: code, deposit_method_id: `dpm_${code}` };
     const { body } = await pay({ ...bought, deposit: { ...bought.deposit, ...changes } });
     expect(body.result).toMatchObject({
       deposit: { status: "succeeded", method_code: code, gateway_key: "paystream" },
-      receipt: { total: aud(2.7) },
+      receipt: { total: aud(2.7), deposit_source },
     });
   });
 

@@ -53,7 +53,7 @@ export async function insertDeposit(
     amountCents: cents,
     notificationUrl: null,
   };
-  const deposit = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" } }, null);
+  const deposit = await openDeposit(tx, attempt, { ...checked, source: { kind: "test" }, sourceName: null }, null);
   if (end === "captured") {
     await authorisePayment(tx, { reference: deposit.id, amountCents: cents, cardToken: null, notificationUrl: null });
     await capturePayment(tx, deposit.id);

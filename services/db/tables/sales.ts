@@ -203,6 +203,8 @@ export type DepositTable = {
   payment_token: string | null;
   /** The saved fund it comes from. */
   fund_id: string | null;
+  /** What it comes from, such as "Visa ending in 4242"; null as long as only the method is known. */
+  source: string | null;
   notification_url: string | null;
   /** `null` for a deposit without a purchase. */
   purchase: NullableJson<DepositPurchase | RecurringCharge | ScheduledCharge>;

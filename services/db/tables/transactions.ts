@@ -34,6 +34,8 @@ type WalletTransactionSubjectView = Pick<WalletTransactionTable, "customer_id" |
   draw_no: number | null;
   /** Deposits and withdrawals only. */
   method_code: string | null;
+  /** Deposits only: the card or bank account, where it is known. */
+  source: string | null;
   /** The tickets that were bought, or the one that won. */
   tickets: string | null;
   /** The winning ticket of a raffle. */

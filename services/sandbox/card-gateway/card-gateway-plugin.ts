@@ -166,12 +166,17 @@ const saveBody = z.object({
 });
 const cresBody = z.object({ cres: z.string().max(8_000) });
 
-function toJson({ is_paypal, reason, reference, state }: Payment) {
+type PaidCard = Awaited<ReturnType<typeof findCardOf>>;
+
+function toJson({ is_paypal, reason, reference, state }: Payment, paid: PaidCard = null) {
   const creq = toCreq(reference);
   const atPayPal = { acs_path: "/sandbox/paypal/approve", redirect_path: `/sandbox/paypal/approve?creq=${creq}` };
   const place = is_paypal ? atPayPal : { acs_path: "/sandbox/acs" };
-  return { reference, state, reason, ...(state === "requires_action" && { ...place, creq }) };
+  const card = paid && { card: { brand: paid.brand, last_four: paid.last_four } };
+  return { reference, state, reason, ...card, ...(state === "requires_action" && { ...place, creq }) };
 }
+
+const withCard = async (tx: Tx, payment: Payment) => toJson(payment, await findCardOf(tx, payment));
 
 /** The API for the shop's server. 409: the payment is not in the state the call requires. */
 const merchantApi =
@@ -208,7 +213,7 @@ const merchantApi =
         notificationUrl: notification_url,
         isPayPal: is_paypal,
       };
-      return toJson(await runInTransaction(db, (tx) => authorisePayment(tx, asked)));
+      return runInTransaction(db, async (tx) => withCard(tx, await authorisePayment(tx, asked)));
     });
     app.post("/cards", async (request, reply) => {
       const body = saveBody.safeParse(request.body);
@@ -226,7 +231,11 @@ const merchantApi =
     app.post<Route>("/:reference/challenge", async ({ body, params: { reference } }, reply) => {
       const given = cresBody.safeParse(body);
       const isPassed = given.success && isApproved(merchantKey, reference, given.data.cres);
-      return send(reply, await runInTransaction(db, (tx) => answerChallenge(tx, reference, isPassed)));
+      const answer = await runInTransaction(db, async (tx) => {
+        const payment = await answerChallenge(tx, reference, isPassed);
+        return payment && withCard(tx, payment);
+      });
+      return answer ?? send(reply, null);
     });
     app.post<Route>("/:reference/capture", async ({ params }, reply) =>
       send(reply, await runInTransaction(db, (tx) => capturePayment(tx, params.reference))),

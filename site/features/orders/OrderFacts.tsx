@@ -33,6 +33,12 @@ export function OrderFacts({ order, now }: { order: Order; now: Date }) {
         <dt>Order number</dt>
         <dd>{order.id}</dd>
       </div>
+      {order.paidBy && (
+        <div>
+          <dt>Paid by</dt>
+          <dd>{order.paidBy.join(", ")}</dd>
+        </div>
+      )}
       <div>
         <dt>Receipt</dt>
         <dd>

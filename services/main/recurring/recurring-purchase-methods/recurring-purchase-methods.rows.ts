@@ -2,6 +2,7 @@
 import type { components } from "#generated/main/schema.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
+import { fundName } from "../../wallet/funds/fund-names.rules.ts";
 import { type Fund, findFund } from "../../wallet/funds/funds.rows.ts";
 import { readPaymentMethods } from "../../wallet/funds/payment-methods.ts";
 
@@ -9,11 +10,6 @@ type Schemas = components["schemas"];
 type Method = Schemas["RecurringPurchaseMethod"];
 
 const WALLET: Method = { key: "wallet", name: "Wallet", fundKind: "wallet" };
-const CARD_NAMES: Record<string, string> = {
-  AmericanExpress: "American Express",
-  MasterCard: "Mastercard",
-  Visa: "Visa",
-};
 
 /**
  * Returns the methods that can pay while the customer is away, the wallet first, and the one chosen. Cards that need their
@@ -27,20 +23,12 @@ export async function readRecurringMethods(
 ): Promise<Schemas["RecurringPurchaseMethods"]> {
   const { bd, cc, pl } = await readPaymentMethods(tx, gateway, customerId, { usableAt: now });
   const cards = (cc?.funds ?? []).filter(({ cscRequired }) => !cscRequired);
+  const debited = (bd?.funds ?? []).filter(({ debitAgreementSince }) => debitAgreementSince !== undefined);
   const methods = [
     WALLET,
-    ...cards.map(({ brand, id, lastFour }): Method => {
-      return { key: id, name: `${CARD_NAMES[brand ?? ""] ?? "Card"} ending in ${lastFour}`, fundKind: "cc" };
-    }),
-    ...(pl?.funds ?? []).map(({ accountName, id }): Method => {
-      return { key: id, name: `PayPal ${accountName ?? ""}`.trim(), fundKind: "paypal" };
-    }),
-    ...(bd?.funds ?? [])
-      .filter(({ debitAgreementSince }) => debitAgreementSince !== undefined)
-      .map(({ accountName, id, lastFour }): Method => {
-        const name = lastFour ? `Bank account ending in ${lastFour}` : `Bank account ${accountName ?? ""}`.trim();
-        return { key: id, name, fundKind: "bank" };
-      }),
+    ...[...cards, ...(pl?.funds ?? []), ...debited].map(
+      (fund): Method => ({ key: fund.id, name: fundName(fund), fundKind: fund.kind }),
+    ),
   ];
   const chosen = await readMethodKey(tx, customerId);
   return {

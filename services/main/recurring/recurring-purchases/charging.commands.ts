@@ -16,12 +16,12 @@ import { lockDepositLimit } from "../../identity/limits/deposit-limit.rows.ts";
 import { billingDayAfter } from "../../sales/products/billing.rules.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
-import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { bookDeposit, type PayingDeposit, payingDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { advanceStep, type Deposit, openDeposit, readDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import { advance, type BuyWithDeposit, type SagaPoint } from "../../wallet/deposits/deposits-saga.ts";
 import type { CardGateway } from "../../wallet/funds/card-gateway.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
-import { isExpired } from "../../wallet/funds/payment-methods.ts";
+import { isExpired, sourceName } from "../../wallet/funds/payment-methods.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
 import { changeAttempt, findOpenAttempt, readAttempt, saveAttempt } from "./attempts.rows.ts";
 import {
@@ -129,7 +129,7 @@ export const shortOf = (cents: number): string =>
   `There wasn't enough money in your wallet: ${formatCents(cents)} was due.`;
 
 /** Buys with the money of the wallet, and of a deposit for it. */
-async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = bookDeposit): Promise<string> {
+async function buy(tx: Tx, ready: Ready, deposit: PayingDeposit | null, book = bookDeposit): Promise<string> {
   const { attempt, cents, draws, item, kept, now } = ready;
   const { customer_id: customerId } = kept;
   if (deposit) await book(tx, customerId, { ...deposit, at: now });
@@ -269,7 +269,7 @@ async function openCharge(tx: Tx, { gateway }: BeginParts, ready: Ready, fund: F
   );
   await changeAttempt(tx, row.id, { deposit_id: deposit.id });
   if (fund.kind !== "bank") return row.id;
-  await buy(tx, { ...ready, attempt: await readAttempt(tx, row.id) }, { id: deposit.id, cents }, bookAdvance);
+  await buy(tx, { ...ready, attempt: await readAttempt(tx, row.id) }, payingDeposit(deposit), bookAdvance);
   return null;
 }
 
@@ -292,6 +292,7 @@ export const depositFrom = (fund: Fund, cents: number): Parameters<typeof openDe
   gatewayKey: fund.gateway_key,
   fundId: fund.id,
   amountCents: cents,
+  sourceName: sourceName(fund),
   source: fund.gateway_reference === null ? null : { kind: "saved", reference: fund.gateway_reference },
   notificationUrl: null,
 });
@@ -306,7 +307,7 @@ const buyAttempt: BuyWithDeposit = async (tx, deposit, purchase) => {
   if (!ready || !isSame) return refuse(409, "cart_changed", "This has changed in the meantime.");
   const why = reasonToSkip(ready) ?? reasonToWait(ready);
   if (why !== null) refuse(409, "cart_changed", why);
-  return buy(tx, ready, { id: deposit.id, cents: deposit.amount_cents });
+  return buy(tx, ready, payingDeposit(deposit));
 };
 
 // The gateway would ask the customer, who is away.

@@ -33,7 +33,7 @@ import {
   writeFailed,
 } from "../../sales/purchases/pre-orders.rows.ts";
 import { sell } from "../../sales/purchases/purchases.commands.ts";
-import { type BookedDeposit, bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { bookDeposit, type PayingDeposit, payingDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { openDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import type { BuyWithDeposit } from "../../wallet/deposits/deposits-saga.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
@@ -210,12 +210,12 @@ async function openCharge(tx: Tx, ready: Ready, fund: Fund): Promise<string | nu
   const deposit = await openDeposit(tx, call, depositFrom(fund, cents), { scheduledPurchase: id });
   await writeCharging(tx, id, deposit.id);
   if (fund.kind !== "bank") return deposit.id;
-  await buy(tx, ready, { id: deposit.id, cents }, bookAdvance);
+  await buy(tx, ready, payingDeposit(deposit), bookAdvance);
   return null;
 }
 
 /** Buys with the money of the wallet, and of a deposit for it. */
-async function buy(tx: Tx, ready: Ready, deposit: BookedDeposit | null, book = bookDeposit): Promise<string> {
+async function buy(tx: Tx, ready: Ready, deposit: PayingDeposit | null, book = bookDeposit): Promise<string> {
   const { cents, draws, fund, item, now, preOrder } = ready;
   const { checkout_id, customer_id: customerId, id, order_id } = preOrder;
   if (deposit) await book(tx, customerId, { ...deposit, at: now });
@@ -255,7 +255,7 @@ const buyPreOrder: BuyWithDeposit = async (tx, deposit, purchase) => {
   if (ready?.cents !== deposit.amount_cents) return refuse(409, "cart_changed", "This has changed in the meantime.");
   const why = ready.lost ?? ready.blocked;
   if (why !== null) refuse(409, "cart_changed", why);
-  return buy(tx, ready, { id: deposit.id, cents: deposit.amount_cents });
+  return buy(tx, ready, payingDeposit(deposit));
 };
 
 /** Runs the deposit of a charge to its end, and records a refusal. */

@@ -1,5 +1,5 @@
 import type { ContentReader } from "#services/content/content-reader.ts";
-import type { Handlers } from "#services/lib/handlers.ts";
+import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
 import { linkTo } from "../../foundation/mail/mail.rows.ts";
 import { withCauseNames } from "../products/causes.ts";
@@ -11,10 +11,15 @@ const PAGE = 10;
 /** As many tickets as one document prints. */
 const MOST_PRINTED = 100;
 
-type OrdersParts = { content: ContentReader };
+type OrdersParts = {
+  content: ContentReader;
+  /** Returns what paid a purchase. Passed in because purchases read carts, which read orders. */
+  readPaidBy: (tx: Tx, customerId: string, checkoutId: string) => Promise<string[]>;
+};
 
 export const createOrdersHandlers = ({
   content,
+  readPaidBy,
 }: OrdersParts): Handlers<"listOrders" | "getOrder" | "printOrders"> => ({
   listOrders: async ({ customerId, now, query, subVariant, tx }) => {
     const { limit = PAGE, offset = 0, status } = query;
@@ -31,7 +36,8 @@ export const createOrdersHandlers = ({
     if (!order) refuseNotFound();
     const details = query.show_details ? { details: toDetails(order, await readClaims(tx, order)) } : {};
     const [result = refuseNotFound()] = withCauseNames(content(), [toOrder(order, now, subVariant)]);
-    return { status: 200, body: { result: { ...result, ...details } } };
+    const paidBy = await readPaidBy(tx, customerId, result.checkoutId);
+    return { status: 200, body: { result: { ...result, ...details, ...(paidBy.length > 0 && { paidBy }) } } };
   },
 
   printOrders: async ({ customerId, env, now, query, subVariant, tx }) => {

@@ -1,3 +1,4 @@
+import { payingDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import type { BuyWithDeposit } from "../../wallet/deposits/deposits-saga.ts";
 import { buyCart, type KeepRecurring } from "./purchases.commands.ts";
 
@@ -5,9 +6,8 @@ import { buyCart, type KeepRecurring } from "./purchases.commands.ts";
 export const createBuyWithDeposit =
   (keepRecurring: KeepRecurring): BuyWithDeposit =>
   async (tx, deposit, purchase) => {
-    const { amount_cents: cents, customer_id: customerId, id } = deposit;
-    if (!("cartRevision" in purchase)) throw new Error(`${id} pays for no cart`);
-    const wanted = { region: null, ...purchase, customerId, deposit: { id, cents } };
+    if (!("cartRevision" in purchase)) throw new Error(`${deposit.id} pays for no cart`);
+    const wanted = { region: null, ...purchase, customerId: deposit.customer_id, deposit: payingDeposit(deposit) };
     return (await buyCart(tx, wanted, keepRecurring)).checkoutId;
   };
 

@@ -18,7 +18,7 @@ import { requireNotBanned } from "../../identity/customer/country-ban.rows.ts";
 import { emailOf } from "../../identity/customer/customer.rows.ts";
 import { refuseUnverified } from "../../identity/customer/verified.rows.ts";
 import { giveSingleNumbers } from "../../play/raffles/numbered.rows.ts";
-import { bookDeposit } from "../../wallet/deposits/deposits.commands.ts";
+import { bookDeposit, type PayingDeposit } from "../../wallet/deposits/deposits.commands.ts";
 import { emptyBoughtCart } from "../cart/cart.rows.ts";
 import { type CartContents, dueItems, linesOf, preOrderCents, totalCents } from "../cart/cart.shapes.ts";
 import { readCartToBuy } from "../cart/cart-reading.rows.ts";
@@ -55,7 +55,7 @@ export type Purchase = SeenCart & {
   region: string | null;
   purchase: Schemas["PurchaseData"];
   /** An authorised deposit to book with the purchase, or `null`. */
-  deposit: { id: string; cents: number } | null;
+  deposit: PayingDeposit | null;
 };
 
 /**
@@ -116,7 +116,7 @@ export async function sell(
   finish: (receipt: Schemas["Receipt"]) => Promise<void>,
 ): Promise<Schemas["Receipt"]> {
   const { customerId, deposit, items, now, orderIds, purchase } = sale;
-  const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), depositedCents: deposit?.cents ?? 0 });
+  const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), deposit });
   const due = dueItems(items, sale);
   const scheduled = items.flatMap((item) => {
     const later = paidLater(item, sale.draws, now);

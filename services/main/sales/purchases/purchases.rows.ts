@@ -10,6 +10,7 @@ import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ItemRow } from "../products/item.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";
+import { paidByOf } from "./purchases.rules.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {
@@ -117,6 +118,12 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return row?.receipt ?? null;
+}
+
+/** Returns what paid a customer's purchase: nothing for one that is unknown or cost nothing. */
+export async function readPaidBy(tx: Tx, customerId: string, checkoutId: string): Promise<string[]> {
+  const receipt = await findReceipt(tx, customerId, checkoutId);
+  return receipt ? paidByOf(receipt) : [];
 }
 
 /** On a partner's page, the result is the checkout id. */

@@ -159,8 +159,8 @@ export type ReceiptFacts = {
   draws: Draws;
   /** What is paid now, without pre-orders. */
   totalCents: number;
-  /** The deposit made with the purchase, or 0. */
-  depositedCents: number;
+  /** The deposit made with the purchase. */
+  deposit: { cents: number; source: string } | null;
   /** Whether the customer has bought before. */
   hasBought: boolean;
   /** Where the customer bought: the receipt keeps the names of the games there. */
@@ -170,13 +170,15 @@ export type ReceiptFacts = {
 
 export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
   // The deposit pays first. What exceeds the total stays in the wallet.
-  const depositCents = Math.min(facts.depositedCents, facts.totalCents);
-  const extraCents = facts.depositedCents - depositCents;
+  const depositedCents = facts.deposit?.cents ?? 0;
+  const depositCents = Math.min(depositedCents, facts.totalCents);
+  const extraCents = depositedCents - depositCents;
   return {
     checkoutId: facts.checkoutId,
     total: toMoney(facts.totalCents),
     walletAmount: toMoney(facts.totalCents - depositCents),
     depositAmount: toMoney(depositCents),
+    ...(facts.deposit && { depositSource: facts.deposit.source }),
     ...(extraCents > 0 && { extraDepositAmount: toMoney(extraCents) }),
     createdAt: facts.now.toISOString(),
     ...(facts.partnerSlug !== undefined && { partnerSlug: facts.partnerSlug }),
@@ -184,6 +186,13 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
     orderIds: facts.orderIds,
     trackingData: trackingOf(facts),
   };
+}
+
+/** Returns what paid a purchase. Nothing for a receipt of an earlier version, which does not name its deposit. */
+export function paidByOf({ depositAmount, depositSource, walletAmount }: Schemas["Receipt"]): string[] {
+  if (depositAmount.amount > 0 && depositSource === undefined) return [];
+  const sources = [depositAmount.amount > 0 && depositSource, walletAmount.amount > 0 && "Wallet"];
+  return sources.filter((source) => typeof source === "string");
 }
 
 /** Returns a receipt with the names of the causes that its items support. */

@@ -74,11 +74,12 @@ Receipt chk_1`,
       item({ description: "5.00 credit", productType: "voucher_credit_amount", price: aud(5), drawNo: undefined }),
     ];
     const paid = { total: aud(4.4), walletAmount: aud(0), depositAmount: aud(4.4), extraDepositAmount: aud(5.6) };
-    const { body } = receiptMail(receipt({ items, ...paid }));
+    const depositSource = "Visa ending in 4242";
+    const { body } = receiptMail(receipt({ items, ...paid, depositSource }));
 
     expect(body).toContain("5 Ticket Book of Camper raffle, draw 12: $5.40, charged when its sales open\n");
     expect(body).toContain("1.00 off: -$1.00\n5.00 credit: $5.00 into your wallet\n");
-    expect(body).toContain("From your deposit: $4.40\nThe rest of your deposit, in your wallet: $5.60");
+    expect(body).toContain("Visa ending in 4242: $4.40\nThe rest of your deposit, in your wallet: $5.60");
     expect(body).not.toContain("From your wallet");
     expect(receiptMail(receipt({ items: [item({ causeKey: "coast_rescue" }), item({})] })).causeKeys).toEqual([
       "coast_rescue",

@@ -34,10 +34,10 @@ function lineOf(item: Schemas["CartItem"]): string {
 
 /** Returns the mail of a receipt: what was bought, its price, which causes it supports, and how it was paid. */
 export function receiptMail(receipt: Schemas["Receipt"]): { subject: string; body: string; causeKeys: string[] } {
-  const { depositAmount, extraDepositAmount, items, total, walletAmount } = receipt;
+  const { depositAmount, depositSource, extraDepositAmount, items, total, walletAmount } = receipt;
   const payments = [
     walletAmount.amount > 0 && `From your wallet: ${priceOf(walletAmount)}`,
-    depositAmount.amount > 0 && `From your deposit: ${priceOf(depositAmount)}`,
+    depositAmount.amount > 0 && `${depositSource ?? "From your deposit"}: ${priceOf(depositAmount)}`,
     extraDepositAmount && `The rest of your deposit, in your wallet: ${priceOf(extraDepositAmount)}`,
   ];
   const bought = items.filter(({ productType }) => !productType.startsWith("voucher_"));

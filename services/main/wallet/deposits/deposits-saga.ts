@@ -7,6 +7,7 @@ import type { Db, Tx } from "#services/lib/handlers.ts";
 import { Refusal } from "#services/lib/refusal.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import type { Authorisation, CardGateway, PaymentSource } from "../funds/card-gateway.ts";
+import { fundName } from "../funds/fund-names.rules.ts";
 import { keepPaidCard } from "../funds/funds.rows.ts";
 import { bookOwnDeposit } from "./deposits.commands.ts";
 import {
@@ -150,11 +151,15 @@ function sourceOf(deposit: Deposit, csc: string | undefined): PaymentSource {
 type Answer<State> = Extract<Authorisation, { state: State }>;
 
 function progressOf(deposit: Deposit, answer: Answer<"authorised" | "refused">): Progress {
-  if (answer.state === "authorised") return { step: "authorised" };
+  if (answer.state === "authorised") return { step: "authorised", source: sourceOfAnswer(deposit, answer) };
   const problem = problemOf(answer.reason, isAskedAtPayPal(deposit));
   // The customer's own decision: the deposit counts as cancelled, not as failed.
   return { step: problem === PAYPAL_CANCELLED ? "voiding" : "failed", problem };
 }
+
+/** Returns the name of a card that the shop learns from the gateway. A digital wallet and PayPal keep their own names. */
+const sourceOfAnswer = ({ method_code }: Deposit, { card }: Answer<"authorised">) =>
+  card && method_code === "cc" ? fundName({ kind: "cc", ...card }) : undefined;
 
 const challengeOf = ({ state: _, ...challenge }: Answer<"requires_action">, now: Date): Progress => ({
   step: "requires_action",

@@ -2,6 +2,7 @@ import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { between, cashAccount, DEPOSIT, houseAccount, post } from "#services/lib/ledger.ts";
 import { joinByDeposit } from "../../identity/membership/membership.rows.ts";
+import { depositSource } from "../funds/fund-names.rules.ts";
 import type { Deposit } from "./deposits.rows.ts";
 
 export type BookedDeposit = {
@@ -10,6 +11,15 @@ export type BookedDeposit = {
   /** When it was decided; the shop time if omitted. */
   at?: Date;
 };
+
+/** A deposit that pays for a purchase, as the receipt names it. */
+export type PayingDeposit = BookedDeposit & { source: string };
+
+export const payingDeposit = (deposit: Deposit): PayingDeposit => ({
+  id: deposit.id,
+  cents: deposit.amount_cents,
+  source: depositSource(deposit),
+});
 
 /** Books a deposit from the clearing account to the customer's cash. Its id makes a second booking impossible. */
 export async function bookDeposit(tx: Tx, customerId: string, { id, cents, at }: BookedDeposit): Promise<void> {

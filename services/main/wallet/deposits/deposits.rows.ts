@@ -107,6 +107,7 @@ export async function openDeposit(
       amount_cents: checked.amountCents,
       payment_token: tokenOf(checked.source),
       fund_id: checked.fundId,
+      source: checked.sourceName,
       notification_url: checked.notificationUrl,
       is_for_membership: checked.isForMembership ?? false,
       purchase: purchase && JSON.stringify(purchase),
@@ -169,6 +170,8 @@ export async function expirePending(tx: Tx, now: Date): Promise<number> {
 
 export type Progress = {
   step: DepositStep;
+  /** The card that pays. */
+  source?: string | undefined;
   challenge?: { acsUrl: string; creq: string; redirectUrl?: string | undefined; expiresAt: Date };
   problem?: DepositProblem;
   checkoutId?: string;
@@ -176,7 +179,7 @@ export type Progress = {
 
 /** Advances a deposit from one step to another. Does nothing if another process has advanced it already. */
 export async function advanceStep(tx: Tx, id: string, from: DepositStep, progress: Progress): Promise<void> {
-  const { challenge, checkoutId, problem, step } = progress;
+  const { challenge, checkoutId, problem, source, step } = progress;
   const { expiresAt, ...shown } = challenge ?? {};
   await tx
     .updateTable("deposit")
@@ -187,6 +190,7 @@ export async function advanceStep(tx: Tx, id: string, from: DepositStep, progres
         challenge: JSON.stringify(shown),
         challenge_expires_at: expiresAt ?? null,
       }),
+      ...(source && { source }),
       ...(problem && { problem: JSON.stringify(problem) }),
       ...(checkoutId && { checkout_id: checkoutId }),
     })

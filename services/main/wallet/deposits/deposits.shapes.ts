@@ -4,6 +4,7 @@ import type { DepositProblem, DepositPurchase, DepositStep } from "#services/db/
 import { DEPOSIT } from "#services/lib/ledger.ts";
 import { formatCents, toMoney } from "#services/lib/money.ts";
 import { problemBody } from "#services/lib/refusal.ts";
+import { depositSource } from "../funds/fund-names.rules.ts";
 import { waitsForTransfer } from "../funds/payment-methods.ts";
 import { transactionId } from "../transactions/transactions.rows.ts";
 import type { Deposit } from "./deposits.rows.ts";
@@ -37,6 +38,7 @@ export function toDeposit(deposit: Deposit): Schemas["Deposit"] {
     amount: toMoney(deposit.amount_cents),
     methodCode: deposit.method_code,
     ...(deposit.gateway_key && { gatewayKey: deposit.gateway_key }),
+    source: depositSource(deposit),
     ...(deposit.step === "requires_action" && { challenge: toChallenge(deposit) }),
     ...(isAwaitingTransfer(deposit) && { paymentInstructions: toInstructions(deposit) }),
     ...(deposit.purchase && { checkoutKey: deposit.idempotency_key }),

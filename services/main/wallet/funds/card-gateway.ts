@@ -18,7 +18,7 @@ export type RefusalReason = "card_declined" | "insufficient_funds" | "invalid_to
 
 /** The result of an authorisation or a challenge. */
 export type Authorisation =
-  | { state: "authorised" }
+  | { state: "authorised" /** The card that pays. */; card?: Pick<SavedCard, "brand" | "lastFour"> | undefined }
   | { state: "requires_action"; acsUrl: string; creq: string; redirectUrl?: string | undefined }
   | { state: "refused"; reason: RefusalReason };
 

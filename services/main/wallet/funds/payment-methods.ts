@@ -5,6 +5,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { MIN_DEPOSIT_CENTS, requireMayJoin } from "../../identity/membership/membership.rows.ts";
 import type { CardGateway, CardGatewayKey, PaymentSource } from "./card-gateway.ts";
+import { fundName } from "./fund-names.rules.ts";
 import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
@@ -142,6 +143,10 @@ export function toFund(fund: Fund): Schemas["Fund"] {
   };
 }
 
+/** Returns the name of a fund for deposits, which outlive it: without its holder. */
+export const sourceName = ({ brand, kind, last_four }: Fund): string =>
+  fundName({ kind, brand, ...(last_four && { lastFour: last_four }) });
+
 /** A valid deposit request. */
 export type CheckedDeposit = {
   methodCode: Method["code"];
@@ -150,6 +155,8 @@ export type CheckedDeposit = {
   amountCents: number;
   /** `null` where the money arrives later. */
   source: PaymentSource | null;
+  /** The name of the saved fund, without its holder; null for other ways to pay. */
+  sourceName: string | null;
   notificationUrl: string | null;
   /** Whether it completes the customer's membership of Daily Winners. */
   isForMembership?: boolean;
@@ -187,6 +194,7 @@ export async function checkDeposit(
     fundId: fund?.id ?? null,
     amountCents,
     source,
+    sourceName: fund ? sourceName(fund) : null,
     isForMembership,
     notificationUrl: request.strongCustomerAuthentication?.notificationUrl ?? null,
   };

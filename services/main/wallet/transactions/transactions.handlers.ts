@@ -52,9 +52,20 @@ const DEPOSITS = {
   td: "Test deposit",
 };
 
-function describe({ counts, draw_no, kind, method_code, status, ticket, tickets, type }: TransactionRow): string {
+function describe({
+  counts,
+  draw_no,
+  kind,
+  method_code,
+  source,
+  status,
+  ticket,
+  tickets,
+  type,
+}: TransactionRow): string {
   // It bought a ticket before the bank answered.
   if (type === "deposit" && status === "failed" && counts) return "Direct debit that your bank returned";
+  if (type === "deposit" && method_code === "cc" && source) return `Deposit by ${source}`;
   if (type === "deposit") return DEPOSITS[method_code as keyof typeof DEPOSITS];
   if (type === "withdrawal") return WITHDRAWALS[method_code as keyof typeof WITHDRAWALS];
   // Giveaways have no draw of a lottery.

@@ -101,7 +101,7 @@ async function readRows(tx: Tx, customerId: string, page: RawBuilder<unknown>): 
     select step.id, step.kind, step.reference, step.type, step.status, step.created_at, step.cents, step.counts,
       (${availableCentsOf(customerId)} - sum(step.newer_cents) over (
         order by step.created_at desc, step.position desc, step.id rows unbounded preceding))::bigint as balance_cents,
-      checkout_id, product_offer_key, draw_no, method_code, tickets, ticket
+      checkout_id, product_offer_key, draw_no, method_code, source, tickets, ticket
     from step cross join lateral (
       -- The limit makes the database look up each row of the page, and never join all that the customer has.
       select * from wallet_transaction_subject where customer_id = ${customerId} and id = step.id limit 1) as subject

@@ -2686,6 +2686,8 @@ export interface components {
             description: string;
             /** @description The id the item had. */
             id: string;
+            /** @description The offer that it was a ticket of. Absent for a promotion, and for items removed by earlier versions. */
+            lotteryKey?: string;
             reason: components["schemas"]["AutoRemovedReason"];
         };
         AutoRemovedReason: {
@@ -2854,6 +2856,11 @@ export interface components {
             isDrawnWhenSoldOut?: boolean;
             /** @description The shop picked the numbers: an item that is added again gets new ones. Default: false. */
             isPickedByShop?: boolean;
+            /**
+             * Format: date-time
+             * @description When the last of several draws is held. Absent for one draw.
+             */
+            lastDrawDate?: string;
             /** @description The product offer of a lottery ticket or raffle. */
             lotteryKey?: string;
             /** @description Super combos. The shop makes num_games different games at the purchase out of the one list in games. Default: false. */

@@ -3109,6 +3109,9 @@ export const shapes: Shapes = {
    "draw_date": [
     "drawDate"
    ],
+   "last_draw_date": [
+    "lastDrawDate"
+   ],
    "is_drawn_when_sold_out": [
     "isDrawnWhenSoldOut"
    ],
@@ -3243,6 +3246,9 @@ export const shapes: Shapes = {
    ],
    "description": [
     "description"
+   ],
+   "lottery_key": [
+    "lotteryKey"
    ],
    "reason": [
     "reason",

@@ -230,6 +230,7 @@ describe("a draw that closes", () => {
       {
         id: item.id,
         description: "4 x Monday Lotto games",
+        lottery_key: "monday_lotto",
         reason: { type: "draw_closed", message: "This draw has closed. Choose the next one.", action_type: "close" },
       },
     ]);

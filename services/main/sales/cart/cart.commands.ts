@@ -189,14 +189,16 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
   const singles = new Set<string>();
   const isSecond = (item: ItemRow) =>
     productOf(item).isSingle && (singles.has(item.lottery_key) || !singles.add(item.lottery_key));
-  const removed = items.flatMap((item) => {
+  const removed = items.flatMap((item): AutoRemovedItem[] => {
     // A converted cart may exceed the limit: the first items stay.
     const reason =
       removalReason(item, { ...reading, now }) ??
       shortageOf(left, item) ??
       (kept >= MAX_ITEMS ? CART_FULL : isSecond(item) ? ONE_EACH : null);
     if (!reason) kept++;
-    return reason ? [{ id: item.id, description: productOf(item).describe(item), reason }] : [];
+    return reason
+      ? [{ id: item.id, description: productOf(item).describe(item), lotteryKey: item.lottery_key, reason }]
+      : [];
   });
   await deleteItems(
     tx,

@@ -112,6 +112,7 @@ export const toItems = ({ draws, items, now, voucher }: Omit<CartContents, "cart
 
 export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, now: Date): Schemas["CartItem"] {
   const first = draws.get(item.draw_ids[0] ?? "");
+  const last = item.draw_ids.length > 1 ? draws.get(item.draw_ids.at(-1) ?? "") : undefined;
   const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
   const later = paidLater(item, draws, now);
   const mayBeLater = later ?? (item.recurring ? null : paidLater({ ...item, is_scheduled: true }, draws, now));
@@ -131,6 +132,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     ...(first && {
       drawNo: first.draw_no,
       drawDate: first.draw_at.toISOString(),
+      ...(last && { lastDrawDate: last.draw_at.toISOString() }),
       ...drawnWhenSoldOut(item.lottery_key),
       drawStop: first.stop.toISOString(),
     }),

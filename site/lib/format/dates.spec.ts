@@ -130,5 +130,11 @@ describe("a draw that is held when it is sold out", () => {
 
   it("differs from other draws, which have a date and a close", () => {
     expect(drawFacts(draw, NOW)).toEqual(["Wednesday 25 November 2026", "Closes this Wednesday at 7:55 pm AEDT"]);
+    expect(drawFacts({ ...draw, lastDrawDate: "2026-12-16T09:30:00Z" }, NOW)[0]).toBe(
+      "Wednesday 25 November to Wednesday 16 December 2026",
+    );
+    expect(drawFacts({ ...draw, lastDrawDate: "2027-01-06T09:30:00Z" }, NOW)[0]).toBe(
+      "Wednesday 25 November 2026 to Wednesday 6 January 2027",
+    );
   });
 });

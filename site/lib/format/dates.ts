@@ -161,18 +161,24 @@ export function drawnOn(
   return isDrawnWhenSoldOut ? `when sold out, at the latest ${format(drawDate)}` : format(drawDate);
 }
 
+/** "Thursday 26 November to Thursday 17 December 2026" */
+export function dateRange(first: Moment, last: Moment): string {
+  const [from, to] = [fullDate(first), fullDate(last)];
+  return from.slice(-4) === to.slice(-4) ? `${from.slice(0, -5)} to ${to}` : `${from} to ${to}`;
+}
+
 /**
- * When a ticket's draw is held and when its sales close: "Friday 11 July 2025", "Closes tonight at 7:25 pm AEST". A draw that
+ * When a ticket's draw is held, or the first and the last of several, and when its sales close: "Friday 11 July 2025", "Closes tonight at 7:25 pm AEST". A draw that
  * is held when it is sold out closes then too: "Drawn when sold out, at the latest Friday 11 July 2025".
  */
 export function drawFacts(
-  draw: Drawn & { stop: string },
+  draw: Drawn & { stop: string; lastDrawDate?: string | undefined },
   now: Moment,
   format: (moment: Moment) => string = fullDate,
 ): string[] {
-  return draw.isDrawnWhenSoldOut
-    ? [`Drawn ${drawnOn(draw, format)}`]
-    : [format(draw.drawDate), closingLabel(draw.stop, now)];
+  if (draw.isDrawnWhenSoldOut) return [`Drawn ${drawnOn(draw, format)}`];
+  const { drawDate, lastDrawDate, stop } = draw;
+  return [lastDrawDate ? dateRange(drawDate, lastDrawDate) : format(drawDate), closingLabel(stop, now)];
 }
 
 /** Whole minutes until sales stop; zero or less once they have. */

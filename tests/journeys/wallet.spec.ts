@@ -1,6 +1,16 @@
 // Tests paying from the wallet in the browser: double clicks, two tabs, and a draw that closes while the page is open.
 import { expect, test } from "./journey.ts";
-import { accountMenu, addQuickPick, holdings, onReceipt, payButton, register, registerWithMoney } from "./shopper.ts";
+import { layoutShifts } from "./layout-shift.ts";
+import {
+  accountMenu,
+  addQuickPick,
+  holdings,
+  onReceipt,
+  payButton,
+  register,
+  registerWithMoney,
+  setLatency,
+} from "./shopper.ts";
 
 test("buys once for a double click, and explains in another tab that the cart has changed (Cart 19)", async ({
   page,
@@ -38,10 +48,18 @@ test("drops tickets whose draws close while the page is open, shows a visible no
   const payment = page.getByRole("region", { name: "Payment" });
 
   await shop.draw("monday_lotto");
+  await payButton(page).scrollIntoViewIfNeeded();
+  const settled = (await layoutShifts(page)).length;
+  await setLatency(page, 400);
   await payButton(page).click();
   await expect(page.getByText("Removed from your cart: 4 x Monday Lotto games")).toBeVisible();
   await expect(page.getByText("This draw has closed. Choose the next one.").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next draw" })).toHaveAttribute("href", "/monday_lotto");
   await expect(payment).toContainText("1 ticket");
+  // Only the price, which has fewer digits, begins elsewhere.
+  const moved = (await layoutShifts(page)).slice(settled);
+  expect(Math.max(0, ...moved.map(({ value }) => value)), JSON.stringify(moved)).toBeLessThan(0.005);
+  await setLatency(page, 0);
 
   await shop.draw("saturday_lotto");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
-import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
+import { voucherIn } from "#gateway/rules/cart.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { type BoughtHere, boughtHere } from "#site/lib/cart/bought-here.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
@@ -14,6 +14,7 @@ import type { BlockedLinks } from "./blocked-links.ts";
 import { AutoRemoved, Blocked } from "./CartNotices.tsx";
 import { CartTicket } from "./CartTicket.tsx";
 import { CartVoucher } from "./CartVoucher.tsx";
+import { useTickets } from "./kept-places.ts";
 import { PromotionForm } from "./PromotionForm.tsx";
 import { type PriceTables, priceTableKey } from "./price-tables.ts";
 import { RemovedBar } from "./RemovedBar.tsx";
@@ -49,6 +50,9 @@ export function CartPanel(props: Props) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const isEmpty = cart.cartItems.length === 0;
+  const { tickets, close } = useTickets(cart);
+  const gone = (id: string) => cart.autoRemovedItems.filter((one) => one.id === id);
+  const unplaced = cart.autoRemovedItems.filter(({ id }) => isEmpty || !tickets.some((item) => item.id === id));
   const place = useRef<HTMLDivElement>(null);
 
   // Removing the last ticket may have removed the focused element, so focus this panel, which shows the reason.
@@ -90,7 +94,7 @@ export function CartPanel(props: Props) {
           <p>{problemMessage(problem)}</p>
         </Alert>
       )}
-      <AutoRemoved items={cart.autoRemovedItems} />
+      <AutoRemoved items={unplaced} />
       <Blocked reasons={cart.blockedReasons} links={blockedLinks} />
       {removed && !removed.games && removedBar}
       {isEmpty && bought ? (
@@ -110,8 +114,8 @@ export function CartPanel(props: Props) {
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="cart-items" role="list">
-          {ticketsIn(cart.cartItems).map((item) => (
-            <li key={item.id}>
+          {tickets.map((item) => (
+            <li key={item.id} className={gone(item.id).length > 0 ? "cart-gone" : undefined}>
               <CartTicket
                 item={item}
                 now={now}
@@ -125,6 +129,7 @@ export function CartPanel(props: Props) {
                 onSchedule={(scheduled) => commands.changeScheduled(item, scheduled)}
                 onRemove={() => commands.remove(item)}
               />
+              <AutoRemoved items={gone(item.id)} onClose={close} />
             </li>
           ))}
         </ul>

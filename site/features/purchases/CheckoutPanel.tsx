@@ -93,10 +93,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           isChanging={isChanging}
           wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
           // Without an answer, the refusal on the screen still says what to do.
-          onChanged={() => {
-            void rereadPayer().catch(() => undefined);
-            void showCart().catch(() => undefined);
-          }}
+          onChanged={() => Promise.allSettled([rereadPayer(), showCart()])}
         >
           <h2 id="checkout-title">Payment</h2>
           <PriceSummary rows={rows} total={total} />

@@ -64,7 +64,7 @@ export type PayProps = Omit<
   payer: Payer;
   sale: Sale;
   isPricing: boolean;
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 };
 
 /**
@@ -161,10 +161,7 @@ export function PartnerPanel({ offer, partner, Pay, ...props }: PartnerProps & {
               payer={payer}
               sale={sale}
               isPricing={!isReady(status)}
-              onChanged={() => {
-                void rereadPayer().catch(() => undefined);
-                void price(choice);
-              }}
+              onChanged={() => Promise.allSettled([rereadPayer(), price(choice)])}
             />
           )
         ) : (

@@ -45,8 +45,8 @@ type Props = Omit<
   total: SumRow;
   /** What the service removed from the cart, named beside a refusal because of it. */
   removed?: readonly { id: string; description: string }[];
-  /** Called when a purchase was refused because the cart or its customer has changed. */
-  onChanged: () => void;
+  /** Reads the cart and its customer again after a refusal because one of them has changed. */
+  onChanged: () => Promise<unknown>;
   /** The sums, shown above the payment methods. */
   children: ReactNode;
   /** Small print below the payment methods. */

@@ -37,8 +37,8 @@ export type PaymentOptions = {
   };
   /** Resets the form if the customer closed the step-up dialog without a code (account §4). */
   reset: () => void;
-  /** Called when the cart or its customer has changed. */
-  changed: () => void;
+  /** Reads the cart and its customer again, which have changed. Never rejects. */
+  changed: () => Promise<unknown>;
   /** What is bought instead of the shop's cart. */
   sale?: Sale | undefined;
 };
@@ -120,13 +120,14 @@ export function createPayment(
         else goToBank(bought.depositId);
         return "leaves" as const;
       },
-      refuse(refusal: ReturnType<typeof problemOf>) {
+      async refuse(refusal: ReturnType<typeof problemOf>) {
         if (refusal.code === "signed_out") {
           location.assign(href("checkout-login", {}, { next: sale?.here ?? href("cart"), expired: 1 }));
           return "leaves" as const;
         }
         if (refusal.code === "required") reset();
-        if (isOfAnotherCart(refusal)) changed();
+        // Before the refusal is shown: on a slow line, two changes of the page would move it twice.
+        if (isOfAnotherCart(refusal)) await changed();
         return null;
       },
     };

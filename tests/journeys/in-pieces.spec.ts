@@ -13,7 +13,9 @@ const PATHS = [
   "/lotto-tickets",
   "/powerball",
   "/lotto-results",
+  "/blog",
   "/about/faq",
+  "/charity_raffle",
   "/powerball/lotto-party",
   "/charity_raffle/winners",
 ];

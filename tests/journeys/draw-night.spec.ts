@@ -111,3 +111,16 @@ test("a visitor with reduced motion sees all balls at once, and polls where stre
   others.abort();
   await expect(page.getByRole("button", { name: "Replay the draw" })).toBeHidden();
 });
+
+test("a page that is opened between the close of sales and the draw shows the result as it is drawn", async ({
+  page,
+  shop,
+}) => {
+  const { nextDraws } = await shop.status();
+  const next = nextDraws.find(({ offer }) => offer === "wednesday_lotto");
+  await shop.clock(new Date(Date.parse(next?.stop ?? "") + 60_000).toISOString());
+  await page.goto(`/wednesday_lotto/results/draw/${next?.drawNo}`);
+  await expect(page.getByRole("heading", { name: /^The draw starts in/ })).toBeVisible();
+  await shop.draw("wednesday_lotto");
+  await expect(page.getByRole("heading", { name: "The result is in" })).toBeVisible();
+});

@@ -21,11 +21,11 @@ const MAX_LOOK_MS = 30_000;
 const POLLS = 10;
 const FINAL = ["DRAW_PAID", "DRAW_EMAILED"];
 
-const panel = document.querySelector<HTMLElement>("[data-live]");
-if (panel) follow(panel);
-
 /** Returns up to this many milliseconds more, so that pages do not ask all at once. */
 const spread = (ms: number) => ms * Math.random();
+
+const panel = document.querySelector<HTMLElement>("[data-live]");
+if (panel) follow(panel);
 
 function follow(panel: HTMLElement) {
   const { live: path = "", finds = "" } = panel.dataset;

@@ -5,7 +5,7 @@ import type { Message } from "../foundation/problem.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readOverview } from "./customer.read.ts";
 import type { NewDeposit } from "./deposits.input.ts";
-import { depositRequest } from "./deposits-request.ts";
+import { depositRequest, limitingCards } from "./deposits-request.ts";
 
 type Schemas = components["schemas"];
 
@@ -19,7 +19,10 @@ export type DepositResult = {
 };
 
 /** Deposits into the wallet. The same key never charges twice. */
-export async function createDeposit(
+export const createDeposit = (ctx: Context, deposit: NewDeposit): Promise<DepositResult> =>
+  limitingCards(ctx, deposit, () => create(ctx, deposit));
+
+async function create(
   ctx: Context,
   { amount, debitAgreement, idempotencyKey, purchaseType = "ad_hoc", ...source }: NewDeposit,
 ): Promise<DepositResult> {

@@ -13,7 +13,7 @@ import {
   UpdateSessionRequest,
 } from "#generated/social/inputs.ts";
 import type { components } from "#generated/social/schema.ts";
-import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
+import { customerOf, customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
@@ -112,10 +112,10 @@ export const lottoPartyRouter = router({
         idempotencyKey,
       }),
     )
-    .mutation(
-      async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Session> =>
-        unwrap(await ctx.social.POST("/session", { params: { header: { "Idempotency-Key": key } }, body })),
-    ),
+    .mutation(async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Session> => {
+      if (body.inviteAllExistingMembers) await ctx.limits.spend("partyInvitation", customerOf(ctx).customerId);
+      return unwrap(await ctx.social.POST("/session", { params: { header: { "Idempotency-Key": key } }, body }));
+    }),
 
   session: publicProcedure
     .input(sessionInput)

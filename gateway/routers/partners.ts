@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { problem } from "../foundation/errors.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
-import { depositRequest } from "./deposits-request.ts";
+import { depositRequest, limitingCards } from "./deposits-request.ts";
 import { partnerDeposit, payment } from "./purchases.input.ts";
 import { keepRefusal, type PurchaseResult, purchaseData, requirePayer } from "./purchases-create.ts";
 import { buyFromPartner } from "./purchases-partner.ts";
@@ -59,11 +59,12 @@ async function purchase(ctx: Context, input: z.output<typeof purchaseInput>): Pr
     throw problem({ code: "cart_empty", status: 422, message });
   }
   const { key: partnerKey } = await readPartner(ctx, slug);
-  return buyFromPartner(ctx, idempotencyKey, {
+  const sale = {
     slug,
     cartItem,
     expectedTotal,
     deposit: deposit ? depositRequest(ctx, deposit, deposit.amount, "partner_purchase") : null,
     purchase: { ...purchaseData(utmSource), partnerKey },
-  });
+  };
+  return limitingCards(ctx, deposit ?? {}, () => buyFromPartner(ctx, idempotencyKey, sale));
 }

@@ -14,7 +14,7 @@ import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
 import { getCart, mayBuy, mayBuyAll } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
-import { depositRequest } from "./deposits-request.ts";
+import { depositRequest, limitingCards } from "./deposits-request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
 
 type Schemas = components["schemas"];
@@ -173,7 +173,7 @@ async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> 
   const amount = deposit ? await amountToDeposit(ctx, input, deposit) : 0;
   if (deposit && amount > 0) {
     const body = { ...order, deposit: depositRequest(ctx, deposit, amount, "checkout") };
-    return depositAndPurchase(ctx, idempotencyKey, body);
+    return limitingCards(ctx, deposit, () => depositAndPurchase(ctx, idempotencyKey, body));
   }
   // The service refuses the purchase if the wallet does not cover it.
   const params = { header: { "Idempotency-Key": idempotencyKey } };

@@ -115,6 +115,37 @@ describe("repeated attempts at one customer", () => {
     expect(backend.askedAt(path)).toHaveLength(10);
   });
 
+  it("are refused for typed-in cards that the bank refuses; other refusals don't count", async () => {
+    const path = "/main/funds/dpm_cc/deposit";
+    const card = { methodCode: "cc", depositMethodId: "dpm_cc", gatewayKey: "paystream" } as const;
+    const typed = () => ({ ...card, amount: 5, paymentToken: another(), idempotencyKey: crypto.randomUUID() });
+    const pay = () => problemOf(from(newAddress(), ANNA).caller.deposits.create(typed()));
+    backend.answer(path, refuse(422, "deposit_limit"));
+    for (let tried = 0; tried < 12; tried += 1) expect(await pay()).toMatchObject({ code: "deposit_limit" });
+    backend.answer(path, refuse(402, "card_declined"));
+    for (let tried = 0; tried < 10; tried += 1) expect(await pay()).toMatchObject({ code: "card_declined" });
+    expect(await pay()).toMatchObject({ code: "too_many_requests" });
+    expect(backend.askedAt(path)).toHaveLength(22);
+  });
+
+  it("are refused for mails to all members of a party", async () => {
+    answerCapabilities(backend, "lotto_party");
+    backend.answer("/social/session", refuse(422, "draw_closed"));
+    const ticket = {
+      groupId: "grp_1",
+      drawId: "drw_1",
+      gameOfferKey: "standard",
+      numGames: 4,
+      sharePrice: { amount: 1, currency: "AUD" as const },
+    };
+    const open = () => {
+      const wanted = { ...ticket, inviteAllExistingMembers: true, idempotencyKey: crypto.randomUUID() };
+      return problemOf(from(newAddress(), ANNA).caller.lottoParty.createSession(wanted));
+    };
+    for (let tried = 0; tried < 20; tried += 1) expect(await open()).toMatchObject({ code: "draw_closed" });
+    expect(await open()).toMatchObject({ code: "too_many_requests" });
+  });
+
   it("are refused for mailed codes", async () => {
     const send = () => problemOf(from(newAddress(), ANNA).caller.session.sendCode({ reason: "elevate" }));
     for (let tried = 0; tried < 5; tried += 1) expect(await send()).toBeNull();

@@ -145,10 +145,10 @@ export default defineConfig({
                     test: /site\/lib\/(format\/(counts|money)|shell\/(toasts|start)\/.*|href|support|gateway\/(client|problem-messages))\.ts|gateway\/rules\/cents/,
                     minShareCount: 3,
                   },
-                  // What a ticket is added and paid with.
+                  // What a ticket is added with. A partner's page pays without a cart.
                   {
                     name: "sale",
-                    test: /site\/(features\/purchases\/checkout|lib\/(cart\/(cart\.store|cart-failure)|format\/packed-prices|leading-edge|before-hydration|payment\/attempt-cookie|recurring\/posted-recurring))\.ts/,
+                    test: /site\/lib\/(cart\/(cart\.store|cart-failure)|format\/packed-prices|before-hydration|recurring\/posted-recurring)\.ts/,
                     minShareCount: 2,
                   },
                   // What every form needs. Pages with only static forms load it, so it may not contain React.
@@ -162,7 +162,7 @@ export default defineConfig({
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
+                    test: /site\/(features\/purchases\/checkout\.ts|ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
                     minShareCount: 2,
                   },
                   // Dates and numbers of tickets, which the play page does not show.

@@ -1,6 +1,7 @@
 // All cookies of the shop, with purpose, lifetime and consent category. The cookie policy lists this table, and the
 // gateway and the front write cookies according to it.
 
+import { ATTEMPT_SECONDS } from "./attempt-cookies.ts";
 import { attributionSeconds } from "./attribution.ts";
 
 export type CookieCategory = "essential" | "non_essential";
@@ -84,15 +85,13 @@ export const cookieTable = {
   dc_paying: {
     category: "essential",
     purpose: "Finds your receipt if you reload the page while you pay.",
-    // Longer than any purchase takes to answer.
-    maxAgeSeconds: 60,
+    maxAgeSeconds: ATTEMPT_SECONDS.dc_paying,
     isReadable: true,
   },
   dc_depositing: {
     category: "essential",
     purpose: "Finds your deposit if you reload the page while you pay.",
-    // The runner has ended an abandoned deposit long before (15 minutes), so its outcome is known.
-    maxAgeSeconds: 60 * 60,
+    maxAgeSeconds: ATTEMPT_SECONDS.dc_depositing,
     isReadable: true,
   },
   dc_app_link: {

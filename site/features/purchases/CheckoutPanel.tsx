@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { countItems } from "#site/features/products/count-items.ts";
+import { keepBought } from "#site/lib/cart/bought-here.ts";
 import { $cart, $changes, loadCart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -92,6 +93,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           removed={cart.autoRemovedItems}
           isChanging={isChanging}
           wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
+          onBought={(checkoutId) => keepBought(cart, checkoutId)}
           // Without an answer, the refusal on the screen still says what to do.
           onChanged={() => Promise.allSettled([rereadPayer(), showCart()])}
         >

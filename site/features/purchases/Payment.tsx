@@ -47,6 +47,8 @@ type Props = Omit<
   removed?: readonly { id: string; description: string }[];
   /** Reads the cart and its customer again after a refusal because one of them has changed. */
   onChanged: () => Promise<unknown>;
+  /** Called before the page leaves for the receipt. */
+  onBought?: (checkoutId: string) => void;
   /** The sums, shown above the payment methods. */
   children: ReactNode;
   /** Small print below the payment methods. */
@@ -71,6 +73,7 @@ export function Payment(props: Props) {
       setCardForms((count) => count + 1);
     },
     changed: props.onChanged,
+    bought: props.onBought,
     sale: props.sale,
   });
   const card = useRef<CardForm>(null);

@@ -1,9 +1,6 @@
 // Sends a purchase when Pay is pressed. The page does not load it before, so that it stays light.
 import type { RefObject } from "react";
-import { ticketsIn } from "#gateway/rules/cart.ts";
 import { required, securityCode } from "#gateway/rules/validators.ts";
-import type { Kept } from "#site/lib/cart/bought-here.ts";
-import { $cart } from "#site/lib/cart/cart.store.ts";
 import { defineForm, valuesOf } from "#site/lib/form/form.ts";
 import { createSubmission, type FormStatus } from "#site/lib/form/submission.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
@@ -39,6 +36,8 @@ export type PaymentOptions = {
   reset: () => void;
   /** Reads the cart and its customer again, which have changed. Never rejects. */
   changed: () => Promise<unknown>;
+  /** Called with the checkout before the page leaves for its receipt. */
+  bought?: ((checkoutId: string) => void) | undefined;
   /** What is bought instead of the shop's cart. */
   sale?: Sale | undefined;
 };
@@ -115,9 +114,10 @@ export function createPayment(
       send: (input: Purchase) => pay({ input, send: sale?.send ?? sendCart }),
       succeed(bought: Awaited<ReturnType<Sale["send"]>>) {
         const receiptHref = sale?.receiptHref ?? ((checkoutID: string) => href("receipt", { checkoutID }));
-        if (bought.kind === "receipt" && !sale) keepBought(bought.checkoutId);
-        if (bought.kind === "receipt") location.assign(receiptHref(bought.checkoutId));
-        else goToBank(bought.depositId);
+        if (bought.kind === "receipt") {
+          options.current.bought?.(bought.checkoutId);
+          location.assign(receiptHref(bought.checkoutId));
+        } else goToBank(bought.depositId);
         return "leaves" as const;
       },
       async refuse(refusal: ReturnType<typeof problemOf>) {
@@ -136,16 +136,4 @@ export function createPayment(
     read: () => valuesOf(read()),
     show,
   });
-}
-
-/** Saves the purchase of the cart on screen before the page leaves for its receipt. Back then opens the cart at its top. */
-function keepBought(checkoutId: string) {
-  const cart = $cart.get();
-  if (!cart) return;
-  const { cartReference } = cart;
-  const description = ticketsIn(cart.cartItems)
-    .map((item) => item.description)
-    .join(", ");
-  history.scrollRestoration = "manual";
-  history.replaceState({ ...history.state, bought: { checkoutId, description, cartReference } } satisfies Kept, "");
 }

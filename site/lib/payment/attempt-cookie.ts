@@ -1,11 +1,10 @@
 // Remembers a payment that is being sent, so that the page finds its outcome after a reload.
-import { cookieTable } from "#gateway/rules/cookies.ts";
+import { ATTEMPT_SECONDS } from "#gateway/rules/attempt-cookies.ts";
 
 /** Returns functions that store the idempotency key of an attempt in a cookie, and delete it once the outcome is known. */
-export function attemptCookie(name: "dc_paying" | "dc_depositing") {
+export function attemptCookie(name: keyof typeof ATTEMPT_SECONDS) {
   return {
-    remember: (idempotencyKey: string) =>
-      write(`${name}=${idempotencyKey}; Max-Age=${cookieTable[name].maxAgeSeconds}`),
+    remember: (idempotencyKey: string) => write(`${name}=${idempotencyKey}; Max-Age=${ATTEMPT_SECONDS[name]}`),
     forget: () => write(`${name}=; Max-Age=0`),
   };
 }

@@ -165,6 +165,12 @@ export default defineConfig({
                     test: /site\/(features\/purchases\/checkout\.ts|ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
                     minShareCount: 2,
                   },
+                  // What is in a cart, and what each kind of product can do.
+                  { name: "cart", test: /gateway\/rules\/(cart|products)\.ts/, minShareCount: 2 },
+                  // What leads to a bank and back.
+                  { name: "bank", test: /site\/lib\/payment\/(attempt-cookie|to-bank)\.ts/, minShareCount: 2 },
+                  // What follows a draw.
+                  { name: "live", test: /site\/lib\/(ask-again|live-draws)\.ts/, minShareCount: 2 },
                   // Dates and numbers of tickets, which the play page does not show.
                   { name: "tickets", test: /site\/lib\/format\/(?!odds)/, minShareCount: 3 },
                 ],

@@ -212,6 +212,28 @@ describe("a scheduled ticket", () => {
     expect((await services.call(remove)).status).toBe(204);
   });
 
+  const retry = async (id: string, by: SignedIn) => {
+    const body = { recurring_purchase_ids: [id] };
+    const path = "/v2/process_recurring_purchases/sync";
+    const { result } = (await services.call({ method: "POST", path, as: by, headers: keyed(), body })).body;
+    return result[0].attempt_status;
+  };
+
+  it.each([
+    ["card", "captured"],
+    ["bank account", "pending"],
+  ])(
+    "is paid by the other %s that the customer has chosen after a decline, with a deposit of its own",
+    async (kind, step) => {
+      const { as, id } = await boughtByCard("insufficient_funds");
+      await charge(NEXT);
+      await pays(as, kind === "card" ? await keepCard(services.db, as.customerId, "approved") : await keepBank(as));
+      expect(await retry(id, as)).toBe("purchased");
+      expect((await depositsOf(as)).sort()).toEqual([step, "failed"].sort());
+      expect([await countOrders(services, as), await isBalanced(services)]).toEqual([1, true]);
+    },
+  );
+
   it("is tried again when the customer asks after a decline, and paid by what the customer has chosen since", async () => {
     const { as, id } = await boughtByCard("insufficient_funds");
     expect(await charge(NEXT)).toBe(1);
@@ -219,15 +241,9 @@ describe("a scheduled ticket", () => {
       ...[["failed"], "We couldn't charge your scheduled ticket: 4 x Monday Lotto games"],
     ]);
     await pays(as, "wallet");
-    const retry = async (by: SignedIn) => {
-      const body = { recurring_purchase_ids: [id] };
-      const path = "/v2/process_recurring_purchases/sync";
-      const { result } = (await services.call({ method: "POST", path, as: by, headers: keyed(), body })).body;
-      return result[0].attempt_status;
-    };
-    expect([await retry(anna), await retry(as)]).toEqual(["not_found", "soft_failure"]);
+    expect([await retry(id, anna), await retry(id, as)]).toEqual(["not_found", "soft_failure"]);
     await topUp(as, 300);
-    expect(await retry(as)).toBe("purchased");
+    expect(await retry(id, as)).toBe("purchased");
     expect([await countOrders(services, as), await balanceOf(services, as)]).toEqual([1, 0.3]);
   });
 

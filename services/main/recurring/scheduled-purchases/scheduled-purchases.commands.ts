@@ -205,8 +205,9 @@ async function start(tx: Tx, { gateway, onStep }: ChargeParts, id: string): Prom
 /** Writes the charge down with its deposit, before the gateway is asked. A debit of a bank account, which takes days, buys at once. */
 async function openCharge(tx: Tx, ready: Ready, fund: Fund): Promise<string | null> {
   const { cents, preOrder } = ready;
-  const { attempts, customer_id, id } = preOrder;
-  const call = { customer_id, operation_id: "chargeScheduledPurchase", idempotency_key: `${id}:${attempts}` } as const;
+  const { customer_id, id } = preOrder;
+  // A new key: a retry of the customer is another charge with the same `attempts`. The locked row has one deposit at a time.
+  const call = { customer_id, operation_id: "chargeScheduledPurchase", idempotency_key: crypto.randomUUID() } as const;
   const deposit = await openDeposit(tx, call, depositFrom(fund, cents), { scheduledPurchase: id });
   await writeCharging(tx, id, deposit.id);
   if (fund.kind !== "bank") return deposit.id;

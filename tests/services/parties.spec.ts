@@ -1,4 +1,5 @@
 // Groups of Lotto Party, and the sessions that they open.
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openSale } from "./sale.ts";
 import { keyed } from "./sales.ts";
@@ -79,6 +80,22 @@ describe("a session", () => {
     expect(invited).toEqual([expect.objectContaining({ session_id, games })]);
     expect((await call("GET", `/session/${session_id}`, anna)).body.result.games).toEqual(games);
     expect((await call("GET", `/session/${session_id}`)).status).toBe(404);
+  });
+
+  it("is the last of a group's 50 open ones", async () => {
+    const { group_id, token } = await startGroup("Full crew");
+    const first = (await open(group_id)).body.result.session_id;
+    const columns = sql.raw(
+      "group_id, draw_id, product_offer_key, game_type, game_offer, games, ticket_cents, share_cents, total_shares, autosession_status, invites_all, created_at",
+    );
+    await sql`insert into party_session (id, ${columns})
+      select 'lps_full_' || no, ${columns} from party_session, generate_series(1, 48) as no where id = ${first}`.execute(
+      services.db,
+    );
+    const answers = await Promise.all([open(group_id), open(group_id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.messages[0]).toMatchObject({ target: "draw_id" });
+    expect((await call("GET", `/group/token/${token}`)).body.result.sessions).toHaveLength(50);
   });
 
   it("is refused with the field at fault", async () => {

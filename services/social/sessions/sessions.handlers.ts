@@ -16,10 +16,11 @@ import {
   listOpenSessionsOf,
   listSessionsOf,
   listShareholders,
+  lockRoom,
   type Session,
   setAutosession,
 } from "#services/main/play/parties/parties.rows.ts";
-import { LOTTERIES } from "#services/main/play/parties/parties.ts";
+import { LOTTERIES, MAX_OPEN_SESSIONS } from "#services/main/play/parties/parties.ts";
 import { requireGroup, requireOrganiser } from "../groups/groups.handlers.ts";
 import { toSessions } from "./sessions.shapes.ts";
 
@@ -65,6 +66,11 @@ async function create(tx: Tx, customerId: string, region: string | null, wanted:
   const { maxGames, minGames } = ticket.offer;
   if (wanted.numGames < minGames || wanted.numGames > maxGames)
     refuseField("num_games", `Choose from ${minGames} to ${maxGames} games.`);
+  if (!(await lockRoom(tx, groupId, now)))
+    refuseField(
+      "draw_id",
+      `This group has ${MAX_OPEN_SESSIONS} open tickets. Open the next one once a draw has closed.`,
+    );
   const shareCents = toCents(wanted.sharePrice);
   const same = { group_id: groupId, product_offer_key: lottery.key, game_offer: gameOfferKey, share_cents: shareCents };
   const opening = {

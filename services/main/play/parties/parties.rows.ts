@@ -7,6 +7,7 @@ import { newId } from "#services/lib/ids.ts";
 import { readReturned } from "#services/lib/ledger.ts";
 import { hasClosed } from "../../identity/customer/closing.rows.ts";
 import { firstnameOf } from "../../identity/customer/customer.rows.ts";
+import { MAX_OPEN_SESSIONS } from "./parties.ts";
 
 export type Group = Selectable<Tables["party_group"]> & { member_count: number };
 type Publicity = Group["publicity_status"];
@@ -178,13 +179,31 @@ export async function listSessionsOf(tx: Tx, groupId: string, customerId: string
   return { sessions, total };
 }
 
-/** Returns the open sessions of a group, next stop first. */
+/** Returns the open sessions of a group, next stop first, at most as many as it can have. */
 export const listOpenSessionsOf = (
   tx: Tx,
   groupId: string,
   { customerId, now, withGames }: { customerId: string | null; now: Date; withGames: boolean },
 ): Promise<Session[]> =>
-  listWhere(tx, { where: sql`session.group_id = ${groupId} and ${IS_OPEN(now)}`, customerId, withGames });
+  listWhere(tx, {
+    where: sql`session.group_id = ${groupId} and ${IS_OPEN(now)}`,
+    page: { limit: MAX_OPEN_SESSIONS, offset: 0 },
+    customerId,
+    withGames,
+  });
+
+/** Returns whether a group can open another session. Locks the group: concurrent openings wait. */
+export async function lockRoom(tx: Tx, groupId: string, now: Date): Promise<boolean> {
+  await tx.selectFrom("party_group").select("id").where("id", "=", groupId).forNoKeyUpdate().execute();
+  const { open } = await tx
+    .selectFrom("party_session as session")
+    .innerJoin("draw", "draw.id", "session.draw_id")
+    .select(({ fn }) => fn.countAll<number>().as("open"))
+    .where("group_id", "=", groupId)
+    .where(sql<boolean>`${IS_OPEN(now)}`)
+    .executeTakeFirstOrThrow();
+  return Number(open) < MAX_OPEN_SESSIONS;
+}
 
 const MAX_DISCOVERED = 50;
 

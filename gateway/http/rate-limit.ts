@@ -29,13 +29,15 @@ const LIMITS = {
   codeSending: { points: 5, duration: 15 * 60 },
   // Codes can be guessed. More attempts than anyone types by hand.
   promotion: { points: 20, duration: 10 * 60 },
-  // Each checks a card at the gateway: more than a customer owns, too few to test a list of stolen ones. Of payments, only those
-  // that the card's bank refuses count.
+  // Each checks a card at the gateway or saves an account: more than a customer owns, too few to test a list of stolen ones. Of
+  // payments, only those that the card's bank refuses count.
   cardByCustomer: { points: 10, duration: 15 * 60 },
   // Each charges saved cards at the gateway again. More than a customer has ways to pay.
   retryByCustomer: { points: 10, duration: 15 * 60 },
   // Each mails all members of a group. More tickets than a group opens.
   partyInvitation: { points: 20, duration: 60 * 60 },
+  // Groups are kept for good. More than a customer organises.
+  partyGroup: { points: 20, duration: 60 * 60 },
   // Each takes half a second of a core.
   sharePicture: { points: 30, duration: 10 * 60 },
   // Open to everyone, so it needs protection against flooding.

@@ -71,6 +71,7 @@ export const fundsRouter = router({
 
   /** Saves the PayPal account that the customer has agreed to. */
   addPayPal: manageProcedure.input(addPayPalInput).mutation(async ({ ctx, input }): Promise<Schemas["Fund"]> => {
+    await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
     const body = { paymentMethodNonce: input.nonce };
     return unwrap(await ctx.main.POST("/funds/pl/braintree", { body }));
   }),
@@ -78,6 +79,7 @@ export const fundsRouter = router({
   /** Saves a bank account for withdrawals. May need a one-time code. */
   addBank: manageProcedure.input(addBankInput).mutation(async ({ ctx, input }): Promise<Schemas["Fund"]> => {
     const { bankCode: code, accountName, accountNumber, type } = input;
+    await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
     const { capabilities } = await readCapabilities(ctx);
     const isPayId = type === "payid_email" || type === "payid_phone";
     if (isPayId && !hasCapability(capabilities, "wallet_withdrawal_payid")) throw notFound();

@@ -47,10 +47,10 @@ export const lottoPartyRouter = router({
 
   createGroup: organiserProcedure
     .input(CreateGroupRequest().extend({ idempotencyKey }))
-    .mutation(
-      async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Group> =>
-        unwrap(await ctx.social.POST("/group", { params: { header: { "Idempotency-Key": key } }, body })),
-    ),
+    .mutation(async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Group> => {
+      await ctx.limits.spend("partyGroup", customerOf(ctx).customerId);
+      return unwrap(await ctx.social.POST("/group", { params: { header: { "Idempotency-Key": key } }, body }));
+    }),
 
   /** Six a page, the last joined first. */
   groups: customerProcedure.input(z.object({ page })).query(async ({ ctx, input }): Promise<GroupPage> => {

@@ -126,6 +126,12 @@ describe("repeated attempts at one customer", () => {
     for (let tried = 0; tried < 10; tried += 1) expect(await pay()).toMatchObject({ code: "card_declined" });
     expect(await pay()).toMatchObject({ code: "too_many_requests" });
     expect(backend.askedAt(path)).toHaveLength(22);
+    // Accounts are saved under the same limit.
+    answerCapabilities(backend, "wallet_manage");
+    const { funds } = from(newAddress(), ANNA).caller;
+    const account = { type: "national", bankCode: "062000", accountName: "Anna", accountNumber: "12345678" } as const;
+    for (const add of [funds.addBank(account), funds.addPayPal({ nonce: another() })])
+      expect(await problemOf(add)).toMatchObject({ code: "too_many_requests" });
   });
 
   it("are refused for mails to all members of a party", async () => {
@@ -144,6 +150,15 @@ describe("repeated attempts at one customer", () => {
     };
     for (let tried = 0; tried < 20; tried += 1) expect(await open()).toMatchObject({ code: "draw_closed" });
     expect(await open()).toMatchObject({ code: "too_many_requests" });
+  });
+
+  it("are refused for new groups", async () => {
+    answerCapabilities(backend, "lotto_party");
+    backend.answer("/social/group", refuse(422, "contains_profanity"));
+    const group = () => ({ groupName: another(), idempotencyKey: crypto.randomUUID() });
+    const start = () => problemOf(from(newAddress(), ANNA).caller.lottoParty.createGroup(group()));
+    for (let tried = 0; tried < 20; tried += 1) expect(await start()).toMatchObject({ code: "contains_profanity" });
+    expect(await start()).toMatchObject({ code: "too_many_requests" });
   });
 
   it("are refused for mailed codes", async () => {

@@ -23,6 +23,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   codeSending: [5, 900],
   promotion: [20, 600],
   partyInvitation: [20, 3600],
+  partyGroup: [20, 3600],
   sharePicture: [30, 600],
   feedback: [20, 600],
   supportRequest: [10, 600],

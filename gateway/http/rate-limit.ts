@@ -2,6 +2,7 @@
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { tooManyRequests } from "../foundation/errors.ts";
+import { networkOf } from "./client-address.ts";
 
 /** The allowed attempts (`points`) in `duration` seconds. */
 const LIMITS = {
@@ -58,7 +59,10 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts an attempt, or throws 429 with the seconds to wait. All unknown IP addresses (null) share one count. */
+  /**
+   * Counts an attempt, or throws 429 with the seconds to wait. The addresses of an IPv6 /64 network share one count, as do all unknown
+   * IP addresses (null).
+   */
   spend(name: LimitName, key: string | null): Promise<void>;
   /** Uncounts an attempt that could not be evaluated. */
   refund(name: LimitName, key: string): Promise<void>;
@@ -97,7 +101,7 @@ export function createRateLimits(redis: Redis | null = null, onRefused?: (limit:
   return {
     async spend(name, key) {
       try {
-        await limiters.get(name)?.consume(key ?? "unknown");
+        await limiters.get(name)?.consume(networkOf(key) ?? "unknown");
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         onRefused?.(name);

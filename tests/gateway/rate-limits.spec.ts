@@ -42,6 +42,16 @@ const { redis, both: processes } = twoOnRedis((client) => {
   return createRateLimits(client);
 });
 
+it("count the addresses of an IPv6 network together, and IPv4 addresses separately", async () => {
+  const limits = createRateLimits();
+  const passed = async (addressOf: (no: number) => string) => {
+    const tries = Array.from({ length: 10 }, (_, no) => limits.spend("passwordReset", addressOf(no)));
+    return (await Promise.allSettled(tries)).filter(({ status }) => status === "fulfilled").length;
+  };
+  expect(await passed((no) => `2001:db8:1:2::${no}`)).toBe(5);
+  expect(await passed((no) => `198.51.100.${no}`)).toBe(10);
+});
+
 /** Returns how many of the attempts pass, alternating between processes. */
 async function allowed(name: LimitName, tries: number, of: readonly RateLimits[], key: string) {
   const answers = await Promise.allSettled(

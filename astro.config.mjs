@@ -173,6 +173,12 @@ export default defineConfig({
                   { name: "live", test: /site\/lib\/(ask-again|live-draws)\.ts/, minShareCount: 2 },
                   // Dates and numbers of tickets, which the play page does not show.
                   { name: "tickets", test: /site\/lib\/format\/(?!odds)/, minShareCount: 3 },
+                  // What the two parts of the cart do with its store. Last: a group also takes what its modules import.
+                  {
+                    name: "cart-parts",
+                    test: /node_modules\/@nanostores\/react\/|site\/lib\/(cart\/bought-here|recurring\/recurring-choice)\.ts/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

@@ -1,4 +1,5 @@
 // Pre-orders of a raffle's next draw: the cart, the purchase that charges nothing for them, the charge at the opening.
+import { sql } from "kysely";
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
@@ -107,6 +108,24 @@ describe("a pre-order", () => {
     const [second] = await listed();
     await charge(OPENS);
     expect(refusalOf(await cancel(second.encoded_id))).toBe("409 already_processed");
+  });
+
+  it("is refused once 200 of a customer wait", async () => {
+    await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
+    await add(PRE_ORDER);
+    await buy();
+    const columns = sql.raw(
+      "customer_id, checkout_id, kind, draw_id, item, price_cents, status, charge_at, created_at",
+    );
+    await sql`insert into pre_order (id, order_id, ${columns}) select 'sch_full_' || no, 'ord_full_' || no, ${columns}
+      from pre_order, generate_series(1, 199) as no where customer_id = ${anna.customerId} and status = 'active'`.execute(
+      services.db,
+    );
+    await add(PRE_ORDER);
+    expect(refusalOf(await buy())).toBe("422 cart_blocked");
+    await cancel("sch_full_1");
+    expect((await buy()).status).toBe(200);
+    for (const { encoded_id } of await listed()) await cancel(encoded_id);
   });
 
   it("is cancelled by a refund of its purchase, with what was paid", async () => {

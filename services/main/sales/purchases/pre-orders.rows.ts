@@ -4,7 +4,7 @@ import type { PreOrderTables } from "#services/db/tables/pre-orders.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { cashCentsOf } from "#services/lib/ledger.ts";
-import { refuseNotFound } from "#services/lib/refusal.ts";
+import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { OFFER_STATES, type toStateOf } from "../../catalogue/offers/offers.rows.ts";
 import { isClosing } from "../../identity/customer/closing.rows.ts";
 import { isBanned } from "../../identity/customer/country-ban.rows.ts";
@@ -23,6 +23,22 @@ type Added = {
   orderIds: string[];
   now: Date;
 };
+
+/** The most pre-orders of a customer that wait to be charged: a purchase of them costs nothing yet. */
+const MAX_WAITING = 200;
+
+/** Refuses more pre-orders than a customer may have. The customer's cart must be locked. */
+export async function requireFewPreOrders(tx: Tx, customerId: string, added: number): Promise<void> {
+  if (added === 0) return;
+  const { waiting } = await tx
+    .selectFrom("pre_order")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("customer_id", "=", customerId)
+    .where("status", "=", "active")
+    .executeTakeFirstOrThrow();
+  const message = `You can have ${MAX_WAITING} tickets that we charge later, and have ${waiting}. Cancel some, or buy these later.`;
+  if (Number(waiting) + added > MAX_WAITING) refuse(422, "cart_blocked", message);
+}
 
 /** Inserts the pre-orders of a purchase. `orderIds` are the orders that they become. */
 export async function insertPreOrders(tx: Tx, { checkoutId, customerId, items, now, orderIds }: Added): Promise<void> {

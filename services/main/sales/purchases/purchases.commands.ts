@@ -28,7 +28,7 @@ import { insertUse } from "../promotions/promotions.rows.ts";
 import { voucherOf } from "../promotions/voucher.ts";
 import { takeUnits } from "../stock/stock.rows.ts";
 import { unitsOf } from "../stock/stock.rules.ts";
-import { insertPreOrders } from "./pre-orders.rows.ts";
+import { insertPreOrders, requireFewPreOrders } from "./pre-orders.rows.ts";
 import { insertCheckout } from "./purchases.rows.ts";
 import {
   atCurrentPrices,
@@ -153,6 +153,7 @@ async function readyCart(tx: Tx, wanted: Omit<Purchase, "deposit">): Promise<Rea
   requireSeenCart(wanted, { revision: cart.revision, items, priced, voucher, totalCents: total }, reading);
   const dueCents = total - preOrderCents(items, reading);
   requireWithinLimit(spending, dueCents);
+  await requireFewPreOrders(tx, wanted.customerId, items.length - dueItems(items, reading).length);
   return { cart, items, voucher, draws, totalCents: dueCents, wallet, hasBought, now };
 }
 

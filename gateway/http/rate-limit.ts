@@ -21,6 +21,8 @@ const LIMITS = {
   preferenceLinkByAddress: { points: 120, duration: 60 },
   // Tokens of invitations are unguessable; this slows trying them.
   partyLinkByAddress: { points: 120, duration: 60 },
+  // Each cart of a visitor is kept for 14 days. More visitors than begin one at the same time in an office.
+  cartByAddress: { points: 240, duration: 60 },
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
   // Far above the five wrong codes after which the service locks the account, so that the customer sees the service's message,

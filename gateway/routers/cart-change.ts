@@ -27,7 +27,8 @@ export async function addToCart(ctx: Context, add: Change): Promise<Cart> {
   }
 }
 
-async function createCart({ main, cookies }: Context): Promise<CartOwner> {
+async function createCart({ cookies, ip, limits, main }: Context): Promise<CartOwner> {
+  await limits.spend("cartByAddress", ip);
   const token = unwrap(await main.POST("/anon-cart"));
   cookies.set("dc_cart", token);
   return { kind: "visitor", token };

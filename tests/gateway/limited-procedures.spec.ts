@@ -59,6 +59,15 @@ const limitedCalls: Record<string, LimitedCall> = {
     path: "/main/customer/cpr_unknown/communication-preferences",
     open: ({ communicationPreferences }) => communicationPreferences.getByReference({ reference: "cpr_unknown" }),
   },
+  "cart.addItem": {
+    times: 240,
+    path: "/main/anon-cart",
+    open: ({ cart }) =>
+      cart.addItem({
+        item: { productType: "raffle_ticket", lotteryKey: "any", raffleOffer: "any", books: 1 },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+  },
   "session.signUp": {
     times: 30,
     path: "/main/signup",

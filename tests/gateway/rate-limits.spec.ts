@@ -18,6 +18,7 @@ const PROMISED: Record<LimitName, [times: number, seconds: number]> = {
   retryByCustomer: [10, 900],
   preferenceLinkByAddress: [120, 60],
   partyLinkByAddress: [120, 60],
+  cartByAddress: [240, 60],
   signUp: [30, 600],
   codeByCustomer: [25, 900],
   codeSending: [5, 900],

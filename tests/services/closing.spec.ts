@@ -1,4 +1,5 @@
 // Withdrawing everything to close the account: deposited cash goes too, and comes back as cash if the bank refuses.
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { balances } from "#services/lib/ledger.ts";
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
@@ -66,6 +67,19 @@ it("refuses deposits until it is paid, and closes the account then, for the reas
     tx.selectFrom("fund").selectAll().where("customer_id", "=", as.customerId).execute(),
   );
   expect(fund).toMatchObject({ account_name: null, sealed_code: null, sealed_number: null, last_four: "6789" });
+});
+
+it("closes the other accounts although one cannot be closed", async () => {
+  const [stuck, other] = [await asked(), await asked()];
+  for (const { id } of [stuck, other]) await shop.run((tx) => endWithdrawal(tx, id, "paid"));
+  const run = (statement: string) => sql.raw(statement).execute(shop.db);
+  await run("create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$");
+  await run(`create trigger failing before update of closed_at on customer
+    for each row when (new.id = '${stuck.as.customerId}') execute function fail()`);
+  await expect(finishClosings(shop.db, shop.env, NOW)).rejects.toThrow("1 of 2 failed");
+  expect([(await closingOf(stuck.as)).at, (await closingOf(other.as)).at]).toEqual([null, NOW]);
+  await run("drop trigger failing on customer");
+  expect(await finishClosings(shop.db, shop.env, NOW)).toBe(1);
 });
 
 it("refuses another amount than the whole balance, and holds nothing", async () => {

@@ -1,6 +1,7 @@
 // The one-off move of a customer's account. Reads show its end by the clock; the end itself is saved, with a message to the
 // customer, by the next call of migrateCustomer or the next round of the runner.
 import type { Db, Tx } from "#services/lib/handlers.ts";
+import { runEach } from "#services/lib/run-each.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
@@ -58,6 +59,6 @@ export async function move(tx: Tx, customerId: string, restart: boolean, now: Da
 /** Ends the moves that have run. Returns how many. */
 export async function endMoves(db: Db, now: Date): Promise<number> {
   const customers = await runInTransaction(db, (tx) => listEndedMoves(tx, now));
-  for (const customerId of customers) await runInTransaction(db, (tx) => endIfRun(tx, customerId, now));
+  await runEach(customers, (customerId) => runInTransaction(db, (tx) => endIfRun(tx, customerId, now)));
   return customers.length;
 }

@@ -3,6 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { runEach } from "#services/lib/run-each.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail, linkTo } from "../../foundation/mail/mail.rows.ts";
 import { emailOf, setFlags } from "../customer/customer.rows.ts";
@@ -107,16 +108,16 @@ async function end(tx: Tx, env: ServicesEnv, customerId: string, open: OpenAttem
 export async function endDueAttempts(db: Db, env: ServicesEnv, now: Date): Promise<number> {
   const due = await runInTransaction(db, (tx) => listDueAttempts(tx, now));
   let count = 0;
-  for (const { customerId, id } of due) {
-    await runInTransaction(db, async (tx) => {
+  await runEach(due, ({ customerId, id }) =>
+    runInTransaction(db, async (tx) => {
       await lockVerified(tx, customerId);
       const open = (await lockOpenAttempts(tx, customerId)).find((one) => one.id === id);
       // Another process was faster.
       if (!open) return;
       await end(tx, env, customerId, open, open.will_match === true);
       count += 1;
-    });
-  }
+    }),
+  );
   return count;
 }
 

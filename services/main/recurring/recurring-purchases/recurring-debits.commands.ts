@@ -15,6 +15,7 @@ import {
 } from "#services/lib/ledger.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { runEach } from "#services/lib/run-each.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertCard, removeCard } from "#services/notifications/content-cards.rows.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
@@ -123,8 +124,10 @@ export async function collectDebts(db: Db, customerId: string | null = null): Pr
   const ids = await runInTransaction(db, (tx) => listPayableDebts(tx, customerId));
   const scheduled = await runInTransaction(db, (tx) => listOwing(tx, customerId));
   let paid = 0;
-  for (const id of ids) if (await runInTransaction(db, (tx) => payDebt(tx, id, "cash"))) paid += 1;
-  for (const id of scheduled) if (await runInTransaction(db, (tx) => payScheduled(tx, id, "cash"))) paid += 1;
+  const debts = [...ids.map((id) => ({ id, pay: payDebt })), ...scheduled.map((id) => ({ id, pay: payScheduled }))];
+  await runEach(debts, async ({ id, pay }) => {
+    if (await runInTransaction(db, (tx) => pay(tx, id, "cash"))) paid += 1;
+  });
   return paid;
 }
 

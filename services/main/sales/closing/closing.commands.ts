@@ -4,6 +4,7 @@ import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { lockBalances } from "#services/lib/ledger.ts";
 import { Refusal, refuse } from "#services/lib/refusal.ts";
+import { runEach } from "#services/lib/run-each.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { insertMail } from "../../foundation/mail/mail.rows.ts";
 import {
@@ -107,18 +108,18 @@ export async function prepareClosing(tx: Tx, customerId: string, now: Date): Pro
   await requireClosable(tx, customerId, now, "balance");
 }
 
-/** Closes the accounts whose withdrawal of everything is paid. Returns how many. */
+/** Closes the accounts whose withdrawal of everything is paid. Returns how many. One that cannot be closed stops no other. */
 export async function finishClosings(db: Db, env: ServicesEnv, now: Date): Promise<number> {
   const customers = await runInTransaction(db, (tx) => listPaidClosings(tx));
-  for (const customerId of customers) {
-    await runInTransaction(db, async (tx) => {
+  await runEach(customers, (customerId) =>
+    runInTransaction(db, async (tx) => {
       // Another process may have been faster.
       const why = await lockClosing(tx, customerId);
       if (!why) return;
       await setClosing(tx, customerId, null);
       await close(tx, env, customerId, { now, why }).catch((error: unknown) => stayOpen(tx, customerId, error));
-    });
-  }
+    }),
+  );
   return customers.length;
 }
 

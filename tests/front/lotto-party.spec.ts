@@ -153,7 +153,7 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   // An earlier test may have held the next draw of Saturday Lotto.
   await shop.draw(organised.text.includes("Saturday Lotto,") ? "saturday_lotto" : "wednesday_lotto");
   const paid = await invited.goto(sessionPath);
-  expect(paid.text).toMatch(/Paid, 3 of \d shares sold\..*\d+ of 20 games were in the draw\./s);
+  expect(paid.text).toMatch(/Drawn, 3 of \d shares sold\..*\d+ of 20 games were in the draw\./s);
   expect(paid.has("link", "See results and verify this draw")).toBe(true);
   const closed = await anna.follow(await anna.goto(sessionPath), "Change the next ticket of the group");
   expect(closed.has("link", "Open a ticket")).toBe(true);

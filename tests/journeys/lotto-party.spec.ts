@@ -50,6 +50,6 @@ test("opens a ticket, sells shares to a friend, and pays after the draw", async 
   await expect(friend.getByText("3 of 5 shares sold")).toBeVisible();
   await shop.draw("saturday_lotto");
   await friend.reload();
-  await expect(friend.getByText("Paid, 3 of 5 shares sold.")).toBeVisible();
+  await expect(friend.getByText("Drawn, 3 of 5 shares sold.")).toBeVisible();
   for (const theme of themes) await look(friend, "a ticket that was drawn", theme);
 });

@@ -30,7 +30,7 @@ const CONFIG: Config = {
   },
   optIn: {
     heading: "Join for free",
-    body: "You are in tonight's draw as soon as you have joined and made one deposit. You can leave at any time.",
+    body: "You are in the next daily draw as soon as you have joined and made one deposit. You can leave at any time.",
     label: "Join Daily Winners",
   },
   deposit: {
@@ -60,7 +60,7 @@ const CONFIG: Config = {
     heading: "Your membership",
     body: "If you leave, you lose your entries in giveaways that are still open, also those of this month. A premium membership ends at once, and what you paid for it is not returned.",
   },
-  joinAll: { heading: "Be in tonight's draw", label: "Join Daily Winners" },
+  joinAll: { heading: "Be in the next daily draw", label: "Join Daily Winners" },
   joinPremium: { heading: "Five entries every day", label: "See premium", href: "/daily-winners/membership-tiers" },
   pastWinners: { heading: "Past winners", body: "By initials and region, if they agreed." },
   faq: {

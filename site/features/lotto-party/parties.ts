@@ -53,7 +53,7 @@ export function sharePrizes({ divisions = [] }: Session) {
 export const STATUSES: Readonly<Record<Session["status"], string>> = {
   open: "Open",
   closed: "Closed",
-  paid: "Paid",
+  paid: "Drawn",
   cancelled: "Cancelled",
 };
 

@@ -85,7 +85,7 @@ describe("the cart", () => {
     expect(cart.text).toMatch(/Pay for later draws with.*Wallet.*we try again, and tell you by email/s);
     expect(cart.text).not.toContain("Pay for pre-orders with");
     const receipt = await customer.submit(cart, /^Pay/);
-    expect(receipt.text).toMatch(/Bought again for you.*Autoplay: 4 x Monday Lotto games · Weekly/s);
+    expect(receipt.text).toMatch(/Bought again later.*Autoplay: 4 x Monday Lotto games · Weekly/s);
     const methods = await customer.call<{ selectedRecurringPurchaseMethodKey: string }>(
       "recurringPurchases.getMethods",
     );

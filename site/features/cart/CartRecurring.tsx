@@ -59,7 +59,7 @@ function nextChargeText(
     return `If you pay today, the next charge is${sum} on ${fullDate(at)}${isDrawn ? ", if a new draw is open then" : ""}.`;
   }
   const draws = numDraws > 1 ? "the last of these draws" : "this draw";
-  return `The next charge is${sum && `${sum},`} after sales of ${draws} close, ${dayAndTime(at)}${minimumJackpotAmount > 0 ? " at the earliest" : ""}.`;
+  return `The next charge is${sum && `${sum},`} after sales of ${draws} close, ${dayAndTime(at)}${minimumJackpotAmount > 0 ? ", if the next jackpot is large enough" : ""}.`;
 }
 
 /** Shows whether and how an item is bought again for later draws, and when it is paid, with buttons that change this. */

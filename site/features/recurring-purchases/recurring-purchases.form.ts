@@ -33,8 +33,13 @@ const pauseErrors = (problem: Problem) => {
 };
 const pauseFields = {
   pausedUntil: { kind: "select", label: "Pause for", options: [] },
-  // Wins over the choice above.
-  ownDay: { kind: "date", label: "Or until a day of your choice", optional: true, rules: [pauseDay] },
+  ownDay: {
+    kind: "date",
+    label: "Or until a day of your choice",
+    hint: "A day that you enter counts instead of the choice above.",
+    optional: true,
+    rules: [pauseDay],
+  },
 } as const;
 const editFields = {
   gameOffer: { kind: "select", label: "Type of ticket", options: [] },

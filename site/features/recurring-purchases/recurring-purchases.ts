@@ -107,9 +107,9 @@ export const PAID_DEBT = "You have paid what you owed. Resume it to go on.";
 /** Returns when the charge of its next draw is tried, which an autoplay does when sales of the draw before it stop. */
 export function chargeTime(purchase: RecurringPurchase, chargeAt: string, now: Date): string {
   const isConditional = purchase.minimumJackpotAmount.amount > 0;
-  if (Date.parse(chargeAt) <= Number(now)) return isConditional ? "Once its jackpot is large enough" : "Within minutes";
+  if (Date.parse(chargeAt) <= Number(now)) return isConditional ? "Once the jackpot is large enough" : "Within minutes";
   const isUsual = !hasFailed(purchase) && !isPaused(purchase.status);
-  return `${dayAndTime(chargeAt)}${isUsual ? ", when the draw before it closes" : ""}${isConditional ? ", if its jackpot is large enough" : ""}`;
+  return `${dayAndTime(chargeAt)}${isUsual ? ", when the draw before it closes" : ""}${isConditional ? ", if the jackpot of the next draw is large enough" : ""}`;
 }
 
 /** Returns when it buys and charges next. Neither is known while it is paused until it is resumed. */

@@ -60,7 +60,7 @@ export function RecurringFields({
         />
       )}
       <p className="soft small">
-        {`You pay for the first draw now. ${CHARGED_LATER[recurs?.type ?? "autoplay"]} Pause or cancel any time.`}
+        {`You pay for the first draw now${wish.minimumJackpotAmount ? ", whatever its jackpot" : ""}. ${CHARGED_LATER[recurs?.type ?? "autoplay"]} Pause or cancel any time.`}
       </p>
     </div>
   );

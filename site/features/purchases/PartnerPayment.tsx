@@ -5,6 +5,7 @@ import { useChosenWay } from "./chosen-way.ts";
 import { itemRows, PartnerPanel, type PartnerProps, type PayProps } from "./PartnerPanel.tsx";
 import { Payment } from "./Payment.tsx";
 import { shares, split } from "./payment.ts";
+import "./payer.css";
 
 /** The form of a partner's page for a customer, with the payment. */
 export const PartnerPayment = (props: PartnerProps) => <PartnerPanel {...props} Pay={Pay} />;

@@ -2861,6 +2861,8 @@ export interface components {
              * @description When the last of several draws is held. Absent for one draw.
              */
             lastDrawDate?: string;
+            /** @description The last of several draws. Absent for one draw. */
+            lastDrawNo?: number;
             /** @description The product offer of a lottery ticket or raffle. */
             lotteryKey?: string;
             /** @description Super combos. The shop makes num_games different games at the purchase out of the one list in games. Default: false. */

@@ -3103,6 +3103,9 @@ export const shapes: Shapes = {
    "draw_no": [
     "drawNo"
    ],
+   "last_draw_no": [
+    "lastDrawNo"
+   ],
    "draw_encoded_ids": [
     "drawEncodedIds"
    ],

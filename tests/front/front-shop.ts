@@ -43,6 +43,8 @@ export type FrontShop = {
   draw(lottery: string): Promise<{ drawNo: number }>;
   /** Returns the path of the link in the newest mail to this email. */
   mailedLink(email: string): Promise<string>;
+  /** Returns the mailbox of an address as HTML. */
+  mailTo(email: string): Promise<string>;
   /** Returns the one-time code in the newest mail to this email. */
   mailedCode(email: string): Promise<string>;
   /** Ends every session of a customer at the services; browsers keep their cookies. */
@@ -223,6 +225,7 @@ async function startFrontShop({ publicUrl, env: more }: Options): Promise<FrontS
     controls,
     fault: async (operation, mode) => void (await control("/fault", { operation, mode })),
     draw: async (lottery) => (await control("/draw", { lottery })) as { drawNo: number },
+    mailTo,
     mailedLink: async (email) => /: (?:https?:\/\/[^/\s]+)?(\/[\w/?=-]+)/.exec(await mailTo(email))?.[1] ?? "none",
     mailedCode: async (email) => /\b\d{6}\b/.exec(await mailTo(email))?.[0] ?? "none",
     async endSessions(email) {

@@ -47,19 +47,25 @@ it("shows the price and the balance after payment, and gives a receipt (Checkout
   expect((await other.goto(receipt.url)).status).toBe(404);
 });
 
-it("shows on the receipt that a ticket is in two draws, and gives both for a calendar", async () => {
+it("names the first and the last of two draws on receipt, ticket and mail, and gives both for a calendar", async () => {
   const customer = await customerOf(shop);
   const fields = { "item.gameOffer": "standard", "item.numGames": "4", "item.numDraws": "2" };
   await customer.post("/monday_lotto", { idempotencyKey: crypto.randomUUID(), ...fields });
   const receipt = await customer.goto(`/receipt/${await buyCart(customer)}`);
 
-  expect(textOf(one(receipt.main, "region", "Your ticket"))).toContain("2 draws");
+  const shown = textOf(one(receipt.main, "region", "Your ticket"));
+  const [, first = 0, last, time] = /Draws (\d+) to (\d+).*, each at (\d+:\d\d pm AE[DS]T).*2 draws/.exec(shown) ?? [];
+  expect(Number(last)).toBe(Number(first) + 1);
+  const mail = new RegExp(`, draws ${first} to ${last}, .* to .*, each at ${time}: \\$`);
+  expect(await shop.mailTo(customer.email)).toMatch(mail);
   const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const calendar = await shop.ask(`${receipt.url}?format=ics`, { headers: { cookie } });
   expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(calendar.text.match(/SUMMARY:Monday Lotto\\, draw \d+/g)).toHaveLength(2);
   const ticket = /\/my-account\/upcoming-tickets\/ticket\/ord_\w+/.exec(receipt.html)?.[0] ?? "";
-  expect((await customer.goto(ticket)).has("link", "Add the draw to your calendar (.ics)")).toBe(true);
+  const order = await customer.goto(ticket);
+  expect(order.text).toMatch(new RegExp(`2 draws ${first} to ${last}, .*, each at ${time} Next draw ${first}, `));
+  expect(order.has("link", "Add the draw to your calendar (.ics)")).toBe(true);
 });
 
 it("buys once for a double submit", async () => {

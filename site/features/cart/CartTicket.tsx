@@ -4,7 +4,7 @@ import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { dateRange, dayAndTime, drawFacts, fullDate } from "#site/lib/format/dates.ts";
+import { dayAndTime, drawFacts, drawNumbers, drawnOn } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -37,8 +37,10 @@ function whenDrawn({ drawDate, drawStop, scheduledFor, scheduledPurchase, ...ite
   if (!drawDate || !drawStop) return [];
   if (!scheduledPurchase) return drawFacts({ ...item, drawDate, stop: drawStop }, now);
   const isPreOrder = scheduledPurchase.type === "pre_order" || !scheduledFor;
-  const held = item.lastDrawDate ? dateRange(drawDate, item.lastDrawDate) : fullDate(drawDate);
-  return [held, isPreOrder ? "Pre-order: not paid now" : `Not paid now: due ${dayAndTime(scheduledFor)}`];
+  return [
+    drawnOn({ drawDate, lastDrawDate: item.lastDrawDate }),
+    isPreOrder ? "Pre-order: not paid now" : `Not paid now: due ${dayAndTime(scheduledFor)}`,
+  ];
 }
 
 /** Renders one cart item as a ticket. */
@@ -47,7 +49,7 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
   const view = itemViewOf(item);
   const facts = [
     ...view.contents(item),
-    ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
+    ...(item.drawNo ? [drawNumbers(item.drawNo, item.lastDrawNo)] : []),
     ...whenDrawn(item, now),
     ...(numDraws > 1
       ? [`${numDraws} draws of ${formatMoney({ ...item.price, amount: item.price.amount / numDraws })}`]

@@ -2,7 +2,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { OrderContents } from "#site/features/products/kind/product.ts";
 import { numberFacts } from "#site/lib/format/books.ts";
-import { closingLabel, drawFacts, fullDate, shortDate, timeLeft } from "#site/lib/format/dates.ts";
+import { closingLabel, drawFacts, drawNumbers, fullDate, shortDate, timeLeft } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { goodsSentence, keptOf, listPrizes } from "#site/lib/format/wins.ts";
 import { href } from "#site/lib/href.ts";
@@ -89,7 +89,7 @@ export function factsOf(order: OrderRow, now: Date, kind: ListKind): string[] {
   const draw = isUpcoming ? drawOf(order, now) : lastDrawOf(order, now);
   const facts = [...contentsOf(order), ...numberFacts(order, NUMBERS_IN_ROW)];
   if (!draw) return facts;
-  facts.push(`Draw ${draw.drawNo}`);
+  facts.push(drawNumbers(draw.drawNo));
   if (isUpcoming && new Date(draw.stop) > now) facts.push(...drawFacts(draw, now));
   else facts.push(isUpcoming ? fullDate(draw.drawDate) : shortDate(draw.drawDate));
   if (order.draws.length > 1) facts.push(drawCount(order));
@@ -108,7 +108,9 @@ export function closesIn(draw: OrderDraw, now: Date): string {
 export const ticketFacts = (order: OrderRow): string[] => [
   ...contentsOf(order),
   ...numberFacts(order, NUMBERS_IN_ROW),
-  ...(order.draws.length > 1 ? [drawCount(order)] : []),
+  ...(order.draws.length > 1
+    ? [drawNumbers(order.draws[0]?.drawNo ?? 0, order.draws.at(-1)?.drawNo), drawCount(order)]
+    : []),
 ];
 
 function drawCount({ draws }: Pick<Order, "draws">): string {

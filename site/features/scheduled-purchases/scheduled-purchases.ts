@@ -1,7 +1,7 @@
 // Purchases charged later, as the account shows them. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
-import { dayAndTime, drawnOn } from "#site/lib/format/dates.ts";
+import { dayAndTime, drawNumbers, drawnOn } from "#site/lib/format/dates.ts";
 
 export type ScheduledPurchase = Outputs["scheduledPurchases"]["get"];
 
@@ -10,7 +10,7 @@ export const factsOf = (purchase: ScheduledPurchase): string[] => {
   const { failure, item, scheduledFor } = purchase;
   return [
     ...itemViewOf(item).contents(item),
-    ...(item.drawNo ? [`Draw ${item.drawNo}`] : []),
+    ...(item.drawNo ? [drawNumbers(item.drawNo, item.lastDrawNo)] : []),
     ...(item.drawDate ? [drawnOn({ ...item, drawDate: item.drawDate })] : []),
     ...(!isWaiting(purchase)
       ? []

@@ -4,6 +4,7 @@ import {
   dateAndTime,
   dayAndTime,
   drawFacts,
+  drawNumbers,
   drawnOn,
   fullDate,
   isoDate,
@@ -136,5 +137,15 @@ describe("a draw that is held when it is sold out", () => {
     expect(drawFacts({ ...draw, lastDrawDate: "2027-01-06T09:30:00Z" }, NOW)[0]).toBe(
       "Wednesday 25 November 2026 to Wednesday 6 January 2027",
     );
+  });
+
+  it("names the first and the last of several, and their time", () => {
+    const held = { drawDate: "2027-03-15T09:30:00Z", lastDrawDate: "2027-03-29T09:30:00Z" };
+    expect(drawnOn(held, dateAndTime)).toBe("Monday 15 March to Monday 29 March 2027, each at 8:30 pm AEDT");
+    // After the end of daylight saving.
+    expect(drawnOn({ ...held, lastDrawDate: "2027-04-05T10:30:00Z" }, dateAndTime)).toBe(
+      "Monday 15 March, 8:30 pm AEDT to Monday 5 April 2027, 8:30 pm AEST",
+    );
+    expect([drawNumbers(4628), drawNumbers(4628, 4631)]).toEqual(["Draw 4628", "Draws 4628 to 4631"]);
   });
 });

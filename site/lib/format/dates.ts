@@ -148,37 +148,56 @@ export function relativeDay(moment: Moment, now: Moment, timeZone = market().tim
   return fullDate(moment, timeZone);
 }
 
+const TOGETHER = /\d+:\d\d [ap]m(?: \S+)?|\d+ (?:day|hour|minute)s?/g;
+
+/** Returns a text in which no line break divides a time ("7:25 pm AEDT") or a duration ("12 hours"). */
+export const withoutBreaks = (text: string): string => text.replace(TOGETHER, (part) => part.replaceAll(" ", "\u00a0"));
+
 /** "Friday 11 July 2025, 7:25 pm AEST" */
 export const dateAndTime = (moment: Moment) => `${fullDate(moment)}, ${timeAndZone(moment)}`;
 
-export type Drawn = { drawDate: string; isDrawnWhenSoldOut?: boolean };
-
-/** When a draw is held: "Friday 11 July 2025", or "when sold out, at the latest Friday 11 July 2025". */
-export function drawnOn(
-  { drawDate, isDrawnWhenSoldOut = false }: Drawn,
-  format: (moment: Moment) => string = fullDate,
-) {
-  return isDrawnWhenSoldOut ? `when sold out, at the latest ${format(drawDate)}` : format(drawDate);
-}
-
-/** "Thursday 26 November to Thursday 17 December 2026" */
-export function dateRange(first: Moment, last: Moment): string {
-  const [from, to] = [fullDate(first), fullDate(last)];
-  return from.slice(-4) === to.slice(-4) ? `${from.slice(0, -5)} to ${to}` : `${from} to ${to}`;
-}
+/** `lastDrawDate`: the last of several draws. */
+export type Drawn = { drawDate: string; lastDrawDate?: string | undefined; isDrawnWhenSoldOut?: boolean };
 
 /**
- * When a ticket's draw is held, or the first and the last of several, and when its sales close: "Friday 11 July 2025", "Closes tonight at 7:25 pm AEST". A draw that
- * is held when it is sold out closes then too: "Drawn when sold out, at the latest Friday 11 July 2025".
+ * When a draw is held, or the first and the last of several: "Friday 11 July 2025", "when sold out, at the latest Friday 11 July 2025",
+ * "Friday 11 July to Friday 1 August 2025".
+ */
+export function drawnOn(
+  { drawDate, isDrawnWhenSoldOut = false, lastDrawDate }: Drawn,
+  format: (moment: Moment) => string = fullDate,
+) {
+  if (isDrawnWhenSoldOut) return `when sold out, at the latest ${format(drawDate)}`;
+  return lastDrawDate ? dateRange(format(drawDate), format(lastDrawDate)) : format(drawDate);
+}
+
+const YEAR = / \d{4}$/;
+
+/** "Thursday 26 November to Thursday 17 December 2026, each at 9:30 pm AEDT", from two dates in words, with or without a time. */
+function dateRange(first: string, last: string): string {
+  const [from = "", fromTime] = first.split(", ");
+  const [to = "", toTime] = last.split(", ");
+  const start = YEAR.exec(from)?.[0] === YEAR.exec(to)?.[0] ? from.replace(YEAR, "") : from;
+  // The times differ over a change of daylight saving.
+  if (fromTime !== toTime) return `${start}, ${fromTime} to ${last}`;
+  return `${start} to ${to}${toTime ? `, each at ${toTime}` : ""}`;
+}
+
+/** "Draw 4632", or "Draws 4632 to 4635" for the first and the last of several. */
+export const drawNumbers = (first: number, last = first): string =>
+  first === last ? `Draw ${first}` : `Draws ${first} to ${last}`;
+
+/**
+ * When a ticket's draws are held, and when the sales of the first close: "Friday 11 July 2025", "Closes tonight at 7:25 pm AEST". A draw that is held
+ * when it is sold out closes then too: "Drawn when sold out, at the latest Friday 11 July 2025".
  */
 export function drawFacts(
-  draw: Drawn & { stop: string; lastDrawDate?: string | undefined },
+  draw: Drawn & { stop: string },
   now: Moment,
   format: (moment: Moment) => string = fullDate,
 ): string[] {
   if (draw.isDrawnWhenSoldOut) return [`Drawn ${drawnOn(draw, format)}`];
-  const { drawDate, lastDrawDate, stop } = draw;
-  return [lastDrawDate ? dateRange(drawDate, lastDrawDate) : format(drawDate), closingLabel(stop, now)];
+  return [drawnOn(draw, format), closingLabel(draw.stop, now)];
 }
 
 /** Whole minutes until sales stop; zero or less once they have. */

@@ -132,7 +132,7 @@ export function toCartItem(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>, 
     ...(first && {
       drawNo: first.draw_no,
       drawDate: first.draw_at.toISOString(),
-      ...(last && { lastDrawDate: last.draw_at.toISOString() }),
+      ...(last && { lastDrawNo: last.draw_no, lastDrawDate: last.draw_at.toISOString() }),
       ...drawnWhenSoldOut(item.lottery_key),
       drawStop: first.stop.toISOString(),
     }),

@@ -39,6 +39,22 @@ Receipt chk_1`,
     });
   });
 
+  it("names the first and the last of several draws, and their time", () => {
+    const bodyOf = (lastDrawDate: string) =>
+      receiptMail(receipt({ items: [item({ lastDrawNo: 4631, drawDate: "2027-03-15T09:30:00Z", lastDrawDate })] }))
+        .body;
+    expect(receiptMail(receipt({ items: [item({ drawDate: "2027-03-15T09:30:00Z" })] })).body).toContain(
+      ", draw 4628, Monday 15 March, 8:30 pm AEDT: $5.40",
+    );
+    expect(bodyOf("2027-03-29T09:30:00Z")).toContain(
+      ", draws 4628 to 4631, Monday 15 March to Monday 29 March, each at 8:30 pm AEDT: $5.40",
+    );
+    // After the end of daylight saving.
+    expect(bodyOf("2027-04-05T10:30:00Z")).toContain(
+      ", draws 4628 to 4631, Monday 15 March, 8:30 pm AEDT to Monday 5 April, 8:30 pm AEST: $5.40",
+    );
+  });
+
   it("names the group of shares, whose ticket is not in the draw yet, and welcomes premium members", () => {
     const shares = {
       productType: "social_syndicate_share" as const,

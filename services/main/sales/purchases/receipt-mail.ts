@@ -1,6 +1,6 @@
 // The mail of a purchase.
 import type { components } from "#generated/main/schema.ts";
-import { dayAndTime } from "#services/lib/locale.ts";
+import { dayAndTime, weekdayAndDay } from "#services/lib/locale.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { findProduct } from "../products/kinds.ts";
 
@@ -20,16 +20,31 @@ function laterOf({ scheduledFor, scheduledPurchase }: Schemas["CartItem"]): stri
   return `, charged${on} ${LATER[scheduledPurchase.type].when}`;
 }
 
+/** Returns the draw of an item and when it is held, or the first and the last of several, as the receipt on the site does. */
+function drawsOf({ drawDate, drawNo, isDrawnWhenSoldOut, lastDrawDate, lastDrawNo }: Schemas["CartItem"]): string {
+  if (drawNo === undefined) return "";
+  const draws = lastDrawNo === undefined ? `, draw ${drawNo}` : `, draws ${drawNo} to ${lastDrawNo}`;
+  if (!drawDate) return draws;
+  const first = new Date(drawDate);
+  if (isDrawnWhenSoldOut) return `${draws}, drawn when sold out, at the latest ${dayAndTime(first)}`;
+  if (!lastDrawDate) return `${draws}, ${dayAndTime(first)}`;
+  const last = new Date(lastDrawDate);
+  const timeOf = (at: Date) => dayAndTime(at).split(", ")[1];
+  // The times differ over a change of daylight saving.
+  return timeOf(first) === timeOf(last)
+    ? `${draws}, ${weekdayAndDay(first)} to ${weekdayAndDay(last)}, each at ${timeOf(last)}`
+    : `${draws}, ${dayAndTime(first)} to ${dayAndTime(last)}`;
+}
+
 /** Returns what the kind of an item says in the mail. */
 const mailOf = ({ productType }: Schemas["CartItem"]) => findProduct(productType)?.receiptMail;
 
 function lineOf(item: Schemas["CartItem"]): string {
-  const { description, drawNo, price, productType } = item;
+  const { description, price, productType } = item;
   if (productType === "voucher_credit_amount") return `${description}: ${priceOf(price)} into your wallet`;
   if (productType.startsWith("voucher_")) return `${description}: -${priceOf(price)}`;
-  const draw = drawNo === undefined ? "" : `, draw ${drawNo}`;
   const about = mailOf(item)?.about?.(item) ?? "";
-  return `${description}${about}${draw}: ${priceOf(price)}${laterOf(item)}`;
+  return `${description}${about}${drawsOf(item)}: ${priceOf(price)}${laterOf(item)}`;
 }
 
 /** Returns the mail of a receipt: what was bought, its price, which causes it supports, and how it was paid. */

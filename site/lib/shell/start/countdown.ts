@@ -3,7 +3,7 @@
 
 import { shopTime } from "../../ask-again.ts";
 import { followDraws } from "../../follow-draws.ts";
-import { closingLabel, minutesUntil, timeAndZone, timeLeft } from "../../format/dates.ts";
+import { closingLabel, minutesUntil, timeAndZone, timeLeft, withoutBreaks } from "../../format/dates.ts";
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
@@ -15,22 +15,31 @@ const MINUTE_MS = 60_000;
 export function closeLabels(stop: string, now: number): string[] {
   const label = closingLabel(stop, now);
   const left = minutesUntil(stop, now) < DAY_MINUTES ? timeLeft(stop, now) : null;
-  if (!left) return [label];
   // The larger unit is enough.
-  const time = `in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`;
-  return [`${label}, ${time}`, `Closes ${time}, ${timeAndZone(stop)}`, label];
+  const time = left && `in ${/^\d+ \w+/.exec(left)?.[0] ?? left}`;
+  const labels = time ? [`${label}, ${time}`, `Closes ${time}, ${timeAndZone(stop)}`, label] : [label];
+  return labels.map(withoutBreaks);
 }
 
 type Labelled = { time: HTMLTimeElement; printed: string; height: number };
 
+/** Shows the first of the labels that take the fewest lines. */
+function showShortest(time: HTMLTimeElement, labels: readonly string[]) {
+  const heightOf = (label: string) => {
+    time.textContent = label;
+    return time.offsetHeight;
+  };
+  const heights = labels.map(heightOf);
+  time.textContent = labels[heights.indexOf(Math.min(...heights))] ?? "";
+}
+
 function updateLabels(times: readonly Labelled[]) {
   const now = shopTime();
   for (const { time, printed, height } of times) {
-    // The first one that fits.
-    for (const label of [...closeLabels(time.dateTime, now), printed]) {
-      if (time.textContent !== label) time.textContent = label;
-      if (time.offsetHeight <= height) break;
-    }
+    // A minimum would hide how tall a label is. The browser paints only afterwards, so nothing shifts.
+    time.style.minBlockSize = "";
+    showShortest(time, [...closeLabels(time.dateTime, now), printed]);
+    time.style.minBlockSize = `${height}px`;
   }
 }
 
@@ -41,10 +50,7 @@ export function startCountdown() {
   const times = all.filter((time) => Date.parse(time.dateTime) > shopTime());
   // Keeps the height of the original text.
   const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));
-  for (const { time, printed, height } of labelled) {
-    time.title = printed;
-    time.style.minBlockSize = `${height}px`;
-  }
+  for (const { time, printed } of labelled) time.title = printed;
   const paint = () => updateLabels(labelled);
   paint();
   setInterval(paint, MINUTE_MS);

@@ -1,7 +1,7 @@
 // Rate limits against guessing and flooding. Kept in memory, or in Redis if several processes share the load.
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { tooManyRequests } from "../foundation/errors.ts";
+import { ProblemError, tooManyRequests } from "../foundation/errors.ts";
 import { networkOf } from "./client-address.ts";
 
 /** The allowed attempts (`points`) in `duration` seconds. */
@@ -66,6 +66,11 @@ export type RateLimits = {
    * IP addresses (null).
    */
   spend(name: LimitName, key: string | null): Promise<void>;
+  /**
+   * Counts a call of a customer. One that a service refuses since the session has ended is not counted: the cookie that names the
+   * customer may be forged, and must not use up the attempts of that customer.
+   */
+  during<T>(name: LimitName, customerId: string, call: () => Promise<T>): Promise<T>;
   /** Uncounts an attempt that could not be evaluated. */
   refund(name: LimitName, key: string): Promise<void>;
   /** Resets the count of a key. */
@@ -100,7 +105,7 @@ export function createRateLimits(redis: Redis | null = null, onRefused?: (limit:
       redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory,
     );
   }
-  return {
+  const limits: RateLimits = {
     async spend(name, key) {
       try {
         await limiters.get(name)?.consume(networkOf(key) ?? "unknown");
@@ -110,6 +115,15 @@ export function createRateLimits(redis: Redis | null = null, onRefused?: (limit:
         throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
+    async during(name, customerId, call) {
+      await limits.spend(name, customerId);
+      try {
+        return await call();
+      } catch (error) {
+        if (error instanceof ProblemError && error.problem.code === "signed_out") await limits.refund(name, customerId);
+        throw error;
+      }
+    },
     async refund(name, key) {
       await limiters.get(name)?.reward(key);
     },
@@ -117,4 +131,5 @@ export function createRateLimits(redis: Redis | null = null, onRefused?: (limit:
       await limiters.get(name)?.delete(key);
     },
   };
+  return limits;
 }

@@ -67,24 +67,24 @@ export const fundsRouter = router({
   }),
 
   /** Saves a card, and makes a deposit with it if an amount is given. A deposit that does not succeed saves no card. */
-  addCard: manageProcedure.input(addCardInput).mutation(({ ctx, input }): Promise<AddedCard> => addCard(ctx, input)),
+  addCard: manageProcedure
+    .input(addCardInput)
+    .mutation(({ ctx, input }): Promise<AddedCard> => limited(ctx, () => addCard(ctx, input))),
 
   /** Saves the PayPal account that the customer has agreed to. */
   addPayPal: manageProcedure.input(addPayPalInput).mutation(async ({ ctx, input }): Promise<Schemas["Fund"]> => {
-    await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
     const body = { paymentMethodNonce: input.nonce };
-    return unwrap(await ctx.main.POST("/funds/pl/braintree", { body }));
+    return limited(ctx, async () => unwrap(await ctx.main.POST("/funds/pl/braintree", { body })));
   }),
 
   /** Saves a bank account for withdrawals. May need a one-time code. */
   addBank: manageProcedure.input(addBankInput).mutation(async ({ ctx, input }): Promise<Schemas["Fund"]> => {
     const { bankCode: code, accountName, accountNumber, type } = input;
-    await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
     const { capabilities } = await readCapabilities(ctx);
     const isPayId = type === "payid_email" || type === "payid_phone";
     if (isPayId && !hasCapability(capabilities, "wallet_withdrawal_payid")) throw notFound();
     const body = { code, accountName, type, ...(accountNumber && { accountNumber }) };
-    return unwrap(await ctx.main.POST("/funds/bank-account", { body }));
+    return limited(ctx, async () => unwrap(await ctx.main.POST("/funds/bank-account", { body })));
   }),
 
   /** Makes a card or PayPal account the default. */
@@ -100,6 +100,10 @@ export const fundsRouter = router({
     .mutation(async ({ ctx, input }): Promise<{ isDeleted: true }> => removeFund(ctx, input.fundId)),
 });
 
+/** Each call asks a bank, or saves an account. */
+const limited = <T>(ctx: Context, call: () => Promise<T>): Promise<T> =>
+  ctx.limits.during("cardByCustomer", customerOf(ctx).customerId, call);
+
 async function removeFund(ctx: Context, fundRef: string): Promise<{ isDeleted: true }> {
   unwrapEnvelope(await ctx.main.DELETE("/funds/{fundRef}", { params: { path: { fundRef } } }));
   return { isDeleted: true };
@@ -107,7 +111,6 @@ async function removeFund(ctx: Context, fundRef: string): Promise<{ isDeleted: t
 
 async function addCard(ctx: Context, input: NewCard): Promise<AddedCard> {
   const { amount, browserInfo, csc, idempotencyKey, isDefault, ...card } = input;
-  await ctx.limits.spend("cardByCustomer", customerOf(ctx).customerId);
   const { capabilities } = await readCapabilities(ctx);
   if (amount === undefined && !hasCapability(capabilities, "add_card_without_deposit")) {
     throw problem({ code: "invalid_field", status: 422, message: required("") ?? "", target: "amount" });

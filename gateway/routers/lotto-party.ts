@@ -48,8 +48,10 @@ export const lottoPartyRouter = router({
   createGroup: organiserProcedure
     .input(CreateGroupRequest().extend({ idempotencyKey }))
     .mutation(async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Group> => {
-      await ctx.limits.spend("partyGroup", customerOf(ctx).customerId);
-      return unwrap(await ctx.social.POST("/group", { params: { header: { "Idempotency-Key": key } }, body }));
+      const params = { header: { "Idempotency-Key": key } };
+      return ctx.limits.during("partyGroup", customerOf(ctx).customerId, async () =>
+        unwrap(await ctx.social.POST("/group", { params, body })),
+      );
     }),
 
   /** Six a page, the last joined first. */
@@ -113,8 +115,11 @@ export const lottoPartyRouter = router({
       }),
     )
     .mutation(async ({ ctx, input: { idempotencyKey: key, ...body } }): Promise<Session> => {
-      if (body.inviteAllExistingMembers) await ctx.limits.spend("partyInvitation", customerOf(ctx).customerId);
-      return unwrap(await ctx.social.POST("/session", { params: { header: { "Idempotency-Key": key } }, body }));
+      const params = { header: { "Idempotency-Key": key } };
+      const open = async () => unwrap(await ctx.social.POST("/session", { params, body }));
+      return body.inviteAllExistingMembers
+        ? ctx.limits.during("partyInvitation", customerOf(ctx).customerId, open)
+        : open();
     }),
 
   session: publicProcedure

@@ -52,8 +52,9 @@ export const recurringPurchasesRouter = router({
   sync: retryProcedure
     .input(syncInput)
     .mutation(async ({ ctx, input: { idempotencyKey, ...body } }): Promise<Schemas["RecurringAttempt"][]> => {
-      await ctx.limits.spend("retryByCustomer", customerOf(ctx).customerId);
       const params = { header: { "Idempotency-Key": idempotencyKey } };
-      return unwrap(await ctx.main.POST("/process_recurring_purchases/sync", { params, body }));
+      return ctx.limits.during("retryByCustomer", customerOf(ctx).customerId, async () =>
+        unwrap(await ctx.main.POST("/process_recurring_purchases/sync", { params, body })),
+      );
     }),
 });

@@ -45,9 +45,10 @@ export async function sendCode(ctx: Context, reason: Reason, password?: string):
   const challengeToken = pending?.challenge.challengeToken;
   const key = pending ? rateLimitKeyOf(pending.method) : ctx.session?.customerId;
   if (key === undefined || (reason === "login" && !challengeToken)) throw signedOut();
-  await ctx.limits.spend("codeSending", key);
   const body = { reason, ...(challengeToken && { challengeToken }), ...(password && { password }) };
-  const { identifier, resendAfterSeconds } = unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body }));
+  const { identifier, resendAfterSeconds } = await ctx.limits.during("codeSending", key, async () =>
+    unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body })),
+  );
   if (pending) await keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
   return { identifier, resendAfterSeconds };
 }

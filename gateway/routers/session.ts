@@ -74,8 +74,7 @@ export const sessionRouter = router({
   /** Elevates the session with a code. The call that was refused for it can then be repeated (account §4). */
   elevate: customerProcedure.input(codeInput).mutation(async ({ ctx, input }): Promise<{ elevated: true }> => {
     const { customerId } = customerOf(ctx);
-    await ctx.limits.spend("codeByCustomer", customerId);
-    await ctx.elevate(input);
+    await ctx.limits.during("codeByCustomer", customerId, () => ctx.elevate(input));
     await ctx.limits.forgive("codeByCustomer", customerId);
     return { elevated: true };
   }),

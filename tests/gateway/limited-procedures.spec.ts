@@ -116,12 +116,16 @@ describe("repeated attempts at one customer", () => {
   it("are refused for failed payments", async () => {
     answerCapabilities(backend, "recurring_purchase_retry");
     const path = "/main/process_recurring_purchases/sync";
-    backend.answer(path, refuse(422, "invalid_field"));
     const purchase = { recurringPurchaseIds: ["sub_1"], idempotencyKey: crypto.randomUUID() };
     const retry = () => problemOf(from(newAddress(), ANNA).caller.recurringPurchases.sync(purchase));
+    // A forged cookie that names the customer uses nothing up.
+    backend.answer(path, refuse(401, "signed_out"));
+    backend.answer("/auth/refresh", refuse(401, "invalid_refresh_token"));
+    for (let tried = 0; tried < 11; tried += 1) expect(await retry()).toMatchObject({ code: "signed_out" });
+    backend.answer(path, refuse(422, "invalid_field"));
     for (let tried = 0; tried < 10; tried += 1) expect(await retry()).toMatchObject({ code: "invalid_field" });
     expect(await retry()).toMatchObject({ code: "too_many_requests" });
-    expect(backend.askedAt(path)).toHaveLength(10);
+    expect(backend.askedAt(path)).toHaveLength(21);
   });
 
   it("are refused for typed-in cards that the bank refuses; other refusals don't count", async () => {

@@ -7,7 +7,8 @@ import { addQuickPick, buyCart, register } from "./shopper.ts";
 async function print(page: Page) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("button")).toHaveCount(0);
-  for (const part of [".site-header", ".site-footer", ".notice", ".toasts", ".promo"]) {
+  await expect(page.getByRole("link", { name: "Drawcard, home" })).toBeVisible();
+  for (const part of [".site-nav", ".site-footer__legal", ".notice", ".toasts", ".promo"]) {
     for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
   }
   // Paper is white, so the page must not print a background.
@@ -37,6 +38,7 @@ test("prints results and a receipt, with every ticket whole and dated in full", 
   await expect(ticket).toContainText("Powerball");
   await expect(ticket).toContainText(/\w+day \d+ \w+ 2026/);
   await expect(ticket).toHaveCSS("break-inside", "avoid");
+  await expect(page.getByText("18+ only. Set a limit")).toBeVisible();
 });
 
 test("prints a post without the promotion, and its pictures at less than a third of a page", async ({ page }) => {

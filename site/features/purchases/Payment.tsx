@@ -44,7 +44,7 @@ type Props = Omit<
   /** Shown beside the button on phones. */
   total: SumRow;
   /** What the service removed from the cart, named beside a refusal because of it. */
-  removed?: readonly { id: string; description: string }[];
+  removed?: readonly { id: string; description: string; reason: { message: string } }[];
   /** Reads the cart and its customer again after a refusal because one of them has changed. */
   onChanged: () => Promise<unknown>;
   /** Called before the page leaves for the receipt. */
@@ -97,7 +97,7 @@ export function Payment(props: Props) {
     setLive(true);
   }, [choose, chooseWallet]);
 
-  const lost = failed?.code === "cart_changed" ? removed : [];
+  const lost = failed && LOSES_TICKETS.has(failed.code) ? removed : [];
 
   // The message is beside the button and may be off screen, so focus it. Focus alone could scroll the button out of view.
   useEffect(() => {
@@ -205,12 +205,17 @@ export function Payment(props: Props) {
         </StillWorking>
         {failed && (
           <div ref={failure} tabIndex={-1} id="payment-problem">
-            <Alert level="danger" title={titleOf(failed)} live>
-              <p>
-                <Linked text={messageOf(failed)} links={supportLinks()} />
-              </p>
-              {lost.map(({ id, description }) => (
-                <p key={id}>Removed: {description}</p>
+            <Alert level="danger" title={lost.length > 0 ? NOT_CHARGED : titleOf(failed)} live>
+              {/* The message of a closed draw names no ticket: the lines of the removed ones have it. */}
+              {(lost.length === 0 || failed.code === "cart_changed") && (
+                <p>
+                  <Linked text={messageOf(failed)} links={supportLinks()} />
+                </p>
+              )}
+              {lost.map(({ id, description, reason }) => (
+                <p key={id}>
+                  Removed: {description}. {reason.message}
+                </p>
               ))}
               {isUnanswered(failed) && <p>You won't be charged twice.</p>}
             </Alert>
@@ -243,6 +248,9 @@ function payLabel({ amount, money, price, way }: Sums): string {
   return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
 }
 
+const NOT_CHARGED = "Nothing was charged";
+/** Refusals for which tickets may have been removed from the cart. */
+const LOSES_TICKETS: ReadonlySet<string> = new Set(["cart_changed", "draw_closed", "draw_sold_out"]);
 const PROBLEM_TITLE: Record<string, string> = {
   [CARD_DETAILS]: "Please check your card details",
   draw_closed: "A draw has closed",
@@ -251,7 +259,7 @@ const PROBLEM_TITLE: Record<string, string> = {
 
 function titleOf(problem: Problem): string {
   if (isUnanswered(problem)) return "We couldn't reach the shop";
-  return PROBLEM_TITLE[problem.code] ?? "Nothing was charged";
+  return PROBLEM_TITLE[problem.code] ?? NOT_CHARGED;
 }
 
 /** Returns the service's message for a refusal, or the message of account §8 if there is none. */

@@ -57,12 +57,12 @@ describe("the page", () => {
     const empty = await visitor.goto(RAFFLE);
     expect(priceOf(empty)).toBeUndefined();
     expect(textOf(empty.main)).toMatch(/First prize: \S.*(Closes|Drawn when sold out)/s);
-    const book = await visitor.submit(empty, "See the price", { "Number of books": "2" });
+    const book = await visitor.submit(empty, "Continue to payment", { "Number of books": "2" });
     expect([priceOf(book), book.text]).toEqual([
       "$20.00",
       expect.stringContaining("2 x 5 Ticket Book of Beach house raffle"),
     ]);
-    const games = await visitor.submit(await visitor.follow(book, "Monday Lotto"), "See the price", {
+    const games = await visitor.submit(await visitor.follow(book, "Monday Lotto"), "Continue to payment", {
       "Quick-pick games": "6",
       "Number of draws": "2",
     });
@@ -132,7 +132,7 @@ describe("buying", () => {
     const visitor = shop.visit();
     const app = await visitor.goto(`${PATH}?utm_source=app`);
     const tab = await visitor.follow(app, "Beach house raffle");
-    const games = await visitor.submit(await visitor.follow(tab, "Monday Lotto"), "See the price");
+    const games = await visitor.submit(await visitor.follow(tab, "Monday Lotto"), "Continue to payment");
     const login = await visitor.follow(games, "Continue to login");
     const [path, query = ""] = login.url.split("?");
     const page = await visitor.post(`${path}?step=register&${query}`, registration(newEmail()));
@@ -146,7 +146,7 @@ describe("buying", () => {
     expect(sentSource(back)).toBe("app");
     const receipt = await pay(visitor, back, { "Test deposit": true });
     const another = await visitor.follow(receipt, "Buy another with Coast Radio");
-    expect(sentSource(await visitor.submit(another, "See the price"))).toBe("app");
+    expect(sentSource(await visitor.submit(another, "Continue to payment"))).toBe("app");
   });
 
   it("keeps the item when the price on the page was another, and shows the new one", async () => {

@@ -48,7 +48,7 @@ test("prices every change in place, keeps it through a login, and pays by card a
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await shop.fault("updatePartnerCart", "off");
-  await page.getByRole("button", { name: "See the price" }).click();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
   await expect(page.locator(total)).toContainText("$4.05");
 
   await typeCard(page, CARDS.approved);

@@ -249,7 +249,7 @@ function ItemForm({ children, choice, hasPrice, isPricing, offer, onChange, sour
             onChange(choice);
           }}
         >
-          See the price
+          Continue to payment
         </Button>
       )}
     </form>

@@ -42,7 +42,9 @@ function partnerOffer(offer: Offer, now: Date): PartnerOffer {
     }),
     picks: (isRaffle ? picks : picks.slice(0, 1)).map((pick) => ({
       value: pick.key,
-      label: isRaffle ? ticketBook(pick.defaultEntryCount) : "Quick-pick",
+      label: isRaffle
+        ? `${ticketBook(pick.defaultEntryCount)} · ${priceOf(pick, pick.prices[0]?.games)}`
+        : "Quick-pick",
       counts: countsOf(pick, isRaffle ? countBooks : countGames),
     })),
     drawCounts: isRaffle
@@ -55,11 +57,11 @@ function partnerOffer(offer: Offer, now: Date): PartnerOffer {
   };
 }
 
-const countsOf = ({ priceCurrency: currency, prices }: GameOffer, countOf: (count: number) => string) =>
-  prices.map(({ games }) => ({
-    value: String(games),
-    label: `${countOf(games)} · ${formatMoney({ amount: ticketPrice(prices, games) ?? 0, currency })}`,
-  }));
+const priceOf = ({ priceCurrency: currency, prices }: GameOffer, count = 1) =>
+  formatMoney({ amount: ticketPrice(prices, count) ?? 0, currency });
+
+const countsOf = (pick: GameOffer, countOf: (count: number) => string) =>
+  pick.prices.map(({ games }) => ({ value: String(games), label: `${countOf(games)} · ${priceOf(pick, games)}` }));
 
 /** Returns the label of the box that repeats a purchase, "Subscription: every month", and what is charged when. */
 function repeatWords(recurring: RecurringOption) {

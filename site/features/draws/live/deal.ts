@@ -75,12 +75,14 @@ export function ballSteps(row: Element, numbers: NumbersBySet, games: readonly E
   });
 }
 
+/** Whether the customer wants reduced motion. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Takes the steps one after the other. With reduced motion it takes them all at once. */
 export async function deal(steps: readonly (() => void)[]): Promise<void> {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const [at, step] of steps.entries()) {
     // A hidden page would keep the balls waiting: browsers slow its timers.
-    if (at > 0 && !isStill && !document.hidden) await wait(Math.min(STEP_MS, MOST_MS / steps.length));
+    if (at > 0 && !isStill() && !document.hidden) await wait(Math.min(STEP_MS, MOST_MS / steps.length));
     step();
   }
 }

@@ -2,7 +2,7 @@
 
 import { shopTime } from "#site/lib/ask-again.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
-import { ballSteps, deal, inOrder, ownGames, wait } from "./deal.ts";
+import { ballSteps, deal, inOrder, isStill, ownGames, wait } from "./deal.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
 import { type DrawnTicket, fillRuns, ticketSteps, ticketsSaid } from "./tickets.ts";
 
@@ -48,7 +48,7 @@ function follow(panel: HTMLElement) {
 
   function paint() {
     const now = Date.now() + clockMs;
-    const words = liveWords(draw, { now, finds, counts: true });
+    const words = liveWords(draw, { now, finds, counts: true, steps: !isStill() });
     write(title, words.title);
     write(text, words.text);
     const next = liveStateOf(draw, now);

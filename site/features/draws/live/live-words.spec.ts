@@ -35,6 +35,13 @@ describe("the words of a draw", () => {
     expect(words("DRAW_SCORED", at("2026-11-23T10:30:05Z")).title).toBe("The result is in");
   });
 
+  it("say that a result is shown step by step", () => {
+    const drawn = { ...draw, status: "DRAW_SCORED" };
+    expect(liveWords(drawn, { now: before, finds: "numbers", counts: true, steps: true }).text).toBe(
+      "The numbers are final. We show them one by one, as drawn.",
+    );
+  });
+
   it("name times instead on a page that is kept, and the day if it is another one", () => {
     expect(words("DRAW_OPEN", before, false).title).toBe("Sales close at 8:25 pm AEDT");
     expect(words("DRAW_OPEN", at("2026-11-21T08:43:00Z"), false).title).toBe(

@@ -29,11 +29,11 @@ const whenOf = (moment: string, now: number) =>
 
 /**
  * Returns the words of a state. `finds` is what the draw picks, such as "winning numbers". With `counts` they name the time left, which is
- * wrong on a page that is kept.
+ * wrong on a page that is kept. With `steps` they say that the result is shown step by step.
  */
 export function liveWords(
   draw: LiveDraw,
-  { now, finds, counts }: { now: number; finds: string; counts: boolean },
+  { now, finds, counts, steps }: { now: number; finds: string; counts: boolean; steps?: boolean },
 ): LiveWords {
   const drawnAt = whenOf(draw.drawDate, now);
   const at = draw.isDrawnWhenSoldOut ? `when it is sold out, at the latest ${drawnAt}` : drawnAt;
@@ -56,7 +56,10 @@ export function liveWords(
     }),
     drawn: () => ({
       title: "The result is in",
-      text: `The draw is over, and its ${finds} are final.`,
+      // With as many lines as the text before it, so that nothing moves.
+      text: steps
+        ? `The ${finds} are final. We show them one by one, as drawn.`
+        : `The draw is over, and its ${finds} are final.`,
     }),
   };
   return states[liveStateOf(draw, now)]();

@@ -101,12 +101,14 @@ h1 { font-size: 1.375rem; line-height: 1.3; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; border-radius: 0.75rem; border: 1px solid; cursor: pointer; }
 .primary { background: #14507a; border-color: #14507a; color: #fff; }
 .plain { background: transparent; color: inherit; }
-form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.25rem 0.75rem; padding: 0.25rem; }
+form#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.25rem 0.75rem; padding: 0.25rem 0; }
 .field { margin: 0; }
 .field--number, .field--name { grid-column: 1 / -1; }
 label { display: block; font-size: 0.875rem; font-weight: 600; margin-bottom: 0.25rem; }
 input, select { font: inherit; width: 100%; min-height: 3rem; padding: 0 0.75rem; border: 1px solid #767f8c; border-radius: 0.75rem; background: transparent; color: inherit; }
 :focus-visible { outline: 3px solid #2b7fc3; outline-offset: 1px; }
+/* Inside, because the frame cuts off what is beside its fields. */
+#card :focus-visible { outline-offset: -3px; }
 /* Room for a message, because the frame cannot grow to fit. */
 .problem { display: block; min-height: 1.25rem; font-size: 0.875rem; line-height: 1.25rem; color: #b3261e; }
 .field--number { position: relative; }

@@ -57,14 +57,17 @@ export function createIntegrity(files: StaticFiles): (route: RouteName, page: Pa
     if (!PAYMENT_PAGES.has(route)) return page;
     const html = page.body.toString();
     const tags = pathsIn(html, SCRIPT);
-    const first = closureOf([...tags, ...pathsIn(html, ISLAND_MODULE)], false);
+    const islands = pathsIn(html, ISLAND_MODULE);
+    const first = closureOf([...tags, ...islands], false);
     if (first.size === 0) return page;
     const hashes = (paths: Iterable<string>) =>
       [...paths].map((path) => [path, scriptAt(path)?.integrity] as const).filter(([, hash]) => hash);
     const preloads = hashes(first).filter(([path]) => !tags.includes(path));
-    // Low, so that the page and its fonts come before them on a slow connection.
+    // Low, so that the page and its fonts come before them on a slow connection. Islands keep what is pressed until their scripts run;
+    // plain forms need theirs soon.
+    const priority = islands.length > 0 ? ' fetchpriority="low"' : "";
     const links = preloads.map(
-      ([path, hash]) => `<link rel="modulepreload" href="${path}" integrity="${hash}" fetchpriority="low">`,
+      ([path, hash]) => `<link rel="modulepreload" href="${path}" integrity="${hash}"${priority}>`,
     );
     const map = JSON.stringify({ integrity: Object.fromEntries(hashes(closureOf(first, true).difference(first))) });
     const tagged = html.replace(SCRIPT, (tag, path: string) => {

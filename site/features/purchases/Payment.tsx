@@ -44,7 +44,7 @@ type Props = Omit<
   /** Shown beside the button on phones. */
   total: SumRow;
   /** What the service removed from the cart, named beside a refusal because of it. */
-  removed?: readonly { id: string; description: string; reason: { message: string } }[];
+  removed?: readonly { id: string; description: string }[];
   /** Reads the cart and its customer again after a refusal because one of them has changed. */
   onChanged: () => Promise<unknown>;
   /** Called before the page leaves for the receipt. */
@@ -206,16 +206,14 @@ export function Payment(props: Props) {
         {failed && (
           <div ref={failure} tabIndex={-1} id="payment-problem">
             <Alert level="danger" title={lost.length > 0 ? NOT_CHARGED : titleOf(failed)} live>
-              {/* The message of a closed draw names no ticket: the lines of the removed ones have it. */}
+              {/* The message of a closed draw names no ticket: the lines of the removed ones do, and the cart says why. */}
               {(lost.length === 0 || failed.code === "cart_changed") && (
                 <p>
                   <Linked text={messageOf(failed)} links={supportLinks()} />
                 </p>
               )}
-              {lost.map(({ id, description, reason }) => (
-                <p key={id}>
-                  Removed: {description}. {reason.message}
-                </p>
+              {lost.map(({ id, description }) => (
+                <p key={id}>Removed: {description}</p>
               ))}
               {isUnanswered(failed) && <p>You won't be charged twice.</p>}
             </Alert>

@@ -25,10 +25,14 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
  * error, so that the fields do not fold again once it is corrected.
  */
 function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () => void): void {
-  form.querySelector("[data-by-hand]")?.addEventListener("click", () => {
+  const byHand = form.querySelector("[data-by-hand]");
+  const open = () => {
     unfold();
     (input.value ? form.querySelector<HTMLInputElement>("input[name=suburb]") : input)?.focus();
-  });
+  };
+  byHand?.addEventListener("click", open);
+  // Pressed before this script ran.
+  if (byHand && document.activeElement === byHand) open();
   form.querySelector("input[name=suburb]")?.addEventListener("change", unfold);
   input.addEventListener("blur", () => input.value && unfold());
   input.addEventListener("change", () => document.activeElement !== input && unfold());

@@ -10,7 +10,6 @@ import { refuse } from "#services/lib/refusal.ts";
 import type { Game } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { ItemRow } from "../products/item.ts";
 import { PRODUCTS, productOf } from "../products/kinds.ts";
-import { paidByOf } from "./purchases.rules.ts";
 
 type Schemas = components["schemas"];
 type Checkout = {
@@ -120,10 +119,17 @@ export async function findReceipt(tx: Tx, customerId: string, checkoutId: string
   return row?.receipt ?? null;
 }
 
-/** Returns what paid a customer's purchase: nothing for one that is unknown or cost nothing. */
+/** Returns what paid a customer's purchase: nothing for one that is unknown, cost nothing, or whose receipt does not name its deposit yet. */
 export async function readPaidBy(tx: Tx, customerId: string, checkoutId: string): Promise<string[]> {
-  const receipt = await findReceipt(tx, customerId, checkoutId);
-  return receipt ? paidByOf(receipt) : [];
+  const row = await tx
+    .selectFrom("checkout")
+    .select(["deposit_cents", "wallet_cents", sql<string | null>`receipt ->> 'depositSource'`.as("source")])
+    .where("id", "=", checkoutId)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  if (!row || (row.deposit_cents > 0 && row.source === null)) return [];
+  const sources = [row.deposit_cents > 0 && row.source, row.wallet_cents > 0 && "Wallet"];
+  return sources.filter((source) => typeof source === "string");
 }
 
 /** On a partner's page, the result is the checkout id. */

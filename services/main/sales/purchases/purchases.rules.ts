@@ -188,13 +188,6 @@ export function toReceipt(facts: ReceiptFacts): Schemas["Receipt"] {
   };
 }
 
-/** Returns what paid a purchase. Nothing for a receipt of an earlier version, which does not name its deposit. */
-export function paidByOf({ depositAmount, depositSource, walletAmount }: Schemas["Receipt"]): string[] {
-  if (depositAmount.amount > 0 && depositSource === undefined) return [];
-  const sources = [depositAmount.amount > 0 && depositSource, walletAmount.amount > 0 && "Wallet"];
-  return sources.filter((source) => typeof source === "string");
-}
-
 /** Returns a receipt with the names of the causes that its items support. */
 export const namedReceipt = (content: Content, receipt: Schemas["Receipt"]): Schemas["Receipt"] => ({
   ...receipt,

@@ -19,23 +19,30 @@ export function setMarket(locale: Locale): void {
 
 export const market = (): Market => MARKETS[current];
 
-/** Returns "Monday 7 December" in the market's time zone. */
-export const weekdayAndDay = (at: Date): string => {
-  const { locale, timeZone } = market();
-  return `${new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" }).format(at)} ${dayAndMonth(at)}`;
-};
+/**
+ * Returns a formatter of times in the market's time zone. It keeps its format: to make those of one receipt mail took a tenth of a
+ * sale's processor time.
+ */
+export function marketFormat(options: Intl.DateTimeFormatOptions, locale?: string): (at: Date) => string {
+  const formats = new Map<Market, Intl.DateTimeFormat>();
+  return (at) => {
+    const here = market();
+    const format =
+      formats.get(here) ?? new Intl.DateTimeFormat(locale ?? here.locale, { timeZone: here.timeZone, ...options });
+    formats.set(here, format);
+    // Some versions of Node put a narrow space before "pm", which mail fonts may lack.
+    return format.format(at).replaceAll("\u202f", " ");
+  };
+}
 
-/** Returns "Monday 7 December, 9:30 pm AEDT" in the market's time zone. */
-export const dayAndTime = (at: Date): string => {
-  const { locale, timeZone } = market();
-  const time = { timeZone, hour: "numeric", minute: "2-digit", hour12: true, timeZoneName: "short" } as const;
-  // Some versions of Node put a narrow space before "pm", which mail fonts may lack.
-  const formatted = new Intl.DateTimeFormat(locale, time).format(at).replaceAll("\u202f", " ");
-  return `${weekdayAndDay(at)}, ${formatted}`;
-};
+const weekday = marketFormat({ weekday: "long" });
+const time = marketFormat({ hour: "numeric", minute: "2-digit", hour12: true, timeZoneName: "short" });
 
 /** Returns "27 November" in the market's time zone. */
-export const dayAndMonth = (at: Date): string => {
-  const { locale, timeZone } = market();
-  return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "long" }).format(at);
-};
+export const dayAndMonth = marketFormat({ day: "numeric", month: "long" });
+
+/** Returns "Monday 7 December" in the market's time zone. */
+export const weekdayAndDay = (at: Date): string => `${weekday(at)} ${dayAndMonth(at)}`;
+
+/** Returns "Monday 7 December, 9:30 pm AEDT" in the market's time zone. */
+export const dayAndTime = (at: Date): string => `${weekdayAndDay(at)}, ${time(at)}`;

@@ -1,7 +1,7 @@
 // Tickets as a PDF to print: numbers, draws, price, and a QR code of the order's page.
 import { encode } from "uqr";
 import type { components } from "#generated/main/schema.ts";
-import { market } from "#services/lib/locale.ts";
+import { marketFormat } from "#services/lib/locale.ts";
 import { formatCents, toCents } from "#services/lib/money.ts";
 import { openPdf } from "#services/lib/pdf.ts";
 
@@ -13,12 +13,15 @@ const TICKET_GAP = 22;
 /** Room for the title, the facts and the QR code. A ticket with more games runs on to the next page. */
 const LEAST_HEIGHT = 150;
 
-const dateAndTime = (at: string): string => {
-  const { locale, timeZone } = market();
-  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  const format = { timeZone, ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(at));
-};
+const dateAndTime = marketFormat({
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
 
 /** Returns "Numbers 3 11 19, Powerball 5". */
 const gameOf = (game: Order["games"][number]): string =>
@@ -33,7 +36,7 @@ function linesOf(order: Order): string[] {
     order.description,
     ...(order.causeName ? [`Supports ${order.causeName}`] : []),
     ...(syndicate ? [`${syndicate.syndicateName}, shares: ${syndicate.numShares}`] : []),
-    ...draws.map(({ drawDate, drawNo }) => `Draw ${drawNo}, ${dateAndTime(drawDate)}`),
+    ...draws.map(({ drawDate, drawNo }) => `Draw ${drawNo}, ${dateAndTime(new Date(drawDate))}`),
     `Price ${formatCents(toCents(price))}, order ${id}`,
     ...games.map((game, index) => `Game ${index + 1}: ${gameOf(game)}`),
     ...(games.length > 0 && quickpick ? ["Quick-pick"] : []),

@@ -1,6 +1,6 @@
 // Billing days of what is bought again. Pure. A day is "2026-11-27", in the zone of the shop.
 import type { BillingPeriod } from "#services/db/tables/recurring.ts";
-import { market } from "#services/lib/locale.ts";
+import { market, marketFormat } from "#services/lib/locale.ts";
 import type { SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { instantIn } from "../../play/draws/schedule.rules.ts";
 import type { ItemRow } from "./item.ts";
@@ -8,8 +8,7 @@ import type { ItemRow } from "./item.ts";
 const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } satisfies Record<BillingPeriod, number>;
 
 /** Returns the day of a time in the zone of the shop. */
-export const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: market().timeZone, dateStyle: "short" }).format(at);
+export const dayOf = marketFormat({ dateStyle: "short" }, "en-CA");
 
 /** Returns the first billing day after `day`: on `billingDay`, or the last day of a shorter month. */
 export function billingDayAfter(day: string, period: BillingPeriod, billingDay: number): string {

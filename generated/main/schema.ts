@@ -2688,6 +2688,8 @@ export interface components {
             id: string;
             /** @description The offer that it was a ticket of. Absent for a promotion, and for items removed by earlier versions. */
             lotteryKey?: string;
+            /** @description The ticket with the same numbers, for the next draw. Only for tickets of a lottery whose draw has closed or is sold out. */
+            nextTicket?: components["schemas"]["LotteryItemInput"];
             reason: components["schemas"]["AutoRemovedReason"];
         };
         AutoRemovedReason: {

@@ -231,10 +231,14 @@ describe("a draw that closes", () => {
         id: item.id,
         description: "4 x Monday Lotto games",
         lottery_key: "monday_lotto",
+        next_ticket: expect.objectContaining({ games: item.games, num_draws: 1, quickpick: item.quickpick }),
         reason: { type: "draw_closed", message: "This draw has closed. Choose the next one.", action_type: "close" },
       },
     ]);
     expect(await cartOf(anna)).toEqual(cart);
+    // The ticket with its numbers goes on with the next draw.
+    const { body } = await add(cart.auto_removed_items[0].next_ticket);
+    expect(body.result.cart_items).toMatchObject([{ draw_no: 4322, games: item.games }]);
     expect((await addTicket(services, anna)).auto_removed_items).toEqual([]);
   });
 

@@ -2,8 +2,10 @@ import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { href } from "#site/lib/href.ts";
+import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 
 /** Reasons that concern one draw: tickets of the next one are on sale. */
 const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["reason"]["type"]>([
@@ -12,20 +14,59 @@ const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["
 ]);
 
 type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };
+type Removed = Cart["autoRemovedItems"][number];
 
-/** Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). */
-export function AutoRemoved({ items, onClose }: { items: Cart["autoRemovedItems"]; onClose?: (id: string) => void }) {
-  return items.map(({ id, description, lotteryKey, reason }) => (
+type RemovedProps = {
+  items: Removed[];
+  busy: string | null;
+  /** The idempotency key of the plain form. */
+  formKey: string;
+  onClose: (id: string) => void;
+  onAddNext: (item: Removed) => void;
+};
+
+/**
+ * Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). A ticket whose draw is over can be
+ * added for the next one, with its numbers. The form carries them, so it works without JavaScript.
+ */
+export function AutoRemoved({ items, busy, formKey, onClose, onAddNext }: RemovedProps) {
+  return items.map((item) => (
     <Notice
-      key={id}
+      key={item.id}
       level="warning"
-      notice={{ ...reason, id, title: `Removed from your cart: ${description}` }}
-      onClose={() => onClose?.(id)}
+      notice={{ ...item.reason, id: item.id, title: `Removed from your cart: ${item.description}` }}
+      onClose={() => onClose(item.id)}
     >
-      {lotteryKey && HAS_NEXT.has(reason.type) && (
+      {!item.nextTicket && item.lotteryKey && HAS_NEXT.has(item.reason.type) && (
         <p>
-          <a href={href("offer-play", { productOfferKey: lotteryKey })}>Next draw</a>
+          <a href={href("offer-play", { productOfferKey: item.lotteryKey })}>Next draw</a>
         </p>
+      )}
+      {item.nextTicket && (
+        <form
+          className="cluster cart-next"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAddNext(item);
+          }}
+        >
+          {hiddenFields({ items: [item.nextTicket], idempotencyKey: formKey }, "").map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button
+            type="submit"
+            name="command"
+            value="restore"
+            variant="secondary"
+            size="small"
+            loading={busy === item.id}
+          >
+            {item.nextTicket.games ? "Add the same numbers for the next draw" : "Add it for the next draw"}
+          </Button>
+          <a href={href("offer-play", { productOfferKey: item.nextTicket.lotteryKey })}>Choose other numbers</a>
+        </form>
       )}
     </Notice>
   ));

@@ -36,6 +36,8 @@ type Props = {
   /** Whether a payment is beside the tickets, before which they fold on a phone. */
   isBesidePayment?: boolean;
   promotion: FormState;
+  /** The idempotency key of plain forms that add a ticket. */
+  formKey: string;
   problem: Problem | null;
   /** Leads from a reached spend limit to the limits, where the customer has that page. */
   blockedLinks?: BlockedLinks | undefined;
@@ -50,14 +52,20 @@ export function CartPanel(props: Props) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const isEmpty = cart.cartItems.length === 0;
-  const { tickets, close } = useTickets(cart);
-  const gone = (id: string) => cart.autoRemovedItems.filter((one) => one.id === id);
-  const unplaced = cart.autoRemovedItems.filter(({ id }) => isEmpty || !tickets.some((item) => item.id === id));
+  const { tickets, removed: lost, close } = useTickets(cart);
+  const gone = (id: string) => lost.filter((one) => one.id === id);
+  const unplaced = lost.filter(({ id }) => isEmpty || !tickets.some((item) => item.id === id));
+  const notices = {
+    busy,
+    formKey: props.formKey,
+    onClose: close,
+    onAddNext: async (item: (typeof lost)[number]) => (await commands.addNext(item)) && close(item.id),
+  };
   const place = useRef<HTMLDivElement>(null);
 
   // Removing the last ticket may have removed the focused element, so focus this panel, which shows the reason.
   const wasEmpty = useRef(isEmpty);
-  const hasLost = cart.autoRemovedItems.length > 0;
+  const hasLost = lost.length > 0;
   useEffect(() => {
     const hasNewReason = isEmpty && !wasEmpty.current && hasLost;
     wasEmpty.current = isEmpty;
@@ -94,7 +102,7 @@ export function CartPanel(props: Props) {
           <p>{problemMessage(problem)}</p>
         </Alert>
       )}
-      <AutoRemoved items={unplaced} />
+      <AutoRemoved items={unplaced} {...notices} />
       <Blocked reasons={cart.blockedReasons} links={blockedLinks} />
       {removed && !removed.games && removedBar}
       {isEmpty && bought ? (
@@ -129,7 +137,7 @@ export function CartPanel(props: Props) {
                 onSchedule={(scheduled) => commands.changeScheduled(item, scheduled)}
                 onRemove={() => commands.remove(item)}
               />
-              <AutoRemoved items={gone(item.id)} onClose={close} />
+              <AutoRemoved items={gone(item.id)} {...notices} />
             </li>
           ))}
         </ul>

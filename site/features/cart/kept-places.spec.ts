@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Cart, CartItem } from "#site/lib/cart/cart.store.ts";
-import { withRemoved } from "./kept-places.ts";
+import { allRemoved, withRemoved } from "./kept-places.ts";
 
 const item = (id: string, more: Partial<CartItem> = {}) => ({ id, productType: "lottery_ticket", ...more }) as CartItem;
 const cart = (cartItems: CartItem[], removed: string[] = []) =>
@@ -18,4 +18,14 @@ it("keeps the place of a ticket that the service removed, and of no other", () =
   expect(listed.map(({ id }) => id)).toEqual(["b", "c", "d", "e"]);
   expect(listed[1]?.quantity).toBe(2);
   expect(withRemoved(listed, cart(after)).map(({ id }) => id)).toEqual(["c", "d", "e"]);
+});
+
+it("keeps the notices of earlier removals, once each", () => {
+  const [a, b] = cart([], ["a", "b"]).autoRemovedItems;
+  expect(
+    allRemoved(
+      [a, b].flatMap((one) => one ?? []),
+      cart([], ["b", "c"]),
+    ).map(({ id }) => id),
+  ).toEqual(["a", "b", "c"]);
 });

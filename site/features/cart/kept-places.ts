@@ -12,16 +12,31 @@ export function withRemoved(before: readonly CartItem[], { autoRemovedItems, car
   return [...kept, ...current.filter(({ id }) => !before.some((item) => item.id === id))];
 }
 
+type Removed = Cart["autoRemovedItems"][number];
+
+/** Returns what the service has removed before and now, once each: its list begins anew with the next change of the cart. */
+export const allRemoved = (before: readonly Removed[], { autoRemovedItems }: Cart): Removed[] => [
+  ...before.filter(({ id }) => !autoRemovedItems.some((one) => one.id === id)),
+  ...autoRemovedItems,
+];
+
 /**
- * Returns the tickets to list. One that the service removes while the page is open keeps its place until its notice is closed: the answer
- * to a payment comes late on a slow line, and nothing may move then.
+ * Returns the tickets to list, and what the service has removed until its notice is closed. One that it removes while the page is open
+ * keeps its place: the answer to a payment comes late on a slow line, and nothing may move then.
  */
 export function useTickets(cart: Cart) {
   const [seen, setSeen] = useState(cart);
+  const [removed, setRemoved] = useState(cart.autoRemovedItems);
   const [tickets, setTickets] = useState(() => ticketsIn(cart.cartItems));
   if (cart !== seen) {
+    const autoRemovedItems = allRemoved(removed, cart);
     setSeen(cart);
-    setTickets(withRemoved(tickets, cart));
+    setRemoved(autoRemovedItems);
+    setTickets(withRemoved(tickets, { ...cart, autoRemovedItems }));
   }
-  return { tickets, close: (closed: string) => setTickets(tickets.filter(({ id }) => id !== closed)) };
+  const close = (closed: string) => {
+    setTickets((now) => now.filter(({ id }) => id !== closed));
+    setRemoved((now) => now.filter(({ id }) => id !== closed));
+  };
+  return { tickets, removed, close };
 }

@@ -20,15 +20,23 @@ it("names the ticket that followed the removed one", () => {
   expect(removalOf(cart, "x")).toBeNull();
 });
 
-it("survives a reload of the same cart only", () => {
+it("survives a reload and tickets added on other pages, but no purchase and no other cart", () => {
   const removal = removalOf(cart, "b");
   keepRemoval(cart, removal);
   expect(keptRemoval(cart)).toEqual(removal);
-  expect(keptRemoval({ ...cart, revision: 5 })).toBeNull();
+  expect(keptRemoval({ ...cart, revision: 5 })).toEqual(removal);
+  expect(keptRemoval({ ...cart, revision: 5, cartItems: [] })).toBeNull();
   expect(keptRemoval({ ...cart, cartReference: "crt_2" })).toBeNull();
 
   keepRemoval(cart, null);
   expect(keptRemoval(cart)).toBeNull();
+});
+
+it("of some games ends with the next change of the cart", () => {
+  const removal = removalOf(cart, "b");
+  keepRemoval(cart, removal && { ...removal, games: 2 });
+  expect(keptRemoval(cart)?.games).toBe(2);
+  expect(keptRemoval({ ...cart, revision: 5 })).toBeNull();
 });
 
 it.each([

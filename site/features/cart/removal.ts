@@ -49,12 +49,16 @@ export function keepRemoval({ cartReference, revision }: Cart, removed: Removed 
   }
 }
 
-/** Returns the stored removal, unless the cart has changed since, as by a purchase. */
+/**
+ * Returns the stored removal. Games can be restored until the cart changes. A ticket can be restored also after others were added on other
+ * pages, but not after a purchase, which empties the cart.
+ */
 export function keptRemoval(cart: Cart): Removed | null {
   try {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    const isCurrent = kept?.cartReference === cart.cartReference && kept.revision === cart.revision;
-    return kept && isCurrent ? kept.removed : null;
+    if (kept?.cartReference !== cart.cartReference) return null;
+    const isWhole = kept.removed.games === undefined && cart.cartItems.length > 0;
+    return isWhole || kept.revision === cart.revision ? kept.removed : null;
   } catch {
     return null;
   }

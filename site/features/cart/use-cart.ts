@@ -5,6 +5,7 @@ import { voucherIn } from "#gateway/rules/cart.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
 import {
   $cart,
+  addCartItem,
   type Cart,
   type CartItem,
   changeCart,
@@ -130,6 +131,14 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (isBack) setRemoved(null);
   }
 
+  /** Adds a ticket whose draw is over, for the next draw. */
+  const addNext = ({ description, id, nextTicket }: Cart["autoRemovedItems"][number]) =>
+    run(
+      id,
+      () => (nextTicket ? addCartItem({ item: nextTicket, idempotencyKey: crypto.randomUUID() }) : loadCart()),
+      () => `${description} is in your cart, for the next draw.`,
+    );
+
   const removeVoucher = ({ id, offerName }: CartItem) =>
     run(
       id,
@@ -152,6 +161,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     removeVoucher,
     announceRedeemed,
     undo,
+    addNext,
   };
 }
 

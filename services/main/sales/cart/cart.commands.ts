@@ -26,7 +26,7 @@ import {
   writeUnitPrice,
 } from "./cart.rows.ts";
 import { atItem, CART_FULL, MAX_ITEMS, ONE_EACH, removalReason, requireSellable } from "./cart.rules.ts";
-import { linesOf, toCart } from "./cart.shapes.ts";
+import { linesOf, toCart, toRemoved } from "./cart.shapes.ts";
 import { type CartReading, readCart } from "./cart-reading.rows.ts";
 import { requireOneDraw, requireOneWay, scheduledBy, wishOf } from "./recurring-wish.rules.ts";
 
@@ -196,9 +196,7 @@ async function refreshCart(tx: Tx, cart: CartRow, reading: CartReading, now: Dat
       shortageOf(left, item) ??
       (kept >= MAX_ITEMS ? CART_FULL : isSecond(item) ? ONE_EACH : null);
     if (!reason) kept++;
-    return reason
-      ? [{ id: item.id, description: productOf(item).describe(item), lotteryKey: item.lottery_key, reason }]
-      : [];
+    return reason ? [toRemoved(item, reason, draws)] : [];
   });
   await deleteItems(
     tx,

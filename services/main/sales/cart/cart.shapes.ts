@@ -21,6 +21,7 @@ import { type Blocking, blockedReasons } from "./cart.rules.ts";
 import { toRecurrence } from "./recurring-wish.rules.ts";
 
 type Schemas = components["schemas"];
+type Reason = Schemas["AutoRemovedReason"];
 
 /** The price of the items before the voucher. */
 const linesCents = (items: ItemRow[]) => items.reduce((sum, item) => sum + itemCents(item), 0);
@@ -83,6 +84,30 @@ export function toCart(
     requiresUnattendedPaymentMethod: laterCents > 0 || items.some(({ recurring }) => recurring !== null),
     blockedReasons: blockedReasons(blocking, total - laterCents),
     showRegulation: items.some((item) => productOf(item).isRegulated),
+  };
+}
+
+const HAS_NEXT: ReadonlySet<string> = new Set<Reason["type"]>(["draw_closed", "draw_sold_out"]);
+
+/** Returns an item that was removed because it can no longer be bought. */
+export function toRemoved(
+  item: ItemRow,
+  reason: Reason,
+  draws: ReadonlyMap<string, SaleDraw>,
+): Schemas["AutoRemovedItem"] {
+  const { describe, nextTicket } = productOf(item);
+  const { minimumJackpotAmount, recurringPurchase } = toRecurrence(item, []);
+  const { billingPeriod, enabled, quickpick, type } = recurringPurchase;
+  const recurs = enabled && {
+    recurringPurchase: { type, enabled, billingPeriod, quickpick, minimumJackpotAmount },
+  };
+  const next = HAS_NEXT.has(reason.type) && nextTicket?.(item, draws);
+  return {
+    id: item.id,
+    description: describe(item),
+    lotteryKey: item.lottery_key,
+    ...(next && { nextTicket: { ...next, ...recurs } }),
+    reason,
   };
 }
 

@@ -17,7 +17,7 @@ import { daysOf, drawCountOf, placesOf, requireDrawCount, requireKnownDays } fro
 import { changeGames, chooseGames, lineCents } from "./games.rules.ts";
 import { type ItemChange, type ItemRow, type ItemToBuy, numGamesOf } from "./item.ts";
 import { nameOf } from "./names.ts";
-import { type Bought, firstPartOf, type Order, type OrderPart, type SoldOrder } from "./order.ts";
+import { type Bought, firstPartOf, type Order, type SoldOrder } from "./order.ts";
 import type { ChangeContext, Priced, Product, RecurringEdit, Repeat, SaleReading } from "./product.ts";
 import { refuseNotSold, requireDrawsOnSale, requireExpectedPrice } from "./sale.rules.ts";
 
@@ -59,6 +59,7 @@ export const lottery: Product = {
   }),
   countOf: numGamesOf,
   gamesOf,
+  nextTicket,
   numTicketsOf: () => 0,
   numbersInSale: () => null,
   orders: {
@@ -263,26 +264,49 @@ function replay(order: Order): Input {
     lotteryKey: product_offer_key,
     gameType: game_type,
     gameOffer: game_offer,
-    ...numbersAgain(games, made_from, offer),
+    ...numbersAgain(
+      games.map(({ numbers }) => numbers),
+      made_from,
+      offer,
+    ),
     quickpick: row.is_quickpick,
-    ...drawsAgain(order.parts, found, offer),
+    ...drawsAgain(
+      order.parts.map(({ draw }) => draw.draw_no),
+      found,
+      offer,
+    ),
   };
 }
 
-/** Returns the numbers of an order, or how many games the shop picks or makes again. */
-function numbersAgain(games: OrderPart["games"], madeFrom: Game | null, offer: GameOffer | null) {
-  const numGames = games.length;
-  if (madeFrom) return { games: [madeFrom], numGames };
-  return offer?.isPickedByShop ? { numGames } : { games: games.map(({ numbers }) => numbers) };
+function nextTicket(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): Input {
+  const { game_offer, game_type, games, lottery_key, made_games } = item;
+  const found = findLottery(lottery_key);
+  const offer = found && findGameOffer(found, game_type, game_offer);
+  const drawNos = item.draw_ids.flatMap((id) => draws.get(id)?.draw_no ?? []);
+  return {
+    productType: "lottery_ticket",
+    lotteryKey: lottery_key,
+    gameType: game_type,
+    gameOffer: game_offer,
+    ...numbersAgain(games, made_games === null ? null : (games[0] ?? null), offer, numGamesOf(item)),
+    quickpick: item.is_quickpick,
+    ...(item.has_favourite_numbers && { hasFavouriteNumbers: true }),
+    ...drawsAgain(drawNos, found, offer),
+  };
 }
 
-/** Returns the same number of draws; of an order with days, on the same days and for as many weeks. */
-function drawsAgain(parts: OrderPart[], found: LotteryOffer | null, offer: GameOffer | null) {
-  const drawNos = parts.map(({ draw }) => draw.draw_no);
+/** Returns the same numbers, or how many games the shop picks or makes again. */
+function numbersAgain(games: Game[], madeFrom: Game | null, offer: GameOffer | null, numGames = games.length) {
+  if (madeFrom) return { games: [madeFrom], numGames };
+  return offer?.isPickedByShop ? { numGames } : { games };
+}
+
+/** Returns the same number of draws; of a ticket with days, on the same days and for as many weeks. */
+function drawsAgain(drawNos: number[], found: LotteryOffer | null, offer: GameOffer | null) {
   const days = found && offer ? daysOf(found, offer, drawNos) : [];
   return days.length === 0
-    ? { numDraws: parts.length }
-    : { days, numDraws: days.length, numWeeks: parts.length / days.length };
+    ? { numDraws: drawNos.length }
+    : { days, numDraws: days.length, numWeeks: drawNos.length / days.length };
 }
 
 function repeat({ game_offer, game_type, num_games, product_offer_key }: Bought): Repeat | null {

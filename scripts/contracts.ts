@@ -14,7 +14,8 @@ npm run contracts -- diff [commit]       list changes, what they break and what 
 npm run contracts -- trace <name>        list the files of an operation, schema, procedure or noun (addCartItem, CartItem,
                                          cart.addItem, cart), or the lines that name a property (CartItem.games)
 npm run contracts -- watch               update types and Prism's replies at every save; MOCK_PORT=4200
-npm run contracts -- new <noun>          write a working slice in every layer: npm run contracts -- new gift-cards
+npm run contracts -- new <noun>          write the contract of a noun; once it exists, the other layers: npm run contracts -- new gift-cards
+                                         --read-only: a contract with nothing but a list
                                          --domain sales: the folder in services/main; default: catalogue
 npm run contracts -- docs                serve the reference, with a search and signed calls; DOCS_PORT=4300. npm run dev serves it too
 npm run contracts -- answers             check that every breaking change has a new version or an entry in docs/contract-changes.md:
@@ -92,8 +93,10 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   trace: command({ positionals: 1 }, async ({ positionals: [name] }) => (await parts.trace()).trace(name)),
   watch: command({}, async () => (await parts.watch()).watch({ port: await portOf("MOCK_PORT", 4200) })),
   // "gift cards" may be two words.
-  new: command({ positionals: 9, flags: { domain: { type: "string" } } }, async ({ positionals, flags }) =>
-    (await parts.new()).create(positionals.join(" "), flags.domain),
+  new: command(
+    { positionals: 9, flags: { domain: { type: "string" }, "read-only": { type: "boolean" } } },
+    async ({ positionals, flags: { domain, "read-only": isReadOnly } }) =>
+      (await parts.new()).create(positionals.join(" "), { domain, isReadOnly }),
   ),
   docs: command({}, async () => (await parts.docs()).docs(await portOf("DOCS_PORT", 4300))),
   answers: command({}, async () => (await parts.answers()).requireAnswers()),

@@ -1,5 +1,4 @@
-// Writes a slice: the files of one noun in every layer, with operations to list, read and create, and a page. It works without
-// edits.
+// Writes a slice in two runs: the contract of a noun, then its files in every other layer, by what the contract says.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundle, entriesOf } from "../generate/bundle.ts";
@@ -12,10 +11,11 @@ import { bin, ExpectedError, print, root, run } from "../lib/steps.ts";
 import { contract } from "./new/contract.ts";
 import { gatewayFiles } from "./new/gateway.ts";
 import { LINES } from "./new/lines.ts";
-import { type Names, namesOf } from "./new/names.ts";
+import { namesOf } from "./new/names.ts";
 import { serviceFiles } from "./new/services.ts";
 import { siteFiles } from "./new/site.ts";
-import { takenBy, unusable } from "./new/taken.ts";
+import { type Slice, sliceOf } from "./new/slice.ts";
+import { describedBy, takenBy, unusable } from "./new/taken.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -32,15 +32,14 @@ function nextNumber(folder: string, digits: number): string {
   return String(Math.max(...numbers) + 1).padStart(digits, "0");
 }
 
-/** Returns every new file by its path. */
-const filesOf = (names: Names, domain: string): Record<string, string> => ({
-  [`openapi/main/${names.file}.yaml`]: contract(names),
-  ...serviceFiles(names, domain, {
+/** Returns every new file but the contract by its path. */
+const filesOf = (slice: Slice, domain: string): Record<string, string> => ({
+  ...serviceFiles(slice, domain, {
     migration: nextNumber("services/db/migrations", 4),
     demo: nextNumber("services/db/demo", 2),
   }),
-  ...gatewayFiles(names),
-  ...siteFiles(names),
+  ...gatewayFiles(slice),
+  ...siteFiles(slice),
 });
 
 /** Writes files and can undo it: restores changed files, and deletes new files and the folders it made for them. */
@@ -69,8 +68,11 @@ function undoableWrites() {
 
 const list = (files: string[]) => files.map((file) => `  ${file}`).join("\n");
 
-/** Writes the slice of a noun, with its service in a domain of services/main. A run that fails changes nothing. */
-export async function create(noun: string, domain = "catalogue") {
+/**
+ * Writes the contract of a noun. Once it exists, writes the other layers, with the service in a domain of services/main.
+ * A run that fails changes nothing.
+ */
+export async function create(noun: string, { domain = "catalogue", isReadOnly = false }) {
   if (noun === "") throw new UsageError("Which noun? npm run contracts -- new gift-cards");
   if (!domains().includes(domain))
     throw new UsageError(`Unknown domain ${domain}. Choose one of: ${domains().join(", ")}`);
@@ -78,11 +80,25 @@ export async function create(noun: string, domain = "catalogue") {
   const reserved = unusable(names);
   if (reserved.length > 0)
     throw new ExpectedError(`${names.file} cannot be a noun: code cannot use the name ${reserved.join(", ")}.`);
-  const files = filesOf(names, domain);
-  const taken = takenBy(names, Object.keys(files));
+  const described = `openapi/main/${names.file}.yaml`;
+  const isDescribed = existsSync(join(root, described));
+  const text = isDescribed ? read(described) : contract(names, isReadOnly);
+  const slice = sliceOf(names, text);
+  const files = filesOf(slice, domain);
+  const taken = [...takenBy(names, Object.keys(files)), ...(isDescribed ? [] : describedBy(names))];
   if (taken.length > 0) throw new ExpectedError(`${names.file} already exists: ${taken.join(", ")}`);
+  if (isDescribed) return writeLayers(slice, files);
+  writeFileSync(join(root, described), text);
+  print(`New:\n${list([described])}\n`);
+  print(
+    "Next: describe the noun in it, and give two examples of it: they become the demo rows. Delete what the shop does not need.",
+  );
+  print("Then run the same command again. It writes the other layers.");
+}
+
+async function writeLayers(slice: Slice, files: Record<string, string>) {
   // Edits are computed before anything is written, so that a missing place changes nothing.
-  const edited = Object.entries(LINES).map(([file, edit]) => [file, edit(read(file), names)] as const);
+  const edited = Object.entries(LINES).map(([file, edit]) => [file, edit(read(file), slice)] as const);
   const writes = undoableWrites();
   try {
     writes.write([...Object.entries(files), ...edited]);
@@ -100,7 +116,6 @@ export async function create(noun: string, domain = "catalogue") {
     print("Nothing was changed.");
     throw error;
   }
-  print(`It works already: /${names.file} shows the two demo rows, /${names.file}/new creates another.`);
-  print(`Next: describe the noun in openapi/main/${names.file}.yaml, run npm run generate, and follow npm run types.`);
-  print("Then: npm run verify.");
+  print(`It works already: /${slice.file} shows the examples of the contract.`);
+  print("Next: show more of it in the page, then npm run verify.");
 }

@@ -1,35 +1,42 @@
 // The procedures of a new noun, with their contract and gateway tests.
-import type { Names } from "./names.ts";
+import { type Slice, when } from "./slice.ts";
 
-const router = ({ camel, file, one, One, pascal }: Names) => `import { z } from "zod";
+const router = ({ camel, file, hasCreate, hasGet, one, One, pascal }: Slice) => `import { z } from "zod";
 import { pageWindow } from "#gateway/rules/paging.ts";
-import { get${One}Parameters, ${One}Input } from "#generated/main/inputs.ts";
-import type { components } from "#generated/main/schema.ts";
-import { customerProcedure, publicProcedure, router } from "../trpc.ts";
-import { unwrap, unwrapEnvelope } from "../upstream/unwrap.ts";
+${when(hasCreate || hasGet, `import { ${when(hasGet, `get${One}Parameters, `)}${when(hasCreate, `${One}Input `)}} from "#generated/main/inputs.ts";\n`)}import type { components } from "#generated/main/schema.ts";
+import { ${when(hasCreate, "customerProcedure, ")}publicProcedure, router } from "../trpc.ts";
+import { ${when(hasCreate || hasGet, "unwrap, ")}unwrapEnvelope } from "../upstream/unwrap.ts";
 
 type Schemas = components["schemas"];
 type ${One} = Schemas["${One}"];
 type ${pascal}Page = { ${camel}: ${One}[]; pageInfo: Schemas["PageInfo"] };
 
 const listInput = z.object({ page: z.number().optional() });
-/** The fields and the idempotency key of this attempt. */
+${when(
+  hasCreate,
+  `/** The fields and the idempotency key of this attempt. */
 const createInput = ${One}Input().extend({ idempotencyKey: z.uuid() });
-
+`,
+)}
 export const ${camel}Router = router({
   list: publicProcedure.input(listInput).query(async ({ ctx, input: { page } }): Promise<${pascal}Page> => {
     const reply = await ctx.main.GET("/${file}", { params: { query: pageWindow(page) } });
     const { result, pageInfo } = unwrapEnvelope(reply);
     return { ${camel}: result, pageInfo };
   }),
-
+${when(
+  hasGet,
+  `
   get: publicProcedure
     .input(get${One}Parameters())
     .query(
       async ({ ctx, input }): Promise<${One}> =>
         unwrap(await ctx.main.GET("/${file}/{${one}Key}", { params: { path: input } })),
     ),
-
+`,
+)}${when(
+  hasCreate,
+  `
   /** Only for signed-in customers. */
   create: customerProcedure
     .input(createInput)
@@ -37,32 +44,44 @@ export const ${camel}Router = router({
       const params = { header: { "Idempotency-Key": idempotencyKey } };
       return unwrap(await ctx.main.POST("/${file}", { params, body }));
     }),
-});
+`,
+)}});
 `;
 
-const cases = ({ one, One, pascal, wire, words }: Names) => `import type { Case } from "../cases.ts";
-
-const third = { name: "Third ${words}" };
-
+const cases = ({
+  created,
+  hasCreate,
+  hasGet,
+  one,
+  One,
+  pascal,
+  rows: [first],
+}: Slice) => `import type { Case } from "../cases.ts";
+${when(hasCreate, `\nconst created = ${JSON.stringify(created)};\n`)}
 export const cases: Case[] = [
   { operationId: "list${pascal}", status: 200, request: () => ({ query: { limit: 1, offset: 1 } }) },
-  { operationId: "get${One}", status: 200, request: () => ({ params: { ${one}Key: "first_${wire}" } }) },
+${when(
+  hasGet,
+  `  { operationId: "get${One}", status: 200, request: () => ({ params: { ${one}Key: "${first?.key}" } }) },
   {
     operationId: "get${One}",
     status: 404,
     code: "not_found",
     request: () => ({ params: { ${one}Key: "nothing" } }),
   },
-  {
+`,
+)}${when(
+  hasCreate,
+  `  {
     operationId: "create${One}",
     status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: third }),
+    request: async (shop) => ({ as: await shop.person(), body: created }),
   },
   {
     operationId: "create${One}",
     status: 422,
     code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { name: "" } }),
+    request: async (shop) => ({ as: await shop.person(), body: { ...created, name: "" } }),
   },
   {
     operationId: "create${One}",
@@ -70,14 +89,22 @@ export const cases: Case[] = [
     code: "idempotency_key_reused",
     request: async (shop) => {
       const request = { as: await shop.person(), key: crypto.randomUUID() };
-      await shop.call("create${One}", { ...request, body: third });
-      return { ...request, body: { name: "Another ${words}" } };
+      await shop.call("create${One}", { ...request, body: created });
+      return { ...request, body: { ...created, name: "Another" } };
     },
   },
-];
+`,
+)}];
 `;
 
-const gatewaySpec = ({ camel, one, wire, words }: Names) => `import { describe, expect, it } from "vitest";
+const gatewaySpec = ({
+  camel,
+  created,
+  hasCreate,
+  hasGet,
+  one,
+  rows,
+}: Slice) => `import { describe, expect, it } from "vitest";
 import { startShop } from "#tests/shop.ts";
 
 describe("${camel}", () => {
@@ -86,34 +113,39 @@ describe("${camel}", () => {
 
     const { ${camel}, pageInfo } = await caller.${camel}.list({});
 
-    expect(${camel}.map(({ key }) => key)).toEqual(["first_${wire}", "second_${wire}"]);
-    expect(pageInfo).toEqual({ limit: 10, offset: 0, total: 2 });
+    expect(${camel}).toEqual(${JSON.stringify(rows)});
+    expect(pageInfo).toEqual({ limit: 10, offset: 0, total: ${rows.length} });
     expect((await caller.${camel}.list({ page: 2 })).${camel}).toEqual([]);
   });
-
+${when(
+  hasGet,
+  `
   it("are found by key; an unknown key is not found", async () => {
     const { caller } = await startShop();
 
-    expect(await caller.${camel}.get({ ${one}Key: "first_${wire}" })).toEqual({ key: "first_${wire}", name: "First ${words}" });
+    expect(await caller.${camel}.get({ ${one}Key: "${rows[0]?.key}" })).toEqual(${JSON.stringify(rows[0])});
     await expect(caller.${camel}.get({ ${one}Key: "nothing" })).rejects.toMatchObject({ problem: { code: "not_found" } });
   });
-
+`,
+)}${when(
+  hasCreate,
+  `
   it("are created by customers, once for each attempt", async () => {
     const { caller, signIn } = await startShop();
-    const attempt = { name: "Third ${words}", idempotencyKey: crypto.randomUUID() };
+    const attempt = { ...${JSON.stringify(created)}, idempotencyKey: crypto.randomUUID() };
 
     await expect(caller.${camel}.create(attempt)).rejects.toMatchObject({ problem: { code: "signed_out" } });
     await signIn("anna");
     const created = await caller.${camel}.create(attempt);
 
-    expect(created.name).toBe("Third ${words}");
+    expect(created.name).toBe(attempt.name);
     expect(await caller.${camel}.create(attempt)).toEqual(created);
-    expect(await caller.${camel}.get({ ${one}Key: created.key })).toEqual(created);
-  });
-});
+${when(hasGet, `    expect(await caller.${camel}.get({ ${one}Key: created.key })).toEqual(created);\n`)}  });
+`,
+)}});
 `;
 
-export const gatewayFiles = (names: Names): Record<string, string> => ({
+export const gatewayFiles = (names: Slice): Record<string, string> => ({
   [`gateway/routers/${names.file}.ts`]: router(names),
   [`tests/contract/main/${names.file}.cases.ts`]: cases(names),
   [`tests/gateway/${names.file}.spec.ts`]: gatewaySpec(names),

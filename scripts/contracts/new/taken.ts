@@ -24,21 +24,27 @@ export function unusable({ camel, one, One }: Names): string[] {
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const contractOf = (file: string) => JSON.parse(read(file)) as Document;
 
-/** Returns what already has a name of this noun: files, a route, operations, schemas, a table. */
-export function takenBy({ file, One, pascal, wire }: Names, files: string[]): string[] {
-  const contracts = globSync("generated/*/openapi.json", { cwd: root }).map(contractOf);
-  const ids = contracts.flatMap((contract) => listOperations(contract).map(({ operation }) => operation.operationId));
-  const { schemas = {}, parameters = {} } = contractOf("generated/main/openapi.json").components ?? {};
+/** Returns what already has a name of this noun in the code: files, a route, a table. */
+export function takenBy({ file, One, wire }: Names, files: string[]): string[] {
   const code = globSync("services/db/{migrations,tables}/*.ts", { cwd: root }).map(read).join("\n");
   const table = new RegExp(`create (table|view) "?${wire}\\b|type ${One}Tables\\b`, "i");
-  const operations = [`list${pascal}`, `get${One}`, `create${One}`];
-  const ofSchemas = [One, `${One}Envelope`, `${pascal}Envelope`, `${One}Input`];
   return [
     ...files.filter((path) => existsSync(join(root, path))),
     ...(new RegExp(`\\("/${file}[/"]`).test(read("site/routes.ts")) ? ["its row in site/routes.ts"] : []),
+    ...(table.test(code) ? [`the table ${wire}`] : []),
+  ];
+}
+
+/** Returns what already has a name of this noun in the contracts: operations, schemas, a parameter. */
+export function describedBy({ One, pascal }: Names): string[] {
+  const contracts = globSync("generated/*/openapi.json", { cwd: root }).map(contractOf);
+  const ids = contracts.flatMap((contract) => listOperations(contract).map(({ operation }) => operation.operationId));
+  const { schemas = {}, parameters = {} } = contractOf("generated/main/openapi.json").components ?? {};
+  const operations = [`list${pascal}`, `get${One}`, `create${One}`];
+  const ofSchemas = [One, `${One}Envelope`, `${pascal}Envelope`, `${One}Input`];
+  return [
     ...operations.filter((id) => ids.includes(id)).map((id) => `the operation ${id}`),
     ...ofSchemas.filter((name) => Object.hasOwn(schemas, name)).map((name) => `the schema ${name}`),
     ...(Object.hasOwn(parameters, `${One}Key`) ? [`the parameter ${One}Key`] : []),
-    ...(table.test(code) ? [`the table ${wire}`] : []),
   ];
 }

@@ -22,12 +22,27 @@ const FILES = [
   "tests/journeys/door-prizes.spec.ts",
   "tests/front/door-prizes.spec.ts",
 ];
+// A noun that is only read, with a field of its own.
+const READ_FILES = [
+  "openapi/main/retailers.yaml",
+  "services/main/catalogue/retailers/retailers.handlers.ts",
+  "services/main/catalogue/retailers/retailers.rows.ts",
+  "services/db/tables/retailers.ts",
+  "gateway/routers/retailers.ts",
+  "tests/contract/main/retailers.cases.ts",
+  "tests/gateway/retailers.spec.ts",
+  "site/features/retailers/RetailerList.astro",
+  "site/pages/retailers/[...page].astro",
+  "tests/front/retailers.spec.ts",
+];
+const ALL = [...FILES, ...READ_FILES];
 const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts", "services/translation/seo.ts"];
 const GENERATED = ["gateway/routers.generated.ts", "services/db/tables.generated.ts", "services/handlers.generated.ts"];
 
 let project: Project;
 let created: Awaited<ReturnType<Project["contracts"]>>;
-// The two files with a number.
+let createdRead: typeof created;
+// The files with a number.
 let numbered: string[] = [];
 let rules: ReturnType<Project["contracts"]>;
 let style: Promise<string>;
@@ -35,15 +50,23 @@ let pages: Promise<string>;
 let tests: Promise<string[]>;
 beforeAll(async () => {
   project = copyProject({ committed: true });
+  await project.contracts("new", "door", "prizes");
   created = await project.contracts("new", "door", "prizes");
-  numbered = created.text.match(/services\/db\/(migrations\/\d{4}|demo\/\d\d)-door-prizes\.ts/g) ?? [];
+  await project.contracts("new", "retailers", "--read-only");
+  project.edit("openapi/main/retailers.yaml", "[key, name]", "[key, name, opening_hours]");
+  project.edit("openapi/main/retailers.yaml", /(name: \w+ retailer) }/g, "$1, opening_hours: Every day }");
+  project.edit("openapi/main/retailers.yaml", /$/, "      opening_hours: { type: string }\n");
+  createdRead = await project.contracts("new", "retailers");
+  numbered =
+    `${created.text}${createdRead.text}`.match(/services\/db\/(migrations\/\d{4}|demo\/\d\d)-[a-z-]+\.ts/g) ?? [];
   // These run in their own processes, in parallel with the compiler in this one.
   rules = project.contracts("lint", "main");
-  style = tool("biome", "check", "--error-on-warnings", ...FILES, ...EDITED, ...numbered);
-  // Of the contract tests, only the cases of this noun.
-  const contract = ["tests/contract/services.spec.ts", "--testNamePattern", "DoorPrize"];
+  style = tool("biome", "check", "--error-on-warnings", ...ALL, ...EDITED, ...numbered);
+  // Of the contract tests, only the cases of these nouns.
+  const contract = ["tests/contract/services.spec.ts", "--testNamePattern", "DoorPrize|Retailer"];
   const others = [
     ...["tests/gateway/door-prizes.spec.ts", "tests/front/door-prizes.spec.ts", "site/routes.spec.ts"],
+    ...["tests/gateway/retailers.spec.ts", "tests/front/retailers.spec.ts"],
     ...["tests/front/seo.spec.ts", "tests/front/list-pages.spec.ts", "tests/tables.spec.ts"],
   ];
   pages = tool("astro", "check", "--noSync", "--tsconfig", "site/tsconfig.astro.json");
@@ -52,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-const code = () => [...FILES, ...EDITED, ...GENERATED, ...numbered].filter((file) => file.endsWith(".ts"));
+const code = () => [...ALL, ...EDITED, ...GENERATED, ...numbered].filter((file) => file.endsWith(".ts"));
 
 /** Runs a tool of the project in the copy. Throws its output when it fails. */
 async function tool(name: string, ...args: string[]): Promise<string> {
@@ -77,9 +100,15 @@ function openProgram(): ts.Program {
 describe("a noun of two words", () => {
   it("adds files in every layer, and edits three shared ones", () => {
     expect(created).toMatchObject({ code: 0, errors: "" });
-    for (const file of [...FILES, ...GENERATED]) expect(created.text).toContain(`  ${file}\n`);
+    for (const file of [...FILES.slice(1), ...GENERATED]) expect(created.text).toContain(`  ${file}\n`);
     expect(created.text).toContain(`Edited:\n${EDITED.map((file) => `  ${file}\n`).join("")}Generated:`);
-    expect(numbered).toHaveLength(2);
+    expect(numbered).toHaveLength(4);
+  });
+
+  it("writes no form, mutation or journey for a noun that is only read", () => {
+    expect(createdRead).toMatchObject({ code: 0, errors: "" });
+    const files = createdRead.text.split("Edited:")[0]?.match(/\S+\/\S+/g);
+    expect(files?.filter((file) => !numbered.includes(file))).toEqual(READ_FILES.slice(1));
   });
 
   it("compiles and passes the layer lint", async () => {
@@ -99,7 +128,7 @@ describe("a noun of two words", () => {
         { settings: { "boundaries/root-path": project.folder } },
       ],
     });
-    const results = await eslint.lintFiles([...code(), ...FILES.filter((file) => file.endsWith(".astro"))]);
+    const results = await eslint.lintFiles([...code(), ...ALL.filter((file) => file.endsWith(".astro"))]);
     expect(results.length).toBeGreaterThan(12);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
@@ -116,7 +145,7 @@ describe("a noun of two words", () => {
   it("passes its own tests, from the route table to the database", async () => {
     const [others, contract] = await tests;
 
-    expect(others).toMatch(/Test Files .*6 passed/);
+    expect(others).toMatch(/Test Files .*8 passed/);
     // A failed one throws. At least ten: the cases of its list and of its write.
     expect(contract).toMatch(/Tests .*[1-9]\d passed/);
   }, 600_000);
@@ -145,6 +174,7 @@ describe("a noun that cannot be written", () => {
   });
 
   it("changes nothing when a later step fails", async () => {
+    await project.contracts("new", "gift", "cards");
     project.edit("openapi/main/causes.yaml", "schemas/", "nowhere/");
     const before = state();
     const { code, errors, text } = await project.contracts("new", "gift", "cards");

@@ -36,9 +36,9 @@ export type Controls = {
   verificationRules(email: string, purposes: ("purchase" | "deposit" | "withdrawal")[]): Promise<void>;
   /** Returns the current code of a customer's authenticator or mail. */
   code(email: string): Promise<string>;
-  /** Returns the token of a link: to sign in, to confirm an address, or the reference of the customer's preferences. */
   /** Forbids a customer of this country to deposit and buy; "none" allows it again. */
   country(email: string, country: string): Promise<void>;
+  /** Returns the token of a link: to sign in, to confirm an address, or the reference of the customer's preferences. */
   link(email: string, kind?: "autologin" | "transfer" | "confirm_address" | "preferences"): Promise<string>;
   /** Returns the address of a preview, such as that of "posts/a-draw". */
   preview(item: string): Promise<string>;

@@ -51,6 +51,16 @@ describe("the cache of shared pages", () => {
     expect((await get()).text).toBe("render 2");
   });
 
+  it("keeps the bytes of a page that was rendered again without a change", async () => {
+    const cache = new HtmlCache();
+    const htmlOf = async (text: string, headers = {}) =>
+      (await cache.refresh("/", async () => page(text, 200, headers))).html;
+    const html = await htmlOf("same");
+    expect(await htmlOf("same")).toBe(html);
+    expect(await htmlOf("same", { link: "</a.jpg>" })).not.toBe(html);
+    expect(await htmlOf("other")).toEqual(Buffer.from("other"));
+  });
+
   it("renders a fresh page again on request, once for a hundred concurrent requests", async () => {
     const { get, refresh, renders } = setUp();
     await get();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { SegmentedCache } from "#gateway/foundation/segmented-cache.ts";
 import type { RenderedPage } from "./render.ts";
 
@@ -5,6 +6,7 @@ import type { RenderedPage } from "./render.ts";
 export type SharedPage = {
   status: number;
   headers: Record<string, string | string[]>;
+  /** The same buffer as before if a page was rendered again without a change: its copies and their compressed forms stay. */
   html: Buffer;
   /** When it was rendered; `null` if it is not kept for the next visitor. */
   renderedAt: number | null;
@@ -119,12 +121,9 @@ export class HtmlCache {
   #keep(key: string, { status, headers, body: html }: RenderedPage, generation: number): SharedPage {
     const isWhole = isKeepable({ status, headers, body: html });
     if (isWhole && generation === this.#generation) {
-      const kept = {
-        status,
-        html,
-        renderedAt: this.#now(),
-        headers: { ...headers, "cache-control": CACHE_CONTROL },
-      };
+      const last = this.#pages.peek(key);
+      const kept = { status, html, renderedAt: this.#now(), headers: { ...headers, "cache-control": CACHE_CONTROL } };
+      if (last?.html.equals(html) && isDeepStrictEqual(last.headers, kept.headers)) kept.html = last.html;
       this.#pages.set(key, kept);
       return kept;
     }

@@ -21,23 +21,23 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
   };
 }
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const INLINE = /<(style|script)[^>]*>([\s\S]*?)<\/\1>/g;
+const SOURCES = /(?<=(?:style|script)-src )[^;]*/g;
 const STYLE_SOURCES = /(?<=style-src )[^;]*/;
 
-const sourceOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Leaves a policy the hashes of this page's styles; Astro names those of all pages. Adds those of the styles that the page names
- * itself (`named`). An injected style has no hash.
+ * Leaves a policy the hashes of this page's styles and scripts; Astro names those of all pages. Adds those of the styles that the
+ * page names itself (`named`). An injected style or script has no hash.
  */
-export function withOwnStyles(policy: string, html: string, named: ReadonlySet<string>): string {
-  return policy.replace(STYLE_SOURCES, (sources) => {
-    const known = new Set(sources.split(" "));
-    const used = [...html.matchAll(STYLE)]
-      .map(([, style = ""]) => sourceOf(style))
-      .filter((source) => known.has(source));
-    return ["'self'", ...new Set([...used, ...[...named].map(sourceOf)])].join(" ");
-  });
+export function withOwnHashes(policy: string, html: string, named: ReadonlySet<string>): string {
+  const own = new Set([...html.matchAll(INLINE)].map(([, , text = ""]) => sourceOf(text)));
+  const isOwn = (source: string) => !source.startsWith("'sha256-") || own.has(source);
+  const narrowed = policy.replace(SOURCES, (sources) => sources.split(" ").filter(isOwn).join(" "));
+  return narrowed.replace(STYLE_SOURCES, (sources) =>
+    [...new Set([...sources.split(" "), ...[...named].map(sourceOf)])].join(" "),
+  );
 }
 
 /** Adds the report URL to a policy: `report-to` for newer browsers, `report-uri` for others. */

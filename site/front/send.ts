@@ -14,20 +14,27 @@ export type Reply = { status: number; headers: Record<string, string | string[]>
 
 // Smaller bodies gain less than the content-encoding header costs.
 const MIN_COMPRESSED_BYTES = 1000;
-// 5: about the size of 11 at a twentieth of the time. A visitor waits for it.
+// 5: a tenth larger than 11, at a twentieth of the time. A visitor waits for it.
 const BROTLI_QUALITY = 5;
+const SMALLEST_QUALITY = 11;
+
+const brotliOf = (body: Buffer, quality: number) =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 function isText(type: string) {
   return /^text\/|json|javascript|xml|svg|manifest/.test(type);
 }
 
 async function compress(encodings: Encodings, encoding: "br" | "gzip"): Promise<Buffer> {
-  const compressed =
-    encoding === "br"
-      ? await brotli(encodings.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : await gzipped(encodings.identity);
+  const { identity } = encodings;
+  const compressed = encoding === "br" ? await brotliOf(identity, BROTLI_QUALITY) : await gzipped(identity);
   encodings[encoding] = compressed;
   return compressed;
+}
+
+/** Replaces the Brotli form of a body by the smallest one, which takes about 60 ms of processor time. */
+export async function compressSmallest(encodings: Encodings) {
+  encodings.br = await brotliOf(encodings.identity, SMALLEST_QUALITY);
 }
 
 /** The encoding for this client. Binary types have one form only. */
@@ -50,9 +57,9 @@ export function etagOf(body: Buffer): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** The validator of one encoding: strong validators differ when bytes differ. */
+/** The validator of one encoding. A compressed body has a weak one: its bytes may change while what it says stays the same. */
 function etagIn(encoding: Encoding, etag: string): string {
-  return encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`);
+  return encoding === "identity" ? etag : `W/${etag.replace(/"$/, `-${encoding}"`)}`;
 }
 
 /** Sends a whole reply in the encoding that the client prefers, or 304. Synchronous if that encoding is prepared. */

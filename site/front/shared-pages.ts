@@ -12,6 +12,7 @@ import type { Seen } from "./log.ts";
 import type { Opened, Opener } from "./open.ts";
 import type { PageRequest, RenderedPage } from "./render.ts";
 import { encodingFor, isNotModified, send } from "./send.ts";
+import { SmallestForms } from "./smallest-form.ts";
 import { SPECULATION_RULES } from "./static-files.ts";
 import { sharedAddress, startsElsewhere } from "./visit.ts";
 import { type ReplyHeaders, VisitorCopies } from "./visitor-parts.ts";
@@ -81,6 +82,7 @@ export class SharedPages {
   readonly #parts: Parts;
   readonly #cache: HtmlCache;
   readonly #copies = new VisitorCopies();
+  readonly #smallestForms = new SmallestForms();
   readonly #decisions = new LRUCache<string, Decision>({ max: MAX_DECISIONS, ttl: FRESH_MS });
 
   constructor(parts: Parts) {
@@ -119,6 +121,7 @@ export class SharedPages {
     const headers = copy.replyHeaders[encoding];
     const body = encodings[encoding];
     if (!headers || !body) return null;
+    if (encoding === "br" && !copy.isPersonal) this.#smallestForms.add(copy);
     const isUnchanged = isNotModified(request, headers.etag);
     const requestId = requestIdOf(String(request.headers["x-shop-request-id"] ?? ""));
     const age = String(this.#cache.ageSeconds(page));

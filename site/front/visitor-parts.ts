@@ -48,7 +48,7 @@ function copyOf(html: string, isPersonal: boolean): VisitorCopy {
 
 /** Makes and keeps the copies of shared pages. */
 export class VisitorCopies {
-  readonly #parsed = new WeakMap<SharedPage, Parsed>();
+  readonly #parsed = new WeakMap<Buffer, Parsed>();
   readonly #personal = new LRUCache<string, VisitorCopy>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ encodings }) => 2 * encodings.identity.length + 1,
@@ -56,7 +56,7 @@ export class VisitorCopies {
   #lastId = 0;
 
   copyFor(page: SharedPage, cookies: string | undefined): VisitorCopy {
-    const parsed = this.#parsed.get(page) ?? this.#parse(page);
+    const parsed = this.#parsed.get(page.html) ?? this.#parse(page);
     if (!cookies || (parsed.conditions.length === 0 && !parsed.formKey)) return parsed.common;
     const state = stateOf(cookies);
     const omitted = parsed.conditions.filter((condition) => state.conditions.has(condition));
@@ -80,7 +80,7 @@ export class VisitorCopies {
       formKey: FORM_KEY.exec(html)?.[1],
       common: copyOf(adapt(html, new Set()), false),
     };
-    this.#parsed.set(page, parsed);
+    this.#parsed.set(page.html, parsed);
     return parsed;
   }
 }

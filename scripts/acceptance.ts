@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { specTable } from "#tests/spec/read.ts";
+import { UsageError } from "./lib/args.ts";
 import { main, print, root } from "./lib/steps.ts";
 
 const HELP = `npm run acceptance    list the sentences of the specification, and the tests that name each of them
@@ -62,6 +63,7 @@ function sentences(): Sentence[] {
 async function report([area]: string[], { missing }: { missing?: boolean | undefined }) {
   const tests = testsByName();
   const all = sentences();
+  if (area && !all.some(({ id }) => id.startsWith(area))) throw new UsageError(`No sentence starts with ${area}.`);
   const shown = all.filter(({ id }) => !area || id.startsWith(area)).filter(({ id }) => !missing || !tests.has(id));
   for (const { id, text } of shown) {
     print(`${id}: ${text}`);

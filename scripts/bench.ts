@@ -4,7 +4,7 @@ import { didYouMean } from "../services/lib/nearest.ts";
 import { UsageError } from "./lib/args.ts";
 import { main, print } from "./lib/steps.ts";
 
-const HELP = `npm run bench                 all benchmarks, in a minute or two
+const HELP = `npm run bench                 all benchmarks, one after the other
 npm run bench -- hop          the gateway compared with a byte proxy and with direct calls
 npm run bench -- trpc         a procedure compared with bare node:http
 npm run bench -- breakdown    CPU time of each gateway step in a call

@@ -28,7 +28,7 @@ const OWN_WORDS: Config = {
 };
 
 /** Reads the config of the program, or our own words if it cannot be read. Such a page is not cached. */
-export async function readConfig(astro: AstroGlobal): Promise<{ config: Config; isKnown: boolean } | Response> {
+async function readConfig(astro: AstroGlobal): Promise<{ config: Config; isKnown: boolean } | Response> {
   const { data, failure } = await readSection(astro, ({ dailyWinners }) => dailyWinners.config());
   if (!failure) return { config: data, isKnown: true };
   const answer = await answerOf(astro, failure);
@@ -37,14 +37,29 @@ export async function readConfig(astro: AstroGlobal): Promise<{ config: Config; 
   return { config: OWN_WORDS, isKnown: false };
 }
 
-type MembershipPage = {
+type Program = {
   config: Config;
   /** False if the config could not be read, and is our own words. */
   isKnown: boolean;
+  isVisitor: boolean;
   /** Null for a visitor, or if it is unknown. */
   membership: Membership | null;
   /** The customer's membership could not be read. */
   isUnknown: boolean;
+};
+
+/** Reads the config of the program and the customer's membership. */
+export async function readProgram(astro: AstroGlobal): Promise<Program | Response> {
+  const program = await readConfig(astro);
+  if (program instanceof Response) return program;
+  const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;
+  const read = isVisitor ? null : await loadSection(astro, ({ dailyWinners }) => dailyWinners.get());
+  if (read instanceof Response) return read;
+  const isUnknown = read?.failure !== null && read !== null;
+  return { ...program, isVisitor, membership: read?.data ?? null, isUnknown };
+}
+
+type MembershipPage = Program & {
   /** The latest giveaways that have winners. */
   winners: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
@@ -73,11 +88,8 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
     astro.request.method === "POST" ? await handlePost(astro) : { problem: null, benefitsUrl: null, sent: [] };
   if (posted instanceof Response) return posted;
   if (posted.problem?.code === "signed_out") return toSignIn(astro);
-  const program = await readConfig(astro);
+  const program = await readProgram(astro);
   if (program instanceof Response) return program;
-  const isVisitor = astro.locals.page.isShared || !astro.locals.gateway.session.isAuthenticated;
-  const read = isVisitor ? null : await loadSection(astro, ({ dailyWinners }) => dailyWinners.get());
-  if (read instanceof Response) return read;
   const listed = (status: "current" | "drawn") =>
     readOr(astro, { giveaways: [] }, ({ dailyWinners }) => dailyWinners.giveaways({ status }));
   const [{ giveaways }, { giveaways: drawn }] = await Promise.all([listed("current"), listed("drawn")]);
@@ -90,8 +102,7 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
   const was = astro.url.searchParams.get("was") ?? "";
   const before = notice !== null && (changed === "joined" || changed === "left") && MEMBERSHIP.test(was) ? was : null;
   const winners = drawn.slice(0, SHOWN_WINNERS);
-  const isUnknown = read?.failure !== null && read !== null;
-  return { ...program, membership: read?.data ?? null, isUnknown, giveaways, winners, notice, before, ...posted };
+  return { ...program, giveaways, winners, notice, before, ...posted };
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -53,6 +53,15 @@ export const gamePriceTables: OfferView["priceTables"] = ({ gameTypes }, quantit
     }),
   );
 
+/** How results of drawn numbers are shown. */
+export const numberResults: OfferView["results"] = {
+  tab: "lotteries",
+  family: "lottery",
+  finds: "numbers",
+  entries: "games",
+  buy: (name) => `Play ${name}`,
+};
+
 export const lotteryOffer: OfferView = {
   family: "lottery",
   unit: "ticket",
@@ -69,13 +78,7 @@ export const lotteryOffer: OfferView = {
   pressAdds: "One press adds the smallest ticket to your cart, with numbers picked at random. Nothing is paid yet.",
   chooseLabel: () => "Choose your own numbers",
   drawsNote: "You can buy tickets for one draw or for several draws in a row.",
-  results: {
-    tab: "lotteries",
-    family: "lottery",
-    finds: "numbers",
-    entries: "games",
-    buy: (name) => `Play ${name}`,
-  },
+  results: numberResults,
   hasPrices: (offer) => simplestOffer(offer) !== undefined,
   hasStock: () => true,
   pageOf: () => null,

@@ -1,5 +1,5 @@
 import type { OfferView } from "../kind/product.ts";
-import { gamesLabel } from "../lottery/offer.ts";
+import { gamesLabel, numberResults } from "../lottery/offer.ts";
 
 /** A membership is announced and not sold yet. */
 export const membershipOffer: OfferView = {
@@ -18,13 +18,7 @@ export const membershipOffer: OfferView = {
   pressAdds: "One press adds this to your cart. Nothing is paid yet.",
   chooseLabel: () => "Choose your membership",
   drawsNote: "You buy for one draw at a time.",
-  results: {
-    tab: "lotteries",
-    family: "lottery",
-    finds: "numbers",
-    entries: "games",
-    buy: (name) => `Play ${name}`,
-  },
+  results: numberResults,
   hasPrices: () => true,
   hasStock: () => true,
   pageOf: () => null,

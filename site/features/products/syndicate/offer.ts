@@ -1,7 +1,7 @@
 import { formatMoney, formatWhole } from "#site/lib/format/money.ts";
 import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
 import type { Offer, OfferView } from "../kind/product.ts";
-import { gamesLabel } from "../lottery/offer.ts";
+import { gamesLabel, numberResults } from "../lottery/offer.ts";
 
 const isLeft = ({ sharesAvailable = 1 }: { sharesAvailable?: number | undefined }) => sharesAvailable > 0;
 const firstOf = ({ syndicates }: Pick<Offer, "syndicates">) => syndicates?.[0];
@@ -24,13 +24,7 @@ export const syndicateOffer: OfferView = {
   pressAdds: "One press adds this to your cart. Nothing is paid yet.",
   chooseLabel: () => "Choose your shares",
   drawsNote: "You buy for one draw at a time.",
-  results: {
-    tab: "lotteries",
-    family: "lottery",
-    finds: "numbers",
-    entries: "games",
-    buy: (name) => `Play ${name}`,
-  },
+  results: numberResults,
   hasPrices: () => true,
   hasStock: ({ syndicates }) => !syndicates || syndicates.some(isLeft),
   pageOf: ({ key }, next) => (next ? `/${key}/syndicates` : null),

@@ -1,43 +1,79 @@
-// The labels of the forms' fields, for tests that fill them in: a new wording changes only the form.
+// The labels of the forms' fields and buttons, for tests that fill them in and send them: a new wording changes only the form.
+
 import { promotionForm } from "#site/features/cart/promotion.form.ts";
+import { unsubscribeForm } from "#site/features/communication-preferences/communication-preferences.form.ts";
+import { closeAccountForm } from "#site/features/customer/close-account.form.ts";
+import { addressForm } from "#site/features/customer/confirm-address.form.ts";
 import { detailsFormOf } from "#site/features/customer/details.form.ts";
+import { emailChangeForm } from "#site/features/customer/email-change.form.ts";
 import { favouriteNumbersForm } from "#site/features/favourite-numbers/favourite-numbers.form.ts";
 import { feedbackForm } from "#site/features/feedback/feedback.form.ts";
-import { addCardForm } from "#site/features/funds/cards.form.ts";
+import { addBankForm, addCardForm, addPayPalForm } from "#site/features/funds/cards.form.ts";
 import { depositForm } from "#site/features/funds/deposit.form.ts";
-import { setLimitForm } from "#site/features/limits/limits.form.ts";
+import { editLimitForm, removeDepositForm, removeLimitForm, setLimitForm } from "#site/features/limits/limits.form.ts";
 import { migrationForm } from "#site/features/migration/migration.form.ts";
-import { pauseForm } from "#site/features/recurring-purchases/recurring-purchases.form.ts";
-import { enterCodeForm } from "#site/features/session/code.form.ts";
-import { upgradeForm } from "#site/features/session/forced.form.ts";
-import { loginForm } from "#site/features/session/login.form.ts";
-import { changePasswordForm } from "#site/features/session/new-password.form.ts";
+import { autoplayForms, methodForm, retryForm } from "#site/features/recurring-purchases/recurring-purchases.form.ts";
+import { elevateForm, enterCodeForm } from "#site/features/session/code.form.ts";
+import { forcedPasswordForm, upgradeForm } from "#site/features/session/forced.form.ts";
+import { emailForm, loginForm } from "#site/features/session/login.form.ts";
+import { changePasswordForm, forgotPasswordForm, resetPasswordForm } from "#site/features/session/new-password.form.ts";
 import { registerForm } from "#site/features/session/register.form.ts";
 import { supportForm } from "#site/features/support/support.form.ts";
-import { enableForm, startAuthenticatorForm } from "#site/features/two-factor/two-factor.form.ts";
+import {
+  disableForm,
+  enableForm,
+  recoveryCodesForm,
+  startAuthenticatorForm,
+} from "#site/features/two-factor/two-factor.form.ts";
+import { automaticForm, bankForm } from "#site/features/verification/verification.form.ts";
 import { type Form, fieldsOf, type Path } from "#site/lib/form/form.ts";
 
-type Labels<P extends Path> = Readonly<Record<keyof Form<P>["fields"] & string, string>>;
+type Labels<P extends Path> = Readonly<Record<keyof Form<P>["fields"] & string, string>> & { readonly submit: string };
 
-const labelsOf = <P extends Path>(form: Form<P>): Labels<P> =>
-  Object.fromEntries(Object.entries(fieldsOf(form)).map(([name, { label }]) => [name, label])) as Labels<P>;
+const labelsOf = <P extends Path>(form: Form<P>): Labels<P> => ({
+  ...(Object.fromEntries(Object.entries(fieldsOf(form)).map(([name, { label }]) => [name, label])) as Labels<P>),
+  submit: form.submit ?? `the page decides the button of ${form.name}`,
+});
 
 export const LABELS = {
   register: labelsOf(registerForm),
-  details: labelsOf(detailsFormOf(false)),
   login: labelsOf(loginForm),
+  emailStep: labelsOf(emailForm),
   code: labelsOf(enterCodeForm),
+  elevate: labelsOf(elevateForm),
   newPassword: labelsOf(changePasswordForm),
+  forgotPassword: labelsOf(forgotPasswordForm),
+  resetPassword: labelsOf(resetPasswordForm),
+  forcedPassword: labelsOf(forcedPasswordForm),
   upgrade: labelsOf(upgradeForm),
+  details: labelsOf(detailsFormOf(false)),
+  emailChange: labelsOf(emailChangeForm),
+  addressConfirmation: labelsOf(addressForm),
+  closeAccount: labelsOf(closeAccountForm),
   authenticator: labelsOf(startAuthenticatorForm),
   twoFactor: labelsOf(enableForm),
+  turnOff: labelsOf(disableForm),
+  recoveryCodes: labelsOf(recoveryCodesForm),
+  verification: labelsOf(automaticForm),
+  bankVerification: labelsOf(bankForm),
   deposit: labelsOf(depositForm),
+  card: labelsOf(addCardForm),
+  payPal: labelsOf(addPayPalForm),
+  bankAccount: labelsOf(addBankForm("national")),
   limit: labelsOf(setLimitForm),
+  limitChange: labelsOf(editLimitForm),
+  limitRemoval: labelsOf(removeLimitForm),
+  depositLimitRemoval: labelsOf(removeDepositForm),
   promotion: labelsOf(promotionForm),
   support: labelsOf(supportForm),
   feedback: labelsOf(feedbackForm),
-  card: labelsOf(addCardForm),
   favourites: labelsOf(favouriteNumbersForm),
+  unsubscribe: labelsOf(unsubscribeForm),
   migration: labelsOf(migrationForm),
-  pause: labelsOf(pauseForm),
+  pause: labelsOf(autoplayForms.pause),
+  recurring: labelsOf(autoplayForms.edit),
+  recurringRetry: labelsOf(retryForm),
+  recurringMethod: labelsOf(methodForm),
+  recurringNumbers: labelsOf(autoplayForms.quickpick),
+  recurringJackpot: labelsOf(autoplayForms.jackpot),
 };

@@ -92,7 +92,7 @@ it("lists only what needs attention", async () => {
   );
 
   const form = await customer.goto("/my-account/deposit");
-  const deposit = await customer.submit(form, "Deposit", { [LABELS.deposit.amount]: "20", BPAY: true });
+  const deposit = await customer.submit(form, LABELS.deposit.submit, { [LABELS.deposit.amount]: "20", BPAY: true });
   const [money] = await attention();
   expect(money && textOf(money)).toContain("Your deposit of $20.00 is not in your wallet yet");
   expect(money && one(money, "link", "See the deposit").getAttribute("href")).toBe(deposit.url);

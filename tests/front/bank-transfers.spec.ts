@@ -12,7 +12,7 @@ it.each([
   ["Bank transfer", "Account number"],
 ])("%s: shows where to send the money, and waits for it (Wallet 23)", async (method, label) => {
   const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto(PATH), "Deposit", {
+  const page = await customer.submit(await customer.goto(PATH), LABELS.deposit.submit, {
     [LABELS.deposit.amount]: "20",
     [method]: true,
   });
@@ -34,7 +34,10 @@ it.each([
 it("gives up a transfer that was not sent, and says when that is too late", async () => {
   const customer = await customerOf(shop);
   const open = async () =>
-    customer.submit(await customer.goto(PATH), "Deposit", { [LABELS.deposit.amount]: "20", "Bank transfer": true });
+    customer.submit(await customer.goto(PATH), LABELS.deposit.submit, {
+      [LABELS.deposit.amount]: "20",
+      "Bank transfer": true,
+    });
   const page = await open();
   const done = await customer.submit(page, "Yes, cancel it");
   expect([done.url, done.text]).toEqual([
@@ -54,10 +57,10 @@ it("debits a bank account under an agreement, and waits until the bank has paid"
   const account = { type: "national", bankCode: "062-000", accountNumber: "123456789", accountName: "Robin Example" };
   const saved = await customer.call<{ id: string }>("funds.addBank", account);
   const chosen = { [LABELS.deposit.amount]: "30", "Bank account ending in 6789": true };
-  const asks = await customer.submit(await customer.goto(PATH), "Deposit", chosen);
+  const asks = await customer.submit(await customer.goto(PATH), LABELS.deposit.submit, chosen);
   expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Please agree to the direct debit.")]);
   const agreed = { ...chosen, debitAgreement: true };
-  const page = await customer.submit(asks, "Deposit", agreed);
+  const page = await customer.submit(asks, LABELS.deposit.submit, agreed);
   expect(page.text).toContain("We will add the money when your bank has paid it.");
   expect(page.text).not.toContain("Send the money to finish");
   await shop.controls.debit(idOf(page), "cleared");

@@ -1,5 +1,7 @@
 // A site set to en-GB: the language, currency, dates, address form, helpline and content of every kind of page.
+
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, nameOf, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, newEmail, registration, signIn } from "./people.ts";
@@ -125,7 +127,7 @@ it("registers a customer with a British address, who can change it", async () =>
   expect(descriptionOf(field(refused.main, "postcode"))).toMatch(/Please enter a valid post code$/);
   expect((await visitor.post("/checkout/login?step=register", { ...form, postcode: "LS1 4AP" })).url).toBe("/cart");
   const moved = { "Town or city": "London", Postcode: "SW1A 1AA" };
-  const saved = await visitor.submit(await visitor.goto("/my-account/my-details"), "Save details", moved);
+  const saved = await visitor.submit(await visitor.goto("/my-account/my-details"), LABELS.details.submit, moved);
   expect(saved.text).toContain("Your details have been successfully updated.");
 });
 
@@ -133,7 +135,7 @@ it("moves a customer from Australia to Britain, without a state to choose", asyn
   const visitor = shop.visit();
   await signIn(visitor, "erin");
   const moved = { "Town or city": "London", Postcode: "SW1A 1AA", Country: "GB" };
-  await visitor.submit(await visitor.goto("/my-account/my-details"), "Save details", moved);
+  await visitor.submit(await visitor.goto("/my-account/my-details"), LABELS.details.submit, moved);
   expect(await visitor.call("customer.details")).toMatchObject({ country: "GB", state: "GB" });
 });
 

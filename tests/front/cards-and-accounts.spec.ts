@@ -39,7 +39,7 @@ async function addCard(customer: Visitor, changes: object = {}, number?: string)
 
 const BANK = { accountName: "Fred Example", bankCode: "062-000", accountNumber: "123456789" };
 const addBank = async (customer: Visitor, changes: object = {}) =>
-  customer.submit(await customer.goto(`${PATH}?add=bank`), "Save bank account", { ...BANK, ...changes });
+  customer.submit(await customer.goto(`${PATH}?add=bank`), LABELS.bankAccount.submit, { ...BANK, ...changes });
 
 /** Agrees at PayPal with an email. Returns the page that PayPal comes back to. */
 async function agree(customer: Visitor, email: string): Promise<Page> {
@@ -67,7 +67,7 @@ describe("/my-account/cards-and-accounts", () => {
     const cart = await addQuickPick(customer);
     const paid = await customer.submit(cart, "Pay $2.70", {});
     expect(paid.url).toMatch(/^\/receipt\//);
-    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), LABELS.deposit.submit, {
       [LABELS.deposit.amount]: "20",
     });
     expect(deposit.url).toMatch(/\/success$/);
@@ -145,20 +145,20 @@ describe("/my-account/cards-and-accounts", () => {
     expect(errorOf("accountNumber")).toContain("Please enter numbers only");
     const abroad = await customer.goto(`${PATH}?add=bank&type=international`);
     const swift = { accountName: "Fred Example", bankCode: "X", accountNumber: "GB33" };
-    const refused = await customer.submit(abroad, "Save bank account", swift);
+    const refused = await customer.submit(abroad, LABELS.bankAccount.submit, swift);
     expect(refused.text).toContain("SWIFT code: Enter a SWIFT code of 8 or 11 letters and digits.");
   });
 
   it("asks for a new code before it saves a bank account, and keeps what was typed", async () => {
     const email = "fay@example.com";
     const fay = shop.visit();
-    const login = await fay.submit(await fay.goto("/login"), "Log in", loginEntries(email));
-    await fay.submit(login, "Log in", { otp: await shop.controls.code(email) }, login.main);
+    const login = await fay.submit(await fay.goto("/login"), LABELS.login.submit, loginEntries(email));
+    await fay.submit(login, LABELS.code.submit, { otp: await shop.controls.code(email) }, login.main);
     await shop.controls.stepDown(email);
     const asks = await addBank(fay, { accountName: "Fay Example" });
     expect(asks.status).toBe(403);
     const code = { otp: await shop.controls.code(email) };
-    const saved = await fay.submit(asks, "Save bank account", code);
+    const saved = await fay.submit(asks, LABELS.bankAccount.submit, code);
     expect(titlesIn(saved)).toEqual(["Bank account ending in 6789"]);
   });
 
@@ -171,20 +171,20 @@ describe("/my-account/cards-and-accounts", () => {
     await shop.controls.capability("wallet_withdrawal_payid", "default");
     const page = await customer.follow(await customer.goto(`${PATH}?add=bank`), "PayID by email");
     const entries = { accountName: "Fred Example", bankCode: "fred@example.com" };
-    expect(titlesIn(await customer.submit(page, "Save bank account", entries))).toEqual(["PayID by email"]);
+    expect(titlesIn(await customer.submit(page, LABELS.bankAccount.submit, entries))).toEqual(["PayID by email"]);
   });
 
   it("Wallet 16: saves the PayPal account that the customer agreed to, and says why not", async () => {
     const customer = await customerOf(shop);
-    const refused = await customer.submit(await agree(customer, "declined@example.com"), "Save PayPal account");
+    const refused = await customer.submit(await agree(customer, "declined@example.com"), LABELS.payPal.submit);
     expect([refused.status, refused.text]).toEqual([
       402,
       expect.stringContaining("PayPal did not accept this account."),
     ]);
-    const page = await customer.submit(await agree(customer, "fred@example.com"), "Save PayPal account");
+    const page = await customer.submit(await agree(customer, "fred@example.com"), LABELS.payPal.submit);
     expect(titlesIn(page)).toEqual(["PayPal fred@example.com"]);
     expect(shop.asked).toContain("POST /v2/funds/pl/braintree");
-    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+    const deposit = await customer.submit(await customer.goto("/my-account/deposit"), LABELS.deposit.submit, {
       [LABELS.deposit.amount]: "20",
     });
     expect(deposit.url).toMatch(/\/success$/);

@@ -1,5 +1,7 @@
 // Closing an account, with plain forms.
+
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one } from "./html.ts";
 import { addQuickPick, buyCart, customerOf, customerWithMoney, PASSWORD, signIn } from "./people.ts";
@@ -10,7 +12,7 @@ const PATH = "/close-my-account";
 it("closes with the password, and tells only the browser that closed it", async () => {
   const customer = await customerOf(shop);
   const page = await customer.goto(PATH);
-  const wrong = await customer.submit(page, "Close my account", {
+  const wrong = await customer.submit(page, LABELS.closeAccount.submit, {
     comment: "Bye",
     password: "wrong",
   });
@@ -20,7 +22,7 @@ it("closes with the password, and tells only the browser that closed it", async 
   ]);
   expect(wrong.text).toContain("Bye");
 
-  const done = await customer.submit(wrong, "Close my account", { password: PASSWORD });
+  const done = await customer.submit(wrong, LABELS.closeAccount.submit, { password: PASSWORD });
   expect([done.url, done.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect(shop.asked).toContain("DELETE /v2/customer");
   expect((await customer.goto("/my-account")).url).toContain("/login");
@@ -38,7 +40,7 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   await signIn(customer, "sam");
   const page = await customer.goto(PATH);
   expect(page.text).toContain("You have $30.00 in your wallet.");
-  expect(page.has("button", "Close my account")).toBe(false);
+  expect(page.has("button", LABELS.closeAccount.submit)).toBe(false);
   // Without a bank account, the choices are the sandbox's and donations.
   expect(one(page.main, "link", "add a bank account").getAttribute("href")).toBe("/my-account/cards-and-accounts");
   const wrong = await customer.submit(page, "Withdraw everything and close", {
@@ -72,7 +74,7 @@ it("says that the account is about to close while its withdrawal is not paid", a
   const customer = await customerOf(shop);
   await shop.controls.change("getCustomer", { account_closing: true });
   const page = await customer.goto(PATH);
-  expect([page.has("button", "Close my account"), page.text]).toEqual([
+  expect([page.has("button", LABELS.closeAccount.submit), page.text]).toEqual([
     false,
     expect.stringContaining("It closes once your withdrawal is paid"),
   ]);
@@ -85,5 +87,5 @@ it("is linked only with customer-deactivate", async () => {
   await shop.controls.capability("customer-deactivate", "off");
   expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(false);
   const page = await customer.goto(PATH);
-  expect([page.status, page.has("button", "Close my account")]).toEqual([200, false]);
+  expect([page.status, page.has("button", LABELS.closeAccount.submit)]).toEqual([200, false]);
 });

@@ -76,9 +76,9 @@ it("unsubscribes with one button and keeps the reasons; a GET changes nothing (P
   expect(page.has("heading", "Unsubscribe from marketing emails")).toBe(true);
   expect(page.html).toMatch(/<meta name="robots" content="noindex/);
 
-  const done = await guest.submit(page, "Unsubscribe", { tooMany: true });
+  const done = await guest.submit(page, LABELS.unsubscribe.submit, { tooMany: true });
   expect([done.url, done.has("heading", "You are unsubscribed")]).toEqual([path, true]);
-  expect(done.has("button", "Unsubscribe")).toBe(false);
+  expect(done.has("button", LABELS.unsubscribe.submit)).toBe(false);
   expect(chosenOn(await guest.follow(done, "Choose what you hear about"))).toEqual(["Text messages (SMS)"]);
   const put = `PUT /v2/customer/${reference}/communication-preferences/powerball`;
   expect(shop.asked).toContain(put);
@@ -124,7 +124,7 @@ it("keeps the reasons of a refused form", async () => {
   const { customer, reference } = await customerWithReference();
   await customer.call("communicationPreferences.update", { email: true });
   const page = await customer.goto(`/unsubscribe/${reference}`);
-  const refused = await customer.submit(page, "Unsubscribe", { comment: "x".repeat(501) });
+  const refused = await customer.submit(page, LABELS.unsubscribe.submit, { comment: "x".repeat(501) });
   expect([refused.status, entryOf(field(refused.main, "comment"))]).toEqual([422, "x".repeat(501)]);
 });
 

@@ -1,5 +1,7 @@
 // Confirming an address, with and without a letter, and the change of an email, with plain forms.
+
 import { expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
 import { customerOf, PASSWORD } from "./people.ts";
@@ -16,17 +18,17 @@ it("Verification 14 and 15: opens for a guest with a letter's link, confirms onc
   const page = await guest.goto(link);
   expect([page.status, page.text.includes("Example Street")]).toEqual([200, false]);
   // Opening the link, as mail scanners do, confirmed nothing.
-  expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(true);
+  expect((await customer.goto(PATH)).has("button", LABELS.addressConfirmation.submit)).toBe(true);
 
-  const done = await guest.submit(page, "Confirm address", {});
+  const done = await guest.submit(page, LABELS.addressConfirmation.submit, {});
   expect([done.url, done.text]).toEqual([`${PATH}?done=address`, expect.stringContaining("confirmed")]);
   const tracked = done.main.querySelector("[data-track-shown=Click]")?.getAttribute("data-track-properties") ?? "{}";
   expect(JSON.parse(tracked)).toEqual({ name: "confirm", verification_kind: "address" });
-  expect((await customer.goto(PATH)).has("button", "Confirm address")).toBe(false);
-  expect((await guest.submit(page, "Confirm address", {})).text).toContain(EXPIRED);
+  expect((await customer.goto(PATH)).has("button", LABELS.addressConfirmation.submit)).toBe(false);
+  expect((await guest.submit(page, LABELS.addressConfirmation.submit, {})).text).toContain(EXPIRED);
   // Said when the link is opened, not only after the press.
   const again = await shop.visit().goto(link);
-  expect([again.text.includes(EXPIRED), again.has("button", "Confirm address")]).toEqual([true, false]);
+  expect([again.text.includes(EXPIRED), again.has("button", LABELS.addressConfirmation.submit)]).toEqual([true, false]);
 });
 
 it("keeps the token of a link, and the reference of a mail, out of analytics", async () => {
@@ -50,7 +52,7 @@ it("opens for visitors without a link and offers the login (Verification 14), an
   await shop.controls.customer(customer.email, { addressConfirmation: true });
   const page = await customer.goto(PATH);
   expect(page.text).toContain("1 Example Street");
-  await customer.submit(page, "Confirm address", {});
+  await customer.submit(page, LABELS.addressConfirmation.submit, {});
   expect(shop.asked).toContain("PATCH /v2/customer/confirm-address");
   expect((await customer.goto(PATH)).text).toContain("You have confirmed this address.");
 });
@@ -58,7 +60,7 @@ it("opens for visitors without a link and offers the login (Verification 14), an
 it("changes the email with a link, and undoes it with the link of the notice", async () => {
   const customer = await customerOf(shop);
   const newEmail = `new.${customer.email}`;
-  const sent = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
+  const sent = await customer.submit(await customer.goto("/my-account/my-details"), LABELS.emailChange.submit, {
     email: newEmail,
     password: PASSWORD,
   });
@@ -81,7 +83,7 @@ it("changes the email with a link, and undoes it with the link of the notice", a
 
 it("names a wrong password at its field, and keeps the new email", async () => {
   const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto("/my-account/my-details"), "Send link", {
+  const page = await customer.submit(await customer.goto("/my-account/my-details"), LABELS.emailChange.submit, {
     email: "pat.new@example.com",
     password: "wrong",
   });

@@ -1,5 +1,7 @@
 // A customer in a country where the shop may not sell, with plain forms.
+
 import { expect, it } from "vitest";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
@@ -95,7 +97,7 @@ it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdra
   expect(namesOf(wallet, "link")).not.toContain("Deposit");
   for (const path of ["/my-account/deposit", "/deposit"]) {
     const page = await customer.goto(path);
-    expect([page.has("button", "Deposit"), page.text]).toEqual([
+    expect([page.has("button", LABELS.deposit.submit), page.text]).toEqual([
       false,
       expect.stringContaining("You can't deposit in your country"),
     ]);
@@ -107,9 +109,9 @@ it("cannot deposit or buy, acknowledged or not, keeps the cart, and sees withdra
   expect((await customer.goto("/my-account/withdraw")).status).toBe(200);
 
   await shop.controls.country(customer.email, "none");
-  const allowed = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+  const allowed = await customer.submit(await customer.goto("/my-account/deposit"), LABELS.deposit.submit, {
     [LABELS.deposit.amount]: "20",
-    "Test deposit": true,
+    [METHOD_NAMES.td]: true,
   });
   expect(allowed.text).not.toContain(REFUSAL);
 });

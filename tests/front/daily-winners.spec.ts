@@ -196,9 +196,9 @@ describe("the membership", () => {
     const cyd = await member("cyd");
     const form = await cyd.follow(await cyd.goto(PATH), "Make a deposit");
     expect(form.main.querySelector("[name=amount]")?.getAttribute("value")).toBe("10.00");
-    const small = await cyd.submit(form, "Deposit", { [LABELS.deposit.amount]: "9.99", ...TEST_MONEY });
+    const small = await cyd.submit(form, LABELS.deposit.submit, { [LABELS.deposit.amount]: "9.99", ...TEST_MONEY });
     expect(small.text).toContain("Please enter an amount equal to or greater than $10.00.");
-    const done = await cyd.submit(small, "Deposit", { [LABELS.deposit.amount]: "10.00", ...TEST_MONEY });
+    const done = await cyd.submit(small, LABELS.deposit.submit, { [LABELS.deposit.amount]: "10.00", ...TEST_MONEY });
     expect(done.text).toContain("You now take part in Daily Winners.");
     expect(done.html).toMatch(/MembershipStatusUpdated/);
     expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");

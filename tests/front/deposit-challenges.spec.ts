@@ -1,5 +1,7 @@
 // Deposits without a purchase that the card's bank or PayPal must confirm, with plain forms.
+
 import { expect, it } from "vitest";
+import { FINISH_PAYING } from "#site/features/funds/deposit.form.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -121,7 +123,7 @@ it("can be cancelled while the bank asks, from the page, from the account, and s
   expect(await walletOf(customer)).toContain("$0.00");
 
   const confirmed = await deposit(customer, "30.02");
-  await customer.submit(await answerAt(customer, confirmed, "Approve"), "Finish paying");
+  await customer.submit(await answerAt(customer, confirmed, "Approve"), FINISH_PAYING);
   expect((await customer.submit(confirmed, "Cancel this payment")).url).toMatch(/\/success$/);
   expect(await walletOf(customer)).toContain("$30.02");
 });

@@ -1,5 +1,7 @@
 // The deposit limit, with plain forms.
+
 import { expect, it } from "vitest";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
@@ -21,9 +23,9 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
   expect(shop.asked).toContain("POST /v2/precommitment");
   for (const path of ["/my-account/deposit", "/deposit"])
     expect((await customer.goto(path)).text).toContain("Your deposit limit leaves $50.00");
-  const refused = await customer.submit(await customer.goto("/my-account/deposit"), "Deposit", {
+  const refused = await customer.submit(await customer.goto("/my-account/deposit"), LABELS.deposit.submit, {
     [LABELS.deposit.amount]: "60",
-    "Test deposit": true,
+    [METHOD_NAMES.td]: true,
   });
   // The hint and the refusal are at the field.
   expect([refused.status, descriptionOf(field(refused.main, LABELS.deposit.amount))]).toEqual([
@@ -38,7 +40,7 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
 it("Limits 11: is removed after seven days", async () => {
   const customer = await customerOf(shop);
   await save(customer, "50");
-  const page = await customer.submit(await customer.goto(PATH), "Remove limit after 7 days", {});
+  const page = await customer.submit(await customer.goto(PATH), LABELS.depositLimitRemoval.submit, {});
   expect(shop.asked).toContain("DELETE /v2/precommitment");
   for (const text of ["Your limit ends on", "This limit ends on"]) expect(page.text).toContain(text);
 });
@@ -58,7 +60,7 @@ it("shows no form without precommitment-amount", async () => {
   const customer = await customerOf(shop);
   await shop.controls.capability("precommitment-amount", "off");
   const page = await customer.goto(PATH);
-  expect([page.status, page.has("button", "Set limit")]).toEqual([200, false]);
+  expect([page.status, page.has("button", LABELS.limit.submit)]).toEqual([200, false]);
   await expect(customer.call("limits.setDeposit", { limit: "50" })).rejects.toThrow();
 });
 

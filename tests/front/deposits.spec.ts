@@ -1,5 +1,9 @@
 // A card payment that the bank must confirm, with plain forms from the cart to the receipt. The bank is the sandbox's.
+
 import { expect, it } from "vitest";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { FINISH_PAYING } from "#site/features/funds/deposit.form.ts";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, readHtml, textOf } from "./html.ts";
 import { addQuickPick, type Cart, customerOf, loginEntries } from "./people.ts";
@@ -62,18 +66,18 @@ it("goes to the bank, back and to the receipt, and pays once even when reloaded"
 
   const back = await answerBank(customer, page, "Approve");
   expect(titleOf(back)).toBe("Finishing your payment");
-  const receipt = await customer.submit(back, "Finish paying");
+  const receipt = await customer.submit(back, FINISH_PAYING);
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   expect(receipt.text).toContain("Test deposit");
 
-  for (const again of [await customer.submit(back, "Finish paying"), await customer.goto(page.url)])
+  for (const again of [await customer.submit(back, FINISH_PAYING), await customer.goto(page.url)])
     expect(again.url).toBe(receipt.url);
   await expectOneTicket(customer);
 });
 
 it("charges nothing when the customer declines at the bank, and links back to the cart", async () => {
   const { customer, page } = await toChallenge();
-  const refused = await customer.submit(await answerBank(customer, page, "Decline"), "Finish paying");
+  const refused = await customer.submit(await answerBank(customer, page, "Decline"), FINISH_PAYING);
 
   expect(titleOf(refused)).toBe("Payment not confirmed");
   expect(refused.text).toContain("Nothing was charged");
@@ -86,7 +90,7 @@ it("charges nothing when the bank's response is too late", async () => {
   const back = await answerBank(customer, page, "Approve");
   await shop.clock("+16m");
 
-  const late = await customer.submit(back, "Finish paying");
+  const late = await customer.submit(back, FINISH_PAYING);
   expect(titleOf(late)).toBe("Time ran out");
   expect(late.text).toContain("Nothing was charged");
   expect(titleOf(await customer.goto(page.url))).toBe("Time ran out");
@@ -98,7 +102,7 @@ it("keeps the cart of a customer who leaves the bank's page, and accepts another
   await expectNothingBought(customer);
 
   const cart = await customer.goto("/cart");
-  const receipt = await customer.submit(cart, "Pay $2.70", { "Test deposit": true });
+  const receipt = await customer.submit(cart, "Pay $2.70", { [METHOD_NAMES.td]: true });
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   expect(all(receipt.main, "link", "Monday Lotto")).toHaveLength(1);
 });
@@ -109,8 +113,8 @@ it("finishes a payment whose session expired at the bank, after the customer sig
   const login = await answerBank(customer, page, "Approve");
   expect(login.url).toMatch(/^\/login\?next=/);
 
-  const back = await customer.submit(login, "Log in", loginEntries(customer.email));
-  expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  const back = await customer.submit(login, LABELS.login.submit, loginEntries(customer.email));
+  expect((await customer.submit(back, FINISH_PAYING)).url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
 });
 
@@ -124,7 +128,7 @@ it("is finished after logging in again, if the session ended at the bank, and pa
   expect(asks.url).toMatch(/login\?next=.*cres/);
   const back = await logIn(customer, asks, customer.email);
   expect(titleOf(back)).toBe("Finishing your payment");
-  const receipt = await customer.submit(back, "Finish paying");
+  const receipt = await customer.submit(back, FINISH_PAYING);
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
   expect((await customer.goto(back.url)).url).toBe(receipt.url);
@@ -135,9 +139,9 @@ it("is finished as well if the session ends as the payment is confirmed", async 
   const { customer, page } = await toChallenge();
   const back = await answerBank(customer, page, "Approve");
   await shop.endSessions(customer.email);
-  const asks = await customer.submit(back, "Finish paying");
+  const asks = await customer.submit(back, FINISH_PAYING);
   const again = await logIn(customer, asks, customer.email);
-  expect((await customer.submit(again, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  expect((await customer.submit(again, FINISH_PAYING)).url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
 });
 
@@ -150,6 +154,6 @@ it("tells another customer of this browser whose payment it is, and waits for th
   expect(refused.text).toContain("This payment belongs to the customer who was logged in here before.");
   await customer.call("session.logout", {});
   const back = await logIn(customer, await customer.goto(refused.url), customer.email);
-  expect((await customer.submit(back, "Finish paying")).url).toMatch(/^\/receipt\/chk_/);
+  expect((await customer.submit(back, FINISH_PAYING)).url).toMatch(/^\/receipt\/chk_/);
   await expectOneTicket(customer);
 });

@@ -1,5 +1,7 @@
 // The drawers. Without a script, each is a page.
+
 import { expect, it } from "vitest";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -58,10 +60,10 @@ it("lists the pages about the shop, each with its capability", async () => {
 
 it("logout_visible_in_nav adds a Log out button to the menu", async () => {
   const customer = await customerOf(shop);
-  expect((await customer.goto("/shell/menu")).has("button", "Log out")).toBe(false);
+  expect((await customer.goto("/shell/menu")).has("button", LOG_OUT)).toBe(false);
   await shop.controls.capability("logout_visible_in_nav", "on");
   const menu = await customer.goto("/shell/menu");
-  const home = await customer.submit(menu, "Log out", {}, menu.main);
+  const home = await customer.submit(menu, LOG_OUT, {}, menu.main);
   expect(namesOf(home.header, "link")).toContain("Login");
 });
 

@@ -14,7 +14,7 @@ const ballsOf = (page: Page) =>
     .querySelectorAll("li")
     .map((ball) => textOf(ball));
 const save = (visitor: Awaited<ReturnType<typeof customerOf>>, page: Page, numbers: string) =>
-  visitor.submit(page, "Save favourites", { [LABELS.favourites.numbers]: numbers });
+  visitor.submit(page, LABELS.favourites.submit, { [LABELS.favourites.numbers]: numbers });
 
 it("saves one set, and another set replaces it with a message (Offers 23)", async () => {
   const customer = await customerOf(shop);

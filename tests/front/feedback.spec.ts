@@ -33,7 +33,7 @@ it("without a script, shows why it is refused, then sends it and links back", as
   const visitor = shop.visit();
   const play = await visitor.goto("/powerball");
   const form = await visitor.follow(play, "Give feedback", blocks(play)[0]);
-  const refused = await visitor.submit(form, "Send feedback", {
+  const refused = await visitor.submit(form, LABELS.feedback.submit, {
     [LABELS.feedback.comment]: "No script here.",
     "Email (optional)": "fred",
   });
@@ -41,7 +41,7 @@ it("without a script, shows why it is refused, then sends it and links back", as
   expect(refused.text).toContain("Please enter a valid email address");
   expect(entryOf(field(refused.main, LABELS.feedback.comment))).toBe("No script here.");
 
-  const sent = await visitor.submit(refused, "Send feedback", { Satisfied: true, "Email (optional)": "" });
+  const sent = await visitor.submit(refused, LABELS.feedback.submit, { Satisfied: true, "Email (optional)": "" });
   expect(sent.has("heading", "We have your feedback")).toBe(true);
   expect((await visitor.follow(sent, "Done")).url).toBe("/powerball");
 });

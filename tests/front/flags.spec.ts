@@ -40,10 +40,10 @@ it("closes the account form without registration, also in the login panel; the l
     const page = await visitor.goto(path);
     expect([path, page.has("button", /Create account/), page.has("button", /^Log in/)]).toEqual([path, false, true]);
   }
-  const next = await visitor.submit(await visitor.goto("/shell/login"), "Continue", {
+  const next = await visitor.submit(await visitor.goto("/shell/login"), LABELS.emailStep.submit, {
     [LABELS.login.email]: newEmail(),
   });
-  expect([next.has("button", "Log in"), next.html.includes("step=register")]).toEqual([true, false]);
+  expect([next.has("button", LABELS.login.submit), next.html.includes("step=register")]).toEqual([true, false]);
   const refused = await visitor.post("/checkout/login?step=register", registration(newEmail()));
   expect([refused.url, await visitor.call("session.get")]).toEqual(["/checkout/login?step=register", null]);
 });

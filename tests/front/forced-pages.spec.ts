@@ -1,6 +1,7 @@
 // Pages that a customer must complete before any other, with plain forms: a new password, an upgraded account.
 
 import { describe, expect, it } from "vitest";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one } from "./html.ts";
@@ -25,8 +26,8 @@ async function customerWithFlags(flags: Flags) {
 }
 
 const save = (customer: Visitor, page: Page, password: string, repeated = password) =>
-  customer.submit(page, "Save password", { password, confirmPassword: repeated });
-const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, "Save and continue", entries);
+  customer.submit(page, LABELS.forcedPassword.submit, { password, confirmPassword: repeated });
+const upgrade = (customer: Visitor, page: Page, entries = {}) => customer.submit(page, LABELS.upgrade.submit, entries);
 const describedAs = ({ main }: Page, label: string) => descriptionOf(field(main, label));
 
 describe("a customer who must change the password", () => {
@@ -35,7 +36,7 @@ describe("a customer who must change the password", () => {
     await shop.controls.customer(customer.email, { passwordChange: true });
     const other = shop.visit();
     const login = await other.goto("/login?next=/my-account/past-tickets");
-    const forced = await other.submit(login, "Log in", loginEntries(customer.email));
+    const forced = await other.submit(login, LABELS.login.submit, loginEntries(customer.email));
     expect(forced.url).toBe(passwordPage("/my-account/past-tickets"));
     for (const path of ["/", "/cart", "/powerball", "/about/privacy", "/nowhere/at/all"]) {
       expect((await other.goto(path)).url).toBe(passwordPage(path));
@@ -67,10 +68,10 @@ describe("a customer who must change the password", () => {
   it("can log out instead", async () => {
     const customer = await customerWithFlags({ passwordChange: true });
     const page = await customer.goto("/my-account");
-    expect((await customer.goto("/shell/account")).has("button", "Log out")).toBe(true);
+    expect((await customer.goto("/shell/account")).has("button", LOG_OUT)).toBe(true);
 
     const question = await customer.follow(page, "Log out instead");
-    expect((await customer.submit(question, "Log out", {}, question.main)).url).toBe("/");
+    expect((await customer.submit(question, LOG_OUT, {}, question.main)).url).toBe("/");
   });
 
   it("can submit from an old tab, and signs in again if the session has ended", async () => {
@@ -85,7 +86,7 @@ describe("a customer who must change the password", () => {
     const login = await customer.goto("/my-account");
     expect(login.url).toMatch(/^\/login\?next=%2Fmy-account/);
     const entries = loginEntries(customer.email, NEW);
-    expect((await customer.submit(login, "Log in", entries)).url).toBe(passwordPage("/my-account"));
+    expect((await customer.submit(login, LABELS.login.submit, entries)).url).toBe(passwordPage("/my-account"));
   });
 
   it("is no longer redirected once the flag is cleared, even with an old cookie", async () => {
@@ -146,7 +147,7 @@ describe("a customer whose account must be upgraded", () => {
     await shop.fault("getCmsItem", "down");
     const page = await customer.goto("/my-account/upgrade-account");
     expect(page.text).toContain("We can't show you the terms right now");
-    expect(page.has("button", "Save and continue")).toBe(false);
+    expect(page.has("button", LABELS.upgrade.submit)).toBe(false);
     expect(one(page.main, "link", "Log out instead").getAttribute("href")).toBe("/logout");
   });
 

@@ -12,8 +12,8 @@ import type { Page, Visitor } from "./visitor.ts";
 const shop = frontShopOfFile();
 const PATH = "/my-account/login-and-security";
 const CODE = LABELS.code.otp;
-const TURN_ON = "Turn on two-factor authentication";
-const TURN_OFF = "Turn off two-factor authentication";
+const TURN_ON = LABELS.twoFactor.submit;
+const TURN_OFF = LABELS.turnOff.submit;
 
 /** Returns the URL in the page's QR code. */
 const scanned = ({ main }: Page) => new URL(readQrCode(main.querySelector("svg.qr path")?.getAttribute("d") ?? ""));
@@ -59,9 +59,9 @@ describe("an authenticator", () => {
 
     const visitor = shop.visit();
     const login = await visitor.goto("/login");
-    const asks = await visitor.submit(login, "Log in", loginEntries(email), login.main);
+    const asks = await visitor.submit(login, LABELS.login.submit, loginEntries(email), login.main);
     expect(asks.text).toContain("Your authenticator app shows it.");
-    const account = await visitor.submit(asks, "Log in", { [CODE]: codeOf(secret, "next") }, asks.main);
+    const account = await visitor.submit(asks, LABELS.code.submit, { [CODE]: codeOf(secret, "next") }, asks.main);
     expect(account.url).toBe("/my-account");
   });
 
@@ -106,8 +106,8 @@ describe("recovery codes", () => {
   const logInWith = async (email: string, entries: Record<string, string>) => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login");
-    const asks = await visitor.submit(login, "Log in", loginEntries(email), login.main);
-    return { visitor, page: await visitor.submit(asks, "Log in", entries, asks.main) };
+    const asks = await visitor.submit(login, LABELS.login.submit, loginEntries(email), login.main);
+    return { visitor, page: await visitor.submit(asks, LABELS.code.submit, entries, asks.main) };
   };
 
   it("are shown once, log in once each, as typed, and new ones replace them", async () => {
@@ -128,8 +128,8 @@ describe("recovery codes", () => {
     expect(again.html).not.toContain(first);
 
     await shop.controls.stepDown(email);
-    const asks = await customer.submit(await customer.goto(PATH), "Make new recovery codes");
-    const made = await customer.submit(asks, "Make new recovery codes", { [LABELS.code.recoveryCode]: second });
+    const asks = await customer.submit(await customer.goto(PATH), LABELS.recoveryCodes.submit);
+    const made = await customer.submit(asks, LABELS.recoveryCodes.submit, { [LABELS.code.recoveryCode]: second });
     expect([codesOf(made).length, leftOf(made)]).toEqual([10, "10"]);
     expect(codesOf(made)).not.toContain(others[0]);
     const { page: old } = await logInWith(email, { [LABELS.code.recoveryCode]: others[0] ?? "" });

@@ -48,12 +48,12 @@ it("opens for nobody else, and not without the capability (Migration 3, 4, 11)",
 it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async () => {
   const customer = await movable();
   const page = await customer.goto(PATH);
-  const refused = await customer.submit(page, "Move my account");
+  const refused = await customer.submit(page, LABELS.migration.submit);
   expect([refused.status, refused.text]).toEqual([
     422,
     expect.stringContaining("You must agree to the terms and conditions to proceed."),
   ]);
-  const running = await customer.submit(refused, "Move my account", { [LABELS.migration.termsAccepted]: true });
+  const running = await customer.submit(refused, LABELS.migration.submit, { [LABELS.migration.termsAccepted]: true });
   expect(running.text).toContain("We are moving your account.");
   expect((await customer.goto("/my-account")).has("link", "See whether it is moved")).toBe(true);
   await shop.clock("+1m");
@@ -64,7 +64,7 @@ it("moves with the terms only, and ends with success (Migration 5, 7, 8)", async
 it("offers to try again or to contact support after a failure (Migration 9, 10)", async () => {
   const customer = await movable("eligible_hard", true);
   const page = await customer.goto(PATH);
-  const running = await customer.submit(page, "Move my account", { [LABELS.migration.termsAccepted]: true });
+  const running = await customer.submit(page, LABELS.migration.submit, { [LABELS.migration.termsAccepted]: true });
   await shop.clock("+1m");
   const failed = await customer.submit(running, "Check again");
   expect([failed.status, failed.text]).toEqual([409, expect.stringContaining("Your account was not moved")]);
@@ -77,16 +77,16 @@ it("says at the next visit that the last move failed, and tells in the news how 
   const agree = { [LABELS.migration.termsAccepted]: true };
   const first = await customer.goto(PATH);
   expect(first.text).not.toContain("Your last move didn't work");
-  await customer.submit(first, "Move my account", agree);
+  await customer.submit(first, LABELS.migration.submit, agree);
   await shop.clock("+1m");
   const news = async () => (await customer.goto("/shell/notifications")).text;
   await expect.poll(news).toContain("We could not move your account");
   const next = await customer.goto(PATH);
   expect(next.text).toContain("Your last move didn't work");
-  expect((await customer.submit(next, "Move my account", agree)).text).toContain("We are moving your account.");
+  expect((await customer.submit(next, LABELS.migration.submit, agree)).text).toContain("We are moving your account.");
 
   await shop.controls.migration(customer.email, "eligible_hard");
-  await customer.submit(await customer.goto(PATH), "Move my account", agree);
+  await customer.submit(await customer.goto(PATH), LABELS.migration.submit, agree);
   await shop.clock("+1m");
   await expect.poll(news).toContain("Your account is moved");
 });

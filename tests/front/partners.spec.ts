@@ -1,5 +1,9 @@
 // The page of a partner, with plain forms: a visitor's choice travels in the address through login and the bank.
+
 import { describe, expect, it } from "vitest";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { FINISH_PAYING } from "#site/features/funds/deposit.form.ts";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
@@ -90,7 +94,7 @@ describe("buying", () => {
     const page = await visitor.post(address, registration(newEmail()));
     expect([page.url, priceOf(page)]).toEqual([expect.stringContaining("count=6"), "$4.05"]);
 
-    const receipt = await pay(visitor, page, { "Test deposit": true });
+    const receipt = await pay(visitor, page, { [METHOD_NAMES.td]: true });
     expect([receipt.status, receipt.url]).toEqual([
       200,
       expect.stringMatching(/^\/purchase\/coast-radio\/receipt\/chk_/),
@@ -112,8 +116,8 @@ describe("buying", () => {
     await customer.goto(ITEM);
     const page = await customer.goto(PATH);
     expect([page.url, priceOf(page)]).toEqual([expect.stringContaining("count=6"), "$4.05"]);
-    const first = await pay(customer, page, { "Test deposit": true });
-    const again = await pay(customer, page, { "Test deposit": true });
+    const first = await pay(customer, page, { [METHOD_NAMES.td]: true });
+    const again = await pay(customer, page, { [METHOD_NAMES.td]: true });
     expect(again.url).toBe(first.url);
     expect((await customer.goto(PATH)).url).toBe(PATH);
     // Back.
@@ -141,10 +145,10 @@ describe("buying", () => {
     const fields = { command: "pay", idempotencyKey: crypto.randomUUID(), "deposit.amount": "20.02", utmSource: "app" };
     const method = { "deposit.methodCode": "td", "deposit.depositMethodId": "dpm_td" };
     const asked = await visitor.post(page.url, { ...fields, ...method });
-    const declined = await visitor.submit(await answerAt(visitor, asked, "Decline"), "Finish paying");
+    const declined = await visitor.submit(await answerAt(visitor, asked, "Decline"), FINISH_PAYING);
     const back = await visitor.follow(declined, "Back to Coast Radio", declined.main);
     expect(sentSource(back)).toBe("app");
-    const receipt = await pay(visitor, back, { "Test deposit": true });
+    const receipt = await pay(visitor, back, { [METHOD_NAMES.td]: true });
     const another = await visitor.follow(receipt, "Buy another with Coast Radio");
     expect(sentSource(await visitor.submit(another, "Continue to payment"))).toBe("app");
   });
@@ -179,7 +183,7 @@ describe("buying", () => {
     const visitor = shop.visit();
     const login = await visitor.follow(await visitor.goto(ITEM), "Continue to login");
     const entries = loginEntries("fay@example.com");
-    const asks = await visitor.submit(login, "Log in and continue", entries, login.main);
+    const asks = await visitor.submit(login, LOG_IN_AND_CONTINUE, entries, login.main);
     expect([asks.header.text, asks.text]).toEqual([
       expect.stringContaining("Coast Radio"),
       expect.stringContaining("We sent it to f***@example.com."),
@@ -214,7 +218,7 @@ describe("buying", () => {
     const asked = await ask();
     expect(asked.text).toContain("Confirm with your bank");
     expect(asked.header.text).toContain("Coast Radio");
-    const declined = await customer.submit(await answerAt(customer, asked, "Decline"), "Finish paying");
+    const declined = await customer.submit(await answerAt(customer, asked, "Decline"), FINISH_PAYING);
     const back = await customer.follow(declined, "Back to Coast Radio", declined.main);
     expect([back.url, priceOf(back)]).toEqual([expect.stringContaining("count=4"), "$2.70"]);
 
@@ -223,7 +227,7 @@ describe("buying", () => {
     expect(cancelled.text).toMatch(/Payment cancelled.*Nothing was charged.*Your choice is unchanged/s);
     expect((await customer.follow(cancelled, "Back to Coast Radio", cancelled.main)).url).toContain("count=4");
 
-    const paid = await customer.submit(await answerAt(customer, await ask(), "Approve"), "Finish paying");
+    const paid = await customer.submit(await answerAt(customer, await ask(), "Approve"), FINISH_PAYING);
     expect(paid.url).toMatch(/^\/purchase\/coast-radio\/receipt\/chk_/);
   });
 });

@@ -1,5 +1,7 @@
 // The password change and the forgotten password, with plain forms.
+
 import { describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field } from "./html.ts";
 import { customerOf, PASSWORD } from "./people.ts";
@@ -12,7 +14,7 @@ describe("/change-Password", () => {
     const customer = await customerOf(shop);
     const page = await customer.goto("/change-Password");
     const save = (current: string, password: string, repeated = password) =>
-      customer.submit(page, "Save password", {
+      customer.submit(page, LABELS.newPassword.submit, {
         currentPassword: current,
         password,
         confirmPassword: repeated,
@@ -39,7 +41,7 @@ describe("/forgot-password", () => {
     const customer = await customerOf(shop);
     const visitor = shop.visit();
     const ask = await visitor.follow(await visitor.goto("/login"), "Forgot your password?");
-    const sent = await visitor.submit(ask, "Send link", { email: customer.email });
+    const sent = await visitor.submit(ask, LABELS.forgotPassword.submit, { email: customer.email });
     expect(sent.url).toBe("/forgot-password?step=sent");
     expect(sent.text).toContain("If there is an account with this email");
 
@@ -51,15 +53,20 @@ describe("/forgot-password", () => {
     expect(page.html).not.toContain(token);
     expect(JSON.stringify(shop.lines)).not.toContain(token);
 
-    const saved = await visitor.submit(page, "Save password", { password: NEW, confirmPassword: NEW });
+    const saved = await visitor.submit(page, LABELS.resetPassword.submit, { password: NEW, confirmPassword: NEW });
     expect(saved.text).toContain("New Password Saved");
     // Acceptance 13.15: when it is opened.
     const again = await visitor.goto(link);
     expect(again.text).toContain("Email link no longer valid");
-    expect([again.has("button", "Save password"), again.has("button", "Send link")]).toEqual([false, true]);
+    expect([
+      again.has("button", LABELS.resetPassword.submit),
+      again.has("button", LABELS.forgotPassword.submit),
+    ]).toEqual([false, true]);
 
     const login = await visitor.goto("/login");
-    expect((await visitor.submit(login, "Log in", { email: customer.email, password: NEW })).url).toBe("/my-account");
+    expect((await visitor.submit(login, LABELS.login.submit, { email: customer.email, password: NEW })).url).toBe(
+      "/my-account",
+    );
     expect((await customer.goto("/my-account")).url).toMatch(/^\/login/);
   });
 });

@@ -1,5 +1,7 @@
 // Pre-orders and scheduled tickets without a script: the page of the next draw, the cart, the receipt, the account.
+
 import { describe, expect, it, vi } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
 import { customerWithMoney } from "./people.ts";
@@ -121,7 +123,7 @@ describe("scheduled tickets", () => {
     expect(textOf(failed.main)).toMatch(
       /The payment failed.*\$2\.70 was due.*Your wallet needs \$1\.70 more.*What pays/s,
     );
-    const again = await poor.customer.submit(failed, "Try the payment again");
+    const again = await poor.customer.submit(failed, LABELS.recurringRetry.submit);
     expect(textOf(again.main)).toContain("The payment failed again");
     expect((await customer.goto(list.url)).text, "the header's balance").toContain("Account $27.30");
     const late = await customer.submit(open, "Yes, cancel this scheduled ticket");

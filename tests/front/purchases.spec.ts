@@ -1,5 +1,8 @@
 // Buying the cart with plain forms: from the wallet, with a deposit, and every refusal.
+
 import { expect, it } from "vitest";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { raisePrices } from "#tests/prices.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
@@ -21,7 +24,8 @@ const shop = frontShopOfFile();
 const CHANGED = "Your cart has changed: it now costs $2.70. Check it and try again.";
 const payment = ({ body }: Page) => textOf(one(body, "region", "Payment"));
 const pay = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/);
-const payWithTestDeposit = (visitor: Visitor, page: Page) => visitor.submit(page, /^Pay \$/, { "Test deposit": true });
+const payWithTestDeposit = (visitor: Visitor, page: Page) =>
+  visitor.submit(page, /^Pay \$/, { [METHOD_NAMES.td]: true });
 const walletOf = async (visitor: Visitor) => textOf(one((await visitor.goto("/my-account")).body, "region", "Wallet"));
 const ticketsOf = async (visitor: Visitor) => (await visitor.goto("/my-account/upcoming-tickets")).main;
 
@@ -155,7 +159,7 @@ it("deposits only what the wallet does not cover", async () => {
   const cart = await customer.goto("/cart");
   expect(payment(cart)).toContain("−$5.00");
 
-  const receipt = await customer.submit(cart, "Pay $7.15", { "Test deposit": true });
+  const receipt = await customer.submit(cart, "Pay $7.15", { [METHOD_NAMES.td]: true });
   expect(receipt.url).toMatch(/^\/receipt\/chk_/);
   expect(await walletOf(customer)).toContain("$0.00");
 });
@@ -190,7 +194,7 @@ it("never takes the price from the page", async () => {
   expect(added.text).toContain("The price is now $2.70. Check it and try again.");
 
   const cart = await addQuickPick(customer);
-  const paid = await customer.submit(cart, /^Pay \$/, { "Test deposit": true, "expectedTotal.amount": "0.01" });
+  const paid = await customer.submit(cart, /^Pay \$/, { [METHOD_NAMES.td]: true, "expectedTotal.amount": "0.01" });
   expect(paid.text).toContain(CHANGED);
   expect(textOf(await ticketsOf(customer))).toContain("No tickets in upcoming draws");
 });
@@ -257,7 +261,7 @@ it("explains when the services are unreachable, and buys once after they are bac
   await shop.fault("depositAndPurchase", "down");
   const failed = await payWithTestDeposit(customer, cart);
   expect(failed.text).toContain("You won't be charged twice");
-  expect(field(failed.body, "Test deposit").hasAttribute("checked")).toBe(true);
+  expect(field(failed.body, METHOD_NAMES.td).hasAttribute("checked")).toBe(true);
   expect(entryOf(field(failed.body, "idempotencyKey"))).toBe(entryOf(field(cart.body, "idempotencyKey")));
 
   await shop.fault("depositAndPurchase", "off");
@@ -281,7 +285,7 @@ it("keeps a visitor's cart when they log in", async () => {
   const visitor = shop.visit();
   await addQuickPick(visitor);
   const login = await toLogin(visitor, await visitor.goto("/cart"));
-  const cart = await visitor.submit(login, "Log in and continue", loginEntries(email));
+  const cart = await visitor.submit(login, LOG_IN_AND_CONTINUE, loginEntries(email));
 
   expect(cart.url).toBe("/cart");
   expect(payment(cart)).toContain("Fred's wallet");

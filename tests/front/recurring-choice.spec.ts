@@ -1,5 +1,8 @@
 // Tickets that are bought again, without a script: the forms that sell them, the cart, the checkout and the receipt.
+
 import { describe, expect, it } from "vitest";
+import { boardsLabel } from "#site/lib/format/entries.ts";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { textOf } from "./html.ts";
 import { addQuickPick, customerWithMoney, signIn } from "./people.ts";
@@ -118,16 +121,16 @@ describe("the cart", () => {
     const list = await customer.goto("/my-account/autoplay");
     const page = await customer.goto(/\/my-account\/autoplay\/ticket\/aut_\w+/.exec(list.html)?.[0] ?? "");
     expect(page.text).toMatch(/Days\s*Monday, Wednesday/);
-    const none = { Monday: false, Wednesday: false, Name: "Mine", "Number of games": "3" };
-    const refused = await customer.submit(page, "Save changes", none);
+    const none = { Monday: false, Wednesday: false, Name: "Mine", [boardsLabel({})]: "3" };
+    const refused = await customer.submit(page, LABELS.recurring.submit, none);
     expect([refused.status, refused.text]).toEqual([
       422,
       expect.stringContaining("Days: Choose at least one draw day."),
     ]);
     expect(refused.html).toMatch(/value="Mine"/);
-    const many = await customer.submit(refused, "Save changes", { Saturday: true, "Number of games": "501" });
+    const many = await customer.submit(refused, LABELS.recurring.submit, { Saturday: true, [boardsLabel({})]: "501" });
     expect(many.text).toContain("Number of games: Enter 500 or fewer.");
-    const saved = await customer.submit(many, "Save changes", { "Number of games": "2" });
+    const saved = await customer.submit(many, LABELS.recurring.submit, { [boardsLabel({})]: "2" });
     expect(saved.text).toMatch(/Your changes are saved.*Days\s*Saturday/s);
   });
 

@@ -1,5 +1,7 @@
 // Autoplays and subscriptions in the account, without a script. Uma has one in every state.
+
 import { beforeAll, describe, expect, it } from "vitest";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, textOf } from "./html.ts";
 import { customerWithMoney, loginEntries, signIn } from "./people.ts";
@@ -92,7 +94,7 @@ describe("other customers", () => {
     // The address of a mail about a failed charge, opened by a customer who is signed out.
     const login = await xena.goto(SUBSCRIPTIONS);
     expect(login.url).toBe(`/login?next=${encodeURIComponent(SUBSCRIPTIONS)}`);
-    const list = await xena.submit(login, "Log in", loginEntries("xena@example.com"), login.main);
+    const list = await xena.submit(login, LABELS.login.submit, loginEntries("xena@example.com"), login.main);
     expect([list.url, textOf(list.main)]).toEqual([
       ...["/my-account/recurring-purchases", expect.stringContaining("3 recurring purchases")],
     ]);
@@ -116,9 +118,9 @@ describe("the lists' forms", () => {
 
   it("choose what pays", async () => {
     const page = await uma.goto(AUTOPLAYS);
-    const card = await uma.submit(page, "Save what pays", { "Visa ending in 4242": true });
+    const card = await uma.submit(page, LABELS.recurringMethod.submit, { "Visa ending in 4242": true });
     expect(textOf(card.main)).toMatch(/Your choice is saved\..*Monday Lotto.*Paid by: Visa ending in 4242/s);
-    await uma.submit(card, "Save what pays", { Wallet: true });
+    await uma.submit(card, LABELS.recurringMethod.submit, { Wallet: true });
   });
 
   it("show only their own failed payments, with the reason (Recurring 15)", async () => {
@@ -139,17 +141,17 @@ describe("the lists' forms", () => {
     const id = /name="recurringPurchaseIds" value="(\w+)"/.exec(page.html)?.[1] ?? "";
     const result = [{ recurring_purchase_id: id, attempt_status: "soft_failure" }];
     await shop.setReply("/v2/process_recurring_purchases/sync", { result });
-    const again = await uma.submit(page, "Try the payment again");
+    const again = await uma.submit(page, LABELS.recurringRetry.submit);
     expect(shop.asked).toContain("POST /v2/process_recurring_purchases/sync");
     expect(textOf(again.main)).toMatch(/Still not paid.*1 x Syndicate shares of [^:]*: There wasn't enough money/s);
     await shop.controls.capability("recurring_purchase_retry", "off");
-    expect((await uma.goto(AUTOPLAYS)).has("button", "Try the payment again")).toBe(false);
+    expect((await uma.goto(AUTOPLAYS)).has("button", LABELS.recurringRetry.submit)).toBe(false);
   });
 
   it("keep the choice and say so if a retry is refused", async () => {
     const page = await uma.goto(SUBSCRIPTIONS);
     await shop.setReply("/v2/process_recurring_purchases/sync", "down");
-    const refused = await uma.submit(page, "Try the payment again");
+    const refused = await uma.submit(page, LABELS.recurringRetry.submit);
     expect(refused.status).toBeGreaterThanOrEqual(500);
     expect(textOf(refused.main)).toMatch(/We couldn't try the payment again.*A payment failed/s);
     const keyIn = ({ html }: Page) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1];
@@ -176,7 +178,7 @@ describe("the lists' forms", () => {
     const page = await uma.goto(AUTOPLAYS);
     expect(textOf(page.main)).toMatch(/4 games: \$2\.70 is over your spend limit\..*however you pay/s);
     const link = all(page.main, "link", "See your spend limits").map((one) => one.getAttribute("href"));
-    expect([link, page.has("button", "Try the payment again")]).toEqual([["/my-account/spend-limits"], true]);
+    expect([link, page.has("button", LABELS.recurringRetry.submit)]).toEqual([["/my-account/spend-limits"], true]);
     expect(page.has("link", /Add a card|Pay with something else/)).toBe(false);
     expect((await uma.goto("/my-account")).has("link", "See why")).toBe(true);
   });
@@ -227,34 +229,36 @@ describe("an autoplay", () => {
   it("shows its numbers and every charge with its reason", async () => {
     expect(all((await openMonday()).main, "listitem").length).toBeGreaterThanOrEqual(4);
     const shares = await openFrom(AUTOPLAYS, /Syndicate shares/);
-    expect(shares.has("button", "Try the payment again")).toBe(true);
+    expect(shares.has("button", LABELS.recurringRetry.submit)).toBe(true);
     expect(textOf(shares.main)).toMatch(
       /Charges.*Draw.*Payment failed: There wasn't enough money in your wallet: \$1\.33 was due\./s,
     );
   });
 
   it("is edited: games, own name, numbers", async () => {
-    const more = await uma.submit(await openMonday(), "Save changes", { numGames: "6" });
+    const more = await uma.submit(await openMonday(), LABELS.recurring.submit, { numGames: "6" });
     expect(textOf(more.main)).toMatch(/Your changes are saved\..*6 x Monday Lotto games/s);
-    const named = await uma.submit(more, "Save changes", { description: "Family numbers" });
+    const named = await uma.submit(more, LABELS.recurring.submit, { description: "Family numbers" });
     expect(textOf(named.main)).toContain("Family numbers");
-    const chance = await uma.submit(named, "Save numbers", { "New random numbers for every draw": true });
+    const chance = await uma.submit(named, LABELS.recurringNumbers.submit, {
+      "New random numbers for every draw": true,
+    });
     expect(textOf(chance.main)).toContain("New random numbers for every draw.");
-    const fewer = await uma.submit(chance, "Save changes", { numGames: "4" });
+    const fewer = await uma.submit(chance, LABELS.recurring.submit, { numGames: "4" });
     expect(textOf(fewer.main)).toContain("Family numbers");
-    const back = await uma.submit(fewer, "Save changes", { description: "" });
+    const back = await uma.submit(fewer, LABELS.recurring.submit, { description: "" });
     expect(textOf(back.main)).toContain("4 x Monday Lotto games");
-    const few = await uma.submit(back, "Save changes", { numGames: "1" });
+    const few = await uma.submit(back, LABELS.recurring.submit, { numGames: "1" });
     expect(textOf(few.main)).toMatch(/Choose from \d+ to \d+ games/);
-    const none = await uma.submit(few, "Save changes", { numGames: "0", description: "Mine" });
+    const none = await uma.submit(few, LABELS.recurring.submit, { numGames: "0", description: "Mine" });
     expect([none.status, textOf(none.main)]).toEqual([422, expect.stringContaining("Enter 1 or more.")]);
     expect(none.html).toContain('value="Mine"');
-    const empty = await uma.submit(none, "Save changes", { numGames: "" });
+    const empty = await uma.submit(none, LABELS.recurring.submit, { numGames: "" });
     expect([empty.status, textOf(empty.main)]).toEqual([422, expect.stringContaining("This field is required")]);
   });
 
   it("waits for a smallest jackpot where the first prize grows", async () => {
-    const button = "Save smallest jackpot";
+    const button = LABELS.recurringJackpot.submit;
     expect((await openMonday()).has("button", button)).toBe(false);
     const page = await openFrom(AUTOPLAYS, /Powerball/);
     const jackpot = await uma.submit(page, button, { minimumJackpotAmount: "5,500,000" });
@@ -334,7 +338,7 @@ describe("a subscription", () => {
   it("gets another book and cause (Recurring 14)", async () => {
     const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);
     const book = /<option value="(book_(?!5")\w+)"/.exec(page.html)?.[1] ?? "";
-    const saved = await uma.submit(page, "Save changes", { gameOffer: book });
+    const saved = await uma.submit(page, LABELS.recurring.submit, { gameOffer: book });
     expect(textOf(saved.main)).toMatch(
       new RegExp(`Your changes are saved\\..*${book.replace(/\D+/, "")} Ticket Book`, "s"),
     );

@@ -1,7 +1,9 @@
 // Each operation of each account page, down, slow and breaking its contract: a notice in its section, the rest works (ADR 23).
 // tests/gateway/upstream-failures.spec.ts shows that an unreadable reply fails like none, so `npm test` takes one of the two.
+
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RouteName, routeNames, routes } from "#site/routes.ts";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
@@ -231,7 +233,7 @@ it("the deposit of the checkout works without the cart, the wallet or the ways t
     const page = await joy.goto("/deposit");
     await shop.quiet();
     expect([operation, page.title, noticesOf(page)]).toEqual([operation, expect.stringMatching(/^Deposit /), [notice]]);
-    expect(page.has("button", "Deposit")).toBe(operation !== METHODS);
+    expect(page.has("button", LABELS.deposit.submit)).toBe(operation !== METHODS);
   }
 });
 

@@ -1,5 +1,8 @@
 // Logging in, registering and logging out with plain forms.
+
 import { describe, expect, it } from "vitest";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one, textOf } from "./html.ts";
@@ -11,7 +14,7 @@ describe("logging in", () => {
   it("refuses a wrong password with the exact message, and keeps the email", async () => {
     const visitor = shop.visit();
     const entries = loginEntries("anna@example.com", "not it");
-    const refused = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
+    const refused = await visitor.submit(await visitor.goto("/login"), LABELS.login.submit, entries);
     expect(textOf(one(refused.main, "alert"))).toContain(
       "Sorry, looks like we had some trouble verifying your login details. Please try again.",
     );
@@ -22,7 +25,7 @@ describe("logging in", () => {
   it("stores the session, reads the customer and shows the account in the header, until the session ends (Session 2, 7)", async () => {
     const visitor = shop.visit();
     const entries = loginEntries("anna@example.com");
-    const account = await visitor.submit(await visitor.goto("/login"), "Log in", entries);
+    const account = await visitor.submit(await visitor.goto("/login"), LABELS.login.submit, entries);
     expect(shop.asked).toContain("GET /v2/customer");
     expect([...visitor.cookies.keys()]).toEqual(expect.arrayContaining(["dc_access", "dc_refresh", "dc_customer"]));
     expect(account.has("link", /^Account/)).toBe(true);
@@ -49,7 +52,10 @@ describe("logging in", () => {
   it("comes before every page of a customer (Session 1)", async () => {
     for (const path of ["/my-account", "/my-account/my-details", "/my-account/transactions", "/change-Password"]) {
       const page = await shop.visit().goto(path);
-      expect([page.url, page.has("button", "Log in")]).toEqual([`/login?next=${encodeURIComponent(path)}`, true]);
+      expect([page.url, page.has("button", LABELS.login.submit)]).toEqual([
+        `/login?next=${encodeURIComponent(path)}`,
+        true,
+      ]);
     }
   });
 
@@ -57,7 +63,7 @@ describe("logging in", () => {
     const visitor = shop.visit();
     const login = await visitor.goto("/login?next=//evil.example");
     const entries = loginEntries("anna@example.com");
-    expect((await visitor.submit(login, "Log in", entries)).url).toBe("/my-account");
+    expect((await visitor.submit(login, LABELS.login.submit, entries)).url).toBe("/my-account");
   });
 });
 
@@ -109,7 +115,7 @@ describe("registering", () => {
     const refused = await visitor.post("/checkout/login?step=register", form({ email: "anna@example.com" }));
     expect(descriptionOf(field(refused.main, "email"))).toMatch(/There is already an account with this email/);
     expect(entryOf(field(refused.main, "firstname"))).toBe("Fred");
-    expect((await visitor.follow(refused, "Log in instead")).has("button", "Log in and continue")).toBe(true);
+    expect((await visitor.follow(refused, "Log in instead")).has("button", LOG_IN_AND_CONTINUE)).toBe(true);
   });
 });
 
@@ -122,7 +128,7 @@ describe("logging out", () => {
     expect(question.has("heading", "Log out?")).toBe(true);
     expect((await customer.goto("/my-account")).url).toBe("/my-account");
 
-    const home = await customer.submit(question, "Log out", {}, question.main);
+    const home = await customer.submit(question, LOG_OUT, {}, question.main);
     expect(home.url).toBe("/");
     expect(home.headers["clear-site-data"] ?? "").not.toContain("cookies");
     expect([...customer.cookies.keys()].filter((name) => /access|refresh|customer|cart|visitor/.test(name))).toEqual(

@@ -89,13 +89,13 @@ describe("an account at Google", () => {
       [LABELS.authenticator.password]: PASSWORD,
     });
     const code = await shop.mailedCode(customer.email);
-    await customer.submit(started, "Turn on two-factor authentication", { [LABELS.twoFactor.otp]: code });
+    await customer.submit(started, LABELS.twoFactor.submit, { [LABELS.twoFactor.otp]: code });
 
     const visitor = shop.visit();
     const asks = await logIn(visitor);
     expect(asks.url).toBe("/login?step=2fa&next=%2Fabout");
     const entered = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
-    expect((await visitor.submit(asks, "Log in", entered, asks.main)).url).toBe("/about");
+    expect((await visitor.submit(asks, LABELS.code.submit, entered, asks.main)).url).toBe("/about");
   });
 
   it("logs nobody in with an answer that this browser did not ask for, or with one that was used", async () => {
@@ -154,13 +154,13 @@ describe("an account at Google", () => {
       [LABELS.authenticator.password]: PASSWORD,
     });
     const first = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
-    await customer.submit(started, "Turn on two-factor authentication", first);
+    await customer.submit(started, LABELS.twoFactor.submit, first);
     await shop.controls.stepDown(customer.email);
     const asks = await link(customer);
     expect(asks.url).toBe(`/shell/elevate?next=${encodeURIComponent("/shell/sign-in/google?resume=1")}`);
     const sent = await customer.submit(asks, "Send me a code", {}, asks.main);
     const entered = { [LABELS.twoFactor.otp]: await shop.mailedCode(customer.email) };
-    const linked = await customer.submit(sent, "Continue", entered, sent.main);
+    const linked = await customer.submit(sent, LABELS.elevate.submit, entered, sent.main);
     expect(linked.text).toContain("You can now log in with Google.");
   });
 });

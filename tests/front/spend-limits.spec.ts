@@ -56,7 +56,7 @@ describe("/my-account/spend-limits", () => {
   it("Limits 5, 6, 9, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
     const customer = await customerWithMoney(shop, 30);
     const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
-    await customer.submit(page, "Set limit", { [LABELS.limit.limit]: "3" }, formOf(page, "Daily limit"));
+    await customer.submit(page, LABELS.limit.submit, { [LABELS.limit.limit]: "3" }, formOf(page, "Daily limit"));
     const cart = await addQuickPick(customer);
     expect(cart.text).toContain("This is over your daily limit by $2.40: $0.30 left, cart $2.70.");
     expect(cart.has("button", "Close")).toBe(false);
@@ -77,12 +77,12 @@ describe("/my-account/spend-limits", () => {
     expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Tick the box to confirm.")]);
     expect(asks.text).not.toContain("You can't buy tickets. A higher limit");
     const yes = { [LABELS.limit.limit]: "0", [ZERO]: true };
-    const page = await customer.submit(asks, "Set limit", yes, formOf(asks));
+    const page = await customer.submit(asks, LABELS.limit.submit, yes, formOf(asks));
     expect(page.text).toContain("You can't buy tickets. A higher limit, or none, takes effect after 7 days.");
     const deposits = await customer.goto("/my-account/precommitment-limit");
-    const again = await customer.submit(deposits, "Set limit", { [LABELS.limit.limit]: "0" });
+    const again = await customer.submit(deposits, LABELS.limit.submit, { [LABELS.limit.limit]: "0" });
     expect(again.text).not.toContain("You can't deposit.");
-    const none = await customer.submit(again, "Set limit", { [LABELS.limit.limit]: "0", [DEPOSIT_ZERO]: true });
+    const none = await customer.submit(again, LABELS.limit.submit, { [LABELS.limit.limit]: "0", [DEPOSIT_ZERO]: true });
     expect(none.text).toContain("You can't deposit.");
   });
 
@@ -99,6 +99,6 @@ describe("/my-account/spend-limits", () => {
     expect(all(ending.main, "button", /Remove/)).toEqual([]);
     await expect(customer.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("already changing");
     await shop.clock("+8d");
-    expect((await customer.goto(PATH)).has("button", "Change limit")).toBe(false);
+    expect((await customer.goto(PATH)).has("button", LABELS.limitChange.submit)).toBe(false);
   });
 });

@@ -96,21 +96,21 @@ describe("the contact form", () => {
   it("is sent without a script and shows the number of the request; a second press gets the same number", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto(CONTACT);
-    const sent = await visitor.submit(page, "Send message", MESSAGE);
+    const sent = await visitor.submit(page, LABELS.support.submit, MESSAGE);
     expect([sent.status, sent.text.includes("We have your message")]).toEqual([200, true]);
     expect(sent.url).toBe(`${CONTACT}?sent=${numberIn(sent)}`);
     expect(sent.headers["cache-control"]).toContain("no-store");
     expect(sent.main.querySelector("#sent")?.getAttribute("tabindex")).toBe("-1");
-    expect(numberIn(await visitor.submit(page, "Send message", MESSAGE))).toBe(numberIn(sent));
+    expect(numberIn(await visitor.submit(page, LABELS.support.submit, MESSAGE))).toBe(numberIn(sent));
 
-    const other = await visitor.submit(page, "Send message", { ...MESSAGE, message: "Something else." });
+    const other = await visitor.submit(page, LABELS.support.submit, { ...MESSAGE, message: "Something else." });
     expect(numberIn(other)).not.toBe(numberIn(sent));
-    expect((await visitor.follow(sent, "Send another message")).has("button", "Send message")).toBe(true);
+    expect((await visitor.follow(sent, "Send another message")).has("button", LABELS.support.submit)).toBe(true);
   });
 
   it("names each invalid field and keeps what was typed", async () => {
     const visitor = shop.visit();
-    const refused = await visitor.submit(await visitor.goto(CONTACT), "Send message", {
+    const refused = await visitor.submit(await visitor.goto(CONTACT), LABELS.support.submit, {
       ...MESSAGE,
       email: "mia",
       topic: "",
@@ -125,10 +125,10 @@ describe("the contact form", () => {
   it("keeps what was typed while the service is down, and then sends it once", async () => {
     const visitor = shop.visit();
     await shop.fault("createCmsItem", "down");
-    const failed = await visitor.submit(await visitor.goto(CONTACT), "Send message", MESSAGE);
+    const failed = await visitor.submit(await visitor.goto(CONTACT), LABELS.support.submit, MESSAGE);
     expect([failed.status, failed.text.includes("What you typed is still here")]).toEqual([503, true]);
     await shop.fault("createCmsItem", "off");
-    expect(numberIn(await visitor.submit(failed, "Send message"))).toBeTruthy();
+    expect(numberIn(await visitor.submit(failed, LABELS.support.submit))).toBeTruthy();
   });
 
   it("tells who sends 20 in a minute how long to wait, and keeps the text", async () => {
@@ -155,7 +155,7 @@ describe("the contact form", () => {
     };
     const refused = await visitor.post(CONTACT, fields);
     expect([refused.status, refused.text.includes("Please leave this field empty")]).toEqual([422, true]);
-    const sent = await visitor.submit(refused, "Send message", { website: "" });
+    const sent = await visitor.submit(refused, LABELS.support.submit, { website: "" });
     expect(numberIn(sent)).toBeTruthy();
   });
 
@@ -166,7 +166,7 @@ describe("the contact form", () => {
     expect(entries(page)["name"]).not.toBe("");
     for (const name of [...customer.cookies.keys()].filter((cookie) => /access|refresh/.test(cookie)))
       customer.cookies.set(name, "ended");
-    const sent = await customer.submit(page, "Send message", {
+    const sent = await customer.submit(page, LABELS.support.submit, {
       topic: "Prizes",
       message: "Hello",
     });
@@ -184,15 +184,15 @@ describe("the contact form", () => {
     expect(entries(forged)).toMatchObject({ topic: "", order: "" });
     expect(forged.html).not.toContain("<script>alert");
     expect((await open()).headers["cache-control"]).toContain("s-maxage");
-    expect((await open(`${CONTACT}?sent=%3Cb%3E`)).has("button", "Send message")).toBe(true);
+    expect((await open(`${CONTACT}?sent=%3Cb%3E`)).has("button", LABELS.support.submit)).toBe(true);
   });
 
   it("is absent without support_form, also for a page that was open", async () => {
     const visitor = shop.visit();
     const page = await visitor.goto(CONTACT);
     await shop.controls.capability("support_form", "off");
-    expect((await visitor.goto(CONTACT)).has("button", "Send message")).toBe(false);
-    const late = await visitor.submit(page, "Send message", MESSAGE);
+    expect((await visitor.goto(CONTACT)).has("button", LABELS.support.submit)).toBe(false);
+    const late = await visitor.submit(page, LABELS.support.submit, MESSAGE);
     expect([late.status, numberIn(late), entries(late)["message"]]).toEqual([404, undefined, MESSAGE.message]);
   });
 });

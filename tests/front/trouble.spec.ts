@@ -94,7 +94,7 @@ it("an ended session redirects from an account page to the login and back", asyn
   }
   const login = await customer.goto("/my-account/past-tickets");
   const entries = loginEntries(customer.email);
-  expect((await customer.submit(login, "Log in", entries, login.main)).url).toBe("/my-account/past-tickets");
+  expect((await customer.submit(login, LABELS.login.submit, entries, login.main)).url).toBe("/my-account/past-tickets");
 });
 
 it("the checkout's login explains that the session has ended and the cart is safe", async () => {

@@ -14,9 +14,9 @@ const TITLE = "2 factor authentication is required to complete this action";
 const CODE = LABELS.code.otp;
 const AGREE = LABELS.upgrade.termsAccepted;
 
-const enter = (visitor: Visitor, page: Page, code: string, button = "Log in") =>
+const enter = (visitor: Visitor, page: Page, code: string, button = LABELS.code.submit) =>
   visitor.submit(page, button, { [CODE]: code }, page.main);
-const logIn = (visitor: Visitor, page: Page, email: string, button = "Log in") =>
+const logIn = (visitor: Visitor, page: Page, email: string, button = LABELS.login.submit) =>
   visitor.submit(page, button, loginEntries(email), page.main);
 const codeProblem = ({ main }: Page) => descriptionOf(field(main, CODE));
 
@@ -140,14 +140,14 @@ describe("a call that needs a code", () => {
     expect(page.text).toContain(TITLE);
     const sent = await visitor.submit(page, "Send me a code", {}, page.main);
     expect(sent.text).toContain("We sent it to f***@example.com.");
-    expect((await enter(visitor, sent, await shop.controls.code(FAY), "Continue")).url).toBe("/cart");
+    expect((await enter(visitor, sent, await shop.controls.code(FAY), LABELS.elevate.submit)).url).toBe("/cart");
   });
 
   it("is made by a form that asks for the code and keeps the other values", async () => {
     const visitor = await signInTrusted(FAY);
     await shop.controls.customer(FAY, { accountUpgrade: true });
     await shop.fault("acceptTerms", "code");
-    const save = (page: Page, entries = {}) => visitor.submit(page, "Save and continue", entries, page.main);
+    const save = (page: Page, entries = {}) => visitor.submit(page, LABELS.upgrade.submit, entries, page.main);
     const page = await visitor.goto("/my-account/upgrade-account");
     const asks = await save(page, { [LABELS.upgrade.suburb]: "Brisbane", [AGREE]: true });
     expect(asks.text).toContain("We sent it to f***@example.com.");

@@ -1,7 +1,10 @@
 // Verifying an account without scripts: the methods, their refusals, uploads, and the bank's answer.
+
 import { decodeJwt, SignJWT } from "jose";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { VERIFY_BY_LICENCE } from "#site/features/verification/verification.form.ts";
+import { LABELS } from "#tests/labels.ts";
 import { testEnv } from "#tests/services/open-services.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, namesOf } from "./html.ts";
@@ -78,24 +81,24 @@ describe("the ways to verify", () => {
   it("start with the details, and wait for the result", async () => {
     const { customer, page } = await openPage();
     expect(page.text).toContain("1 Example Street");
-    const waiting = await customer.submit(page, "Verify now");
+    const waiting = await customer.submit(page, LABELS.verification.submit);
     expect([waiting.url, waiting.text]).toEqual([PATH, expect.stringContaining(WAITS)]);
-    expect(waiting.has("button", "Verify now")).toBe(false);
+    expect(waiting.has("button", LABELS.verification.submit)).toBe(false);
     expect((await customer.goto("/my-account")).text).toContain("We are verifying your account");
   });
 
   it("name a licence's mistake at its field, and keep the numbers (Verification 5)", async () => {
     const { customer, page } = await openPage();
-    const wrong = await customer.submit(page, "Verify with this licence", {
+    const wrong = await customer.submit(page, VERIFY_BY_LICENCE, {
       "State of the licence": "VIC",
       "Licence number": "12 34",
       "Card number": "P0123456",
     });
     expect(descriptionOf(field(wrong.main, "Licence number"))).toContain("This is not a licence number of VIC");
     expect(field(wrong.main, "Card number").getAttribute("value")).toBe("P0123456");
-    const none = await customer.submit(wrong, "Verify with this licence", { "Licence number": "12345670" });
+    const none = await customer.submit(wrong, VERIFY_BY_LICENCE, { "Licence number": "12345670" });
     expect(none.text).toContain("We could not match your details. Please check them or try another way.");
-    await customer.submit(none, "Verify with this licence", { "Licence number": "12345671" });
+    await customer.submit(none, VERIFY_BY_LICENCE, { "Licence number": "12345671" });
     expect(shop.asked).toContain("POST /v2/customer/verification/licence");
     expect((await customer.goto(PATH)).text).toContain(WAITS);
   });
@@ -103,7 +106,7 @@ describe("the ways to verify", () => {
   it("say after three licences that the tries of the day are used up", async () => {
     let { customer, page } = await openPage();
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      page = await customer.submit(page, "Verify with this licence", {
+      page = await customer.submit(page, VERIFY_BY_LICENCE, {
         "Licence number": "12345670",
         "Card number": "2012345678",
       });
@@ -126,8 +129,8 @@ describe("the ways to verify", () => {
     const customer = await customerOf(shop);
     await shop.fault("getLicenceConfig", "down");
     const page = await customer.goto(PATH);
-    expect([page.status, page.has("button", "Verify now")]).toEqual([200, true]);
-    expect(page.has("button", "Verify with this licence")).toBe(false);
+    expect([page.status, page.has("button", LABELS.verification.submit)]).toEqual([200, true]);
+    expect(page.has("button", VERIFY_BY_LICENCE)).toBe(false);
   });
 });
 
@@ -210,7 +213,7 @@ describe("the bank", () => {
   /** Starts at the bank, and returns the state it was given. */
   async function started(): Promise<{ customer: Visitor; state: string; page: Page }> {
     const { customer, page } = await openPage();
-    const chosen = await customer.submit(page, "Choose your bank");
+    const chosen = await customer.submit(page, LABELS.bankVerification.submit);
     const href = chosen.main.querySelectorAll("a").find((a) => a.text.trim() === "Continue to your bank");
     const url = new URL(href?.getAttribute("href") ?? "");
     expect(url.searchParams.get("redirect_url")).toBe("http://127.0.0.1:4321/account-verification");
@@ -237,7 +240,7 @@ describe("the bank", () => {
 
   it("is not offered without its capability", async () => {
     await shop.controls.capability("verification_connect_id", "off");
-    expect((await openPage()).page.has("button", "Choose your bank")).toBe(false);
+    expect((await openPage()).page.has("button", LABELS.bankVerification.submit)).toBe(false);
   });
 });
 

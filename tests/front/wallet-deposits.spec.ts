@@ -49,7 +49,7 @@ it("says that new cards cannot be used while the card form is missing, and takes
   await shop.fault("getCardGateway", "down");
   const page = await customer.goto(PATH);
   expect(page.text).toContain("New cards can't be used right now.");
-  const done = await customer.submit(page, "Deposit", { [LABELS.deposit.amount]: "5", ...TEST_MONEY });
+  const done = await customer.submit(page, LABELS.deposit.submit, { [LABELS.deposit.amount]: "5", ...TEST_MONEY });
   await shop.fault("getCardGateway", "off");
   expect(done.text).toContain("was added to your wallet");
   expect((await customer.goto(PATH)).text).not.toContain("New cards can't be used");
@@ -60,7 +60,7 @@ it("asks a customer who must be verified to do that before the form", async () =
   await shop.controls.verificationRules(customer.email, ["deposit"]);
   for (const path of [PATH, "/deposit"]) {
     const page = await customer.goto(path);
-    expect([page.has("button", "Deposit"), page.text]).toEqual([
+    expect([page.has("button", LABELS.deposit.submit), page.text]).toEqual([
       false,
       expect.stringContaining("Verify your account first"),
     ]);
@@ -104,7 +104,7 @@ it("chooses a way to pay that works without JavaScript, and says why the others 
   }
   const page = await customer.goto(PATH);
   expect(page.text).toContain("New cards, Apple Pay and Google Pay need JavaScript");
-  expect((await customer.submit(page, "Deposit", { [LABELS.deposit.amount]: "20" })).text).toContain(
+  expect((await customer.submit(page, LABELS.deposit.submit, { [LABELS.deposit.amount]: "20" })).text).toContain(
     "Confirm $20.00 on PayPal's page",
   );
 });
@@ -119,13 +119,16 @@ it("folds a long list of ways to pay, and opens it for the chosen one", async ()
     expect.stringMatching(/^More ways to pay \(\d\).*Bank transfer/),
     false,
   ]);
-  const refused = await ivy.submit(page, "Deposit", { [LABELS.deposit.amount]: "0.5", "Bank transfer": true });
+  const refused = await ivy.submit(page, LABELS.deposit.submit, {
+    [LABELS.deposit.amount]: "0.5",
+    "Bank transfer": true,
+  });
   expect(refused.main.querySelector(".needs-script details")?.hasAttribute("open")).toBe(true);
 });
 
 it("offers Apple Pay and Google Pay, which need the script", async () => {
   const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto(PATH), "Deposit", {
+  const page = await customer.submit(await customer.goto(PATH), LABELS.deposit.submit, {
     [LABELS.deposit.amount]: "20",
     "Apple Pay": true,
   });
@@ -178,7 +181,7 @@ it("asks visitors to log in, then fills in what the wallet does not cover, and l
   const page = await customer.goto("/deposit");
   expect(page.has("link", "Back to cart")).toBe(true);
   expect(page.main.querySelector("input[name=amount]")?.getAttribute("value")).toBe("2.70");
-  const done = await customer.submit(page, "Deposit", TEST_MONEY);
+  const done = await customer.submit(page, LABELS.deposit.submit, TEST_MONEY);
   expect(done.url).toBe(`/checkout/deposit/${idOf(done)}/success`);
   expect(done.html).not.toContain("ExtraDeposit");
   expect((await customer.follow(done, "Continue to your cart")).has("button", "Pay $2.70 from your wallet")).toBe(true);

@@ -105,8 +105,8 @@ it("has nothing to withdraw without a prize", async () => {
 it("asks for a new code before it holds money", async () => {
   const email = "fay@example.com";
   const fay = shop.visit();
-  const login = await fay.submit(await fay.goto("/login"), "Log in", loginEntries(email));
-  await fay.submit(login, "Log in", { [LABELS.code.otp]: await shop.controls.code(email) }, login.main);
+  const login = await fay.submit(await fay.goto("/login"), LABELS.login.submit, loginEntries(email));
+  await fay.submit(login, LABELS.code.submit, { [LABELS.code.otp]: await shop.controls.code(email) }, login.main);
   await shop.controls.stepDown(email);
   const input = { amount: "1", payeeId: "wdm_tw", method: "tw", idempotencyKey: crypto.randomUUID() };
   await expect(fay.call("withdrawals.create", input)).rejects.toThrow("2 factor authentication is required");

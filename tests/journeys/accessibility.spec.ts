@@ -1,7 +1,10 @@
 // Sweeps the awkward states of pages with axe: WCAG 2.2 A and AA, light and dark, phone and desktop. The plain state of
 // every page: every-route.accessibility.spec.ts; drawers, dialogs and error pages: every-dialog.accessibility.spec.ts.
 // A run takes a seeded quarter of the walks (SEED repeats it); the proof takes all of them on all screens.
+
 import type { Page } from "@playwright/test";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look as lookOnce } from "./axe.ts";
@@ -92,7 +95,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await field.press("Enter");
     await expect(page.getByRole("heading", { name: "WEEKEND" })).toBeVisible();
     await look(page, "a voucher in the cart");
-    await page.getByLabel("Test deposit").check();
+    await page.getByLabel(METHOD_NAMES.td).check();
     await payButton(page).click();
     await onReceipt(page);
     await look(page, "a receipt with a promotion");
@@ -106,12 +109,12 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await look(page, "removed, with undo");
     await page.goto("/checkout/login");
-    await page.getByRole("button", { name: "Log in and continue" }).click();
+    await page.getByRole("button", { name: LOG_IN_AND_CONTINUE }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
     await look(page, "sign-in with errors");
     await page.goto("/checkout/login?step=register");
     await fillIn(page, { email: "fred", dateOfBirth: "2015-01-01" });
-    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: LABELS.register.submit }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
     await look(page, "registration with errors");
   },
@@ -127,7 +130,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await payButton(page).click();
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await look(page, "a declined card");
-    await page.getByLabel("Test deposit").check();
+    await page.getByLabel(METHOD_NAMES.td).check();
     await look(page, "payment by test deposit");
   },
 

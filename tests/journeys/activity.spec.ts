@@ -1,5 +1,7 @@
 // Tests the scripts of every page: idle logout, heartbeat, analytics, and the login dialog.
+
 import type { Page, Request } from "@playwright/test";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
@@ -81,14 +83,14 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   const properties = { name: "login", title: await page.title(), path: "/login", url: `${baseURL}/login` };
   await expect.poll(() => recorded(page)).toEqual([{ type: "page", properties }]);
   await fillInAll(page, email);
-  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: LABELS.register.submit }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "SignUp"]);
   const signedUp = { provider: "email", address_entry: "manual" };
   expect(await recorded(page)).toContainEqual({ type: "track", name: "SignUp", properties: signedUp });
 
   await page.goto("/logout");
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("button", { name: LOG_OUT }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "Logout", "reset"]);
   await page.reload();
@@ -97,14 +99,14 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   await page.goto("/login");
   await page.getByLabel(LABELS.login.email).fill(email);
   await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: LABELS.login.submit }).click();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect.poll(() => namesRecorded(page)).toEqual(["page", "identify", "Login"]);
   expect(await recorded(page)).toContainEqual({ type: "track", name: "Login", properties: { provider: "email" } });
 
   await page.goto("/shell/feedback");
   await page.getByRole("radio", { name: "Not satisfied" }).check();
-  await page.getByRole("button", { name: "Send feedback" }).click();
+  await page.getByRole("button", { name: LABELS.feedback.submit }).click();
   await expect
     .poll(() => recorded(page))
     .toContainEqual({ type: "track", name: "Feedback", properties: { rating: "not_satisfied", value: -1 } });
@@ -137,7 +139,7 @@ test("the login dialog asks for the email, then the password, and stays on the p
   await modal.getByLabel(LABELS.login.email).fill(email);
   await modal.getByRole("button", { name: "Continue" }).click();
   await modal.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await modal.getByRole("button", { name: "Log in", exact: true }).click();
+  await modal.getByRole("button", { name: LABELS.login.submit, exact: true }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();
   await expect(page).toHaveURL("/lotto-results");
 });

@@ -33,7 +33,7 @@ test("an address is chosen from the suggestions, by keyboard and by mouse, and c
   await expect(options).toHaveCount(5);
   await page.keyboard.press("Escape");
   await expect(options).toHaveCount(0);
-  await page.getByRole("button", { name: "Save details" }).click();
+  await page.getByRole("button", { name: LABELS.details.submit }).click();
   await expect(page.getByText("Your details have been successfully updated.")).toBeVisible();
 
   await page.getByLabel(LABELS.details.country).selectOption("NZ");

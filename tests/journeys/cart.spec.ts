@@ -1,11 +1,14 @@
 // Tests the cart where a script, the network or the layout matters. Its content: tests/front/cart.spec.ts.
+
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, holdScripts, payButton, register } from "./shopper.ts";
 
 test("changes and restores tickets in place, and reverts a change that the service refuses", async ({ page, shop }) => {
   await addQuickPick(page, "monday_lotto", 18);
   await page.goto("/cart");
-  const games = page.getByLabel("Number of games");
+  const games = page.getByLabel(boardsLabel({}));
   const summary = page.getByRole("region", { name: "Summary" });
   await games.selectOption("4");
   await expect(summary).toContainText("$2.70");
@@ -44,13 +47,13 @@ test("keeps choices made before the scripts load", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/cart", { waitUntil: "commit" });
 
-  await page.getByLabel("Number of games").selectOption("4");
-  await page.getByLabel("Test deposit").check();
+  await page.getByLabel(boardsLabel({})).selectOption("4");
+  await page.getByLabel(METHOD_NAMES.td).check();
   release();
 
   await expect(page.getByRole("button", { name: "Pay $2.70" })).toBeVisible();
-  await expect(page.getByLabel("Number of games")).toHaveValue("4");
-  await expect(page.getByLabel("Test deposit")).toBeChecked();
+  await expect(page.getByLabel(boardsLabel({}))).toHaveValue("4");
+  await expect(page.getByLabel(METHOD_NAMES.td)).toBeChecked();
   await expect(page.getByTitle("Card details")).toBeHidden();
 });
 

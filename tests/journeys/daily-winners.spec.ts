@@ -1,5 +1,7 @@
 // Daily Winners by keyboard: a visitor joins, deposits and becomes a premium member. Without a script: tests/front/daily-winners.spec.ts.
+
 import type { Locator } from "@playwright/test";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -33,7 +35,7 @@ test("leads a visitor by keyboard from the opt-in to a premium membership", asyn
 
   await press(page.getByRole("link", { name: "Make a deposit" }).first());
   await page.getByLabel(LABELS.deposit.amount).fill("20.00");
-  await press(page.getByRole("radio", { name: /Test deposit/ }), "Space");
+  await press(page.getByRole("radio", { name: METHOD_NAMES.td }), "Space");
   await press(page.getByRole("button", { name: /^Deposit/ }));
   await expect(page.getByText("You now take part in Daily Winners.")).toBeVisible();
   await press(page.getByRole("link", { name: "See what you are in" }));

@@ -1,5 +1,7 @@
 // Tests the frame's drawers: pages that open in place (shell §2; shop §2). As pages: tests/front/drawers.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { expect, test } from "./journey.ts";
 import { holdRequests, register } from "./shopper.ts";
 
@@ -90,7 +92,7 @@ test("the account drawer has the account pages and the logout button while the s
   // Name and balance are missing; everything else is shown.
   await expect(accountDrawer(page).getByRole("link", { name: "My account" })).toBeVisible();
   await shop.fault("getCustomer", "off");
-  await accountDrawer(page).getByRole("button", { name: "Log out" }).click();
+  await accountDrawer(page).getByRole("button", { name: LOG_OUT }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 
   await register(page);

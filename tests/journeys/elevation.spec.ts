@@ -79,7 +79,7 @@ test("a payment with a new card waits for the code and is made once; a failed on
   await expect(page.getByText("Authentication failed. Please try again.")).toBeVisible();
   // The message is only at the field.
   await expect(modal(page).getByText(/Code is incorrect or expired\. Try again or contact support/)).toBeVisible();
-  await modal(page).getByRole("button", { name: "Continue" }).click();
+  await modal(page).getByRole("button", { name: LABELS.elevate.submit }).click();
   await expect(code(page)).toBeFocused();
   await code(page).fill(right);
   await onReceipt(page);
@@ -167,7 +167,7 @@ test("a script, an island's refresh and a form keep their values, and are repeat
   await page.goto("/my-account/upgrade-account");
   await page.getByLabel(LABELS.upgrade.suburb).fill("Brisbane");
   await page.getByLabel(LABELS.upgrade.termsAccepted).check();
-  const save = () => page.getByRole("button", { name: "Save and continue" }).click();
+  const save = () => page.getByRole("button", { name: LABELS.upgrade.submit }).click();
   const expectKept = async () => {
     await expect(page.getByLabel(LABELS.upgrade.suburb)).toHaveValue("Brisbane");
     await expect(page.getByLabel(LABELS.upgrade.termsAccepted)).toBeChecked();
@@ -194,7 +194,7 @@ test("saving a PayPal account waits for the code, and closing the dialog is no f
   await signInTrusted(page, shop);
   await page.goto("/my-account/cards-and-accounts?paypal_nonce=ppn_1#add-fund");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Save PayPal account" }).click();
+  await page.getByRole("button", { name: LABELS.payPal.submit }).click();
   await sent(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert")).toContainText("You did not enter the code");

@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Feedback" });
 const opener = (page: Page) =>
   page.getByRole("contentinfo").getByRole("region", { name: "Feedback" }).getByRole("link", { name: "Give feedback" });
-const send = (page: Page) => dialog(page).getByRole("button", { name: "Send feedback" });
+const send = (page: Page) => dialog(page).getByRole("button", { name: LABELS.feedback.submit });
 
 test("Widgets 9, 11 and 12, Analytics 4: sends feedback with a rating and thanks for it; the reopened form is empty", async ({
   page,

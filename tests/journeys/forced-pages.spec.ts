@@ -1,5 +1,7 @@
 // Tests forced pages with the forms' script: errors at the fields, toasts, other tabs and other devices.
+
 import type { Page } from "@playwright/test";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, logIn, PASSWORD, register } from "./shopper.ts";
@@ -12,7 +14,7 @@ const password = (page: Page) => page.getByLabel(LABELS.newPassword.password, { 
 async function choose(page: Page, chosen: string, repeated = chosen) {
   await password(page).fill(chosen);
   await page.getByLabel(LABELS.newPassword.confirmPassword).fill(repeated);
-  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByRole("button", { name: LABELS.forcedPassword.submit }).click();
 }
 
 const onPasswordPage = (page: Page) => expectHeading(page, "Choose a new password");
@@ -27,13 +29,13 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   await page.goto("/login?next=/my-account/past-tickets");
   await page.getByLabel(LABELS.login.email).fill(email);
   await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: LABELS.login.submit }).click();
   await onPasswordPage(page);
   await accountMenu(page).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: LOG_OUT })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByRole("button", { name: LABELS.forcedPassword.submit }).click();
   await expect(password(page)).toHaveAccessibleDescription(/This field is required$/);
   await choose(page, "short");
   await expect(password(page)).toHaveAccessibleDescription(/Please enter at least 8 characters$/);
@@ -49,7 +51,7 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   await expect(page.getByRole("alert")).toContainText(KEPT);
   await expect(password(page)).toHaveValue(NEW);
   await shop.fault("forceChangePassword", "off");
-  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByRole("button", { name: LABELS.forcedPassword.submit }).click();
   await expect(page).toHaveURL("/my-account/past-tickets");
   await expect(page.getByText("New Password Saved")).toBeVisible();
   await expect(
@@ -60,7 +62,7 @@ test("a new password and an upgrade show errors at the fields, keep values durin
   await page.goto("/my-account");
   await expectHeading(page, "Upgrade your account");
   await page.goto("/cart");
-  const save = () => page.getByRole("button", { name: "Save and continue" }).click();
+  const save = () => page.getByRole("button", { name: LABELS.upgrade.submit }).click();
   await page.getByText("Terms and conditions", { exact: true }).first().click();
   await expect(page.getByText(/You must be 18 or over\. We count your age/)).toBeVisible();
   await page.getByLabel(LABELS.upgrade.suburb).fill("Brisbane");

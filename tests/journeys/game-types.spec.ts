@@ -1,5 +1,7 @@
 // Tests the boards that differ from those of standard games: a super combo's list, and digits. Their plain forms: tests/front.
+
 import type { Page } from "@playwright/test";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { expect, test } from "./journey.ts";
 
 const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
@@ -25,9 +27,9 @@ test("makes games out of a list with favourites, says when it makes too few, and
   await box(favourites, 8).check();
   await expect(ticket).toContainText("10 games out of 10 numbers, with 2 favourites in each.");
   // Four of the eight other numbers: 70 games.
-  await page.getByLabel("Games", { exact: true }).selectOption("75");
+  await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("75");
   await expect(ticket).toContainText("These numbers make 70 different games.");
-  await page.getByLabel("Games", { exact: true }).selectOption("20");
+  await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("20");
   await expect(addButton(page)).toHaveText("Add 20 games · $13.50");
 
   await page.reload();

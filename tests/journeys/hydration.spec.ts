@@ -1,4 +1,5 @@
 // Tests a choice made while an island hydrates: after React has committed it and before its effects run.
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { expect, test } from "./journey.ts";
 import { toPayment } from "./shopper.ts";
 
@@ -30,5 +31,5 @@ test("keeps a payment method that is clicked while the form hydrates", async ({ 
   await toPayment(page);
 
   await expect(page.locator("input[data-clicked]")).toBeAttached();
-  await expect(page.getByLabel("Test deposit")).toBeChecked();
+  await expect(page.getByLabel(METHOD_NAMES.td)).toBeChecked();
 });

@@ -1,4 +1,5 @@
 // Tests what the play screen keeps: the tips beside the board, and the offer. The page of statistics: tests/front/statistics.spec.ts.
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { expect, test } from "./journey.ts";
 import { openPlay } from "./shopper.ts";
 
@@ -51,7 +52,7 @@ test("reads the offer again after 18 minutes, when the page is looked at, and ke
   await page.clock.install();
   const reads: string[] = [];
   page.on("request", (request) => request.url().includes("offers.get") && reads.push(request.url()));
-  const draws = page.getByLabel("First draw");
+  const draws = page.getByLabel(TICKET_FIELDS.drawNo);
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
   await openPlay(page, "/oz_lotto");

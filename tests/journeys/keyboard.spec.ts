@@ -1,6 +1,10 @@
 // Sweeps journeys by keyboard only: Tab, Enter, Space, arrows and typing, with visible focus at every step. A run takes a
 // seeded quarter; the proof takes all. Skip links and the tab order of every page: every-route.accessibility.spec.ts.
+
 import type { Locator, Page } from "@playwright/test";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
@@ -76,7 +80,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, page.getByRole("main").getByRole("link", { name: /^Play Monday Lotto/ }));
     await expectHeading(page, "Monday Lotto");
 
-    await tabTo(page, page.getByLabel("Games", { exact: true }));
+    await tabTo(page, page.getByLabel(TICKET_FIELDS.numGames, { exact: true }));
     await page.keyboard.type("5 games");
     await expect(button(page, /^Add 5 games/)).toBeVisible();
     await tabTo(
@@ -109,14 +113,14 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await expect(link(page, /^Go to cart/)).toBeFocused();
     await page.keyboard.press("Enter");
 
-    await tabTo(page, page.getByLabel("Number of games"));
+    await tabTo(page, page.getByLabel(boardsLabel({})));
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("region", { name: "Summary" })).toContainText("$4.05");
     await press(page, button(page, "Remove 6 x Monday Lotto games"));
     await expect(button(page, "Undo")).toBeFocused();
     await expectVisibleFocus(page);
     await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Number of games")).toHaveValue("6");
+    await expect(page.getByLabel(boardsLabel({}))).toHaveValue("6");
     await press(page, link(page, "Continue to payment"));
     await press(page, page.getByRole("link", { name: "Log in", exact: true }));
 
@@ -132,7 +136,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, "See my tickets"));
     await expect(page).toHaveURL(/\/upcoming-tickets$/);
     await press(page, accountMenu(page));
-    await press(page, button(page, "Log out"));
+    await press(page, button(page, LOG_OUT));
     await expect(link(page, "Login")).toBeVisible();
   },
 
@@ -187,7 +191,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   "registers with mistakes, is led to them, and pays by card": async ({ page }) => {
     await page.goto("/checkout/login");
     await press(page, link(page, "Create account"));
-    await press(page, button(page, "Create account"));
+    await press(page, button(page, LABELS.register.submit));
     await press(page, link(page, `${LABELS.register.email}: This field is required`));
     await expect(page.getByLabel(LABELS.register.email, { exact: true })).toBeFocused();
     await expectVisibleFocus(page);

@@ -14,17 +14,17 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
   const form = page.getByRole("form", { name: "Weekly limit", exact: true });
   await form.getByLabel(LABELS.limit.limit).fill("40");
-  await form.getByRole("button", { name: "Set limit" }).click();
+  await form.getByRole("button", { name: LABELS.limit.submit }).click();
   await expect(page.getByText("Your Spend Limit has been successfully updated to $40.00 a week.")).toBeVisible();
   // The form is another one now.
   await expect(page.getByRole("heading", { name: "Weekly limit" })).toBeFocused();
 
   await form.getByLabel(LABELS.limit.limit).fill("60");
-  await form.getByRole("button", { name: "Change limit" }).click();
+  await form.getByRole("button", { name: LABELS.limitChange.submit }).click();
   await expect(page.getByText(/^Your limit rises to \$60\.00 on /)).toBeVisible();
   await expect(page.getByText("successfully updated")).toBeHidden();
 
-  const remove = page.getByRole("button", { name: "Remove limit after 7 days" });
+  const remove = page.getByRole("button", { name: LABELS.limitRemoval.submit });
   await shop.fault("deleteSpendLimit", "down");
   await remove.click();
   await expect(remove).not.toHaveAttribute("aria-busy", "true");
@@ -33,7 +33,7 @@ test("limits say what changed, and why not; a failure of the shop reads them aga
 
   await otherPage.goto("/my-account/spend-limits");
   await expect(otherPage.locator("astro-island[ssr]")).toHaveCount(0);
-  await otherPage.getByRole("button", { name: "Remove limit after 7 days" }).click();
+  await otherPage.getByRole("button", { name: LABELS.limitRemoval.submit }).click();
   await expect(otherPage.getByText(/This limit ends on/)).toBeVisible();
   await remove.click();
   await expect(page.getByText(/This limit is already changing\. It ends on/)).toBeVisible();

@@ -45,7 +45,7 @@ test("an authenticator is set up with the copied key, and removed with a code (T
   ]);
 
   await shop.controls.stepDown(email);
-  await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();
+  await page.getByRole("button", { name: LABELS.turnOff.submit }).click();
   const modal = page.getByRole("dialog", { name: TITLE });
   await expect(modal, "the dialog's script has run").toHaveAttribute("data-step", "requesting_otp");
   await modal.getByLabel(LABELS.twoFactor.otp).fill(code(30));

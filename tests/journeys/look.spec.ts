@@ -1,5 +1,7 @@
 // Tests the operator's settings for look and URLs in a browser. Through HTTP: tests/front/{theme,overrides}.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { settle } from "./settle.ts";
 
@@ -12,7 +14,9 @@ const SCHEMES = [
 async function colourIn(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(settle);
-  return page.getByRole("button", { name: "Log in" }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  return page
+    .getByRole("button", { name: LABELS.login.submit })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
 }
 
 test("an operator's theme colours the buttons by scheme, and an unreadable one is refused", async ({

@@ -1,4 +1,5 @@
 // The dialog that moves the account: it opens by itself, asks again while the move runs, and stays closed once it is closed.
+import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
 
@@ -9,7 +10,7 @@ test("Migration 1, 5, 6, 7, 8, 9 and 10: moves the account, or tells why not", a
   await page.goto("/about");
   const dialog = page.getByRole("dialog", { name: "Move your account" });
   await expect(dialog).toBeVisible();
-  const move = dialog.getByRole("button", { name: "Move my account" });
+  const move = dialog.getByRole("button", { name: LABELS.migration.submit });
   await expect(move).toBeDisabled();
   await dialog.getByRole("checkbox").check();
   await expect(move).toBeEnabled();
@@ -57,7 +58,7 @@ test("Migration 9: asks five times in all, then says that the move is still runn
     if (response.url().includes("migration.start")) calls++;
   });
   await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: "Move my account" }).click();
+  await dialog.getByRole("button", { name: LABELS.migration.submit }).click();
   await expect(dialog.getByText("We are moving your account.")).toBeVisible();
   // The shop's clock stands long before the end of the move.
   await shop.clock("-1h");

@@ -1,5 +1,7 @@
 // A partner's page with a script: prices without a reload, and the choice in the address. Without a script: tests/front/partners.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -36,7 +38,7 @@ test("prices every change in place, keeps it through a login, and pays by card a
   await page.getByRole("link", { name: "Continue to login" }).click();
   await page.getByLabel(LABELS.login.email).fill(email);
   await page.getByLabel(LABELS.login.password).fill("Drawcard-demo-1");
-  await page.getByRole("button", { name: "Log in and continue" }).click();
+  await page.getByRole("button", { name: LOG_IN_AND_CONTINUE }).click();
   await expect(page).toHaveURL(/purchase\/coast-radio\?.*count=6/);
   await expect(page.getByLabel("Number of draws")).toHaveValue("2");
   await page.waitForLoadState("networkidle");

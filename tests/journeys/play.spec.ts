@@ -1,5 +1,7 @@
 // Tests the ticket builder: chosen numbers, quick-picks, undo, and failures to add. The page without a script: tests/front/play-form.spec.ts.
+
 import type { Locator, Page } from "@playwright/test";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { expect, test } from "./journey.ts";
 import { holdScripts, openPlay } from "./shopper.ts";
 
@@ -32,11 +34,11 @@ test("fills a ticket with chosen and quick-picked numbers, updates price and odd
   await expect(line(page, 1)).toHaveAccessibleName(byHand);
   await expect(addButton(page)).toHaveText("Add 4 games · $6.20");
   await expect(page.getByText("1 in 33,622,600")).toBeVisible();
-  await page.getByLabel("Games", { exact: true }).selectOption("10");
+  await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("10");
   await button(page, "Quick-pick all").click();
   await expect(addButton(page)).toHaveText("Add 10 games · $15.50");
   await expect(page.getByText("1 in 13,449,040")).toBeVisible();
-  await page.getByLabel("Draws", { exact: true }).selectOption("2");
+  await page.getByLabel(TICKET_FIELDS.numDraws, { exact: true }).selectOption("2");
   await expect(addButton(page)).toHaveText("Add 10 games · $31.00");
 
   await button(page, "Clear game").click();
@@ -140,7 +142,7 @@ test("keeps a ticket that cannot be added, explains why at the button, and adds 
   await opensNext.uncheck();
   await page.reload();
   await expect(opensNext).not.toBeChecked();
-  const draws = page.getByLabel("First draw");
+  const draws = page.getByLabel(TICKET_FIELDS.drawNo);
   const closed = await draws.inputValue();
   await expect(button(page, "Quick-pick all")).toBeEnabled();
   await press(page, [3, 9, 14, 20, 26, 31, 35]);
@@ -186,16 +188,16 @@ test("keeps a ticket that cannot be added, explains why at the button, and adds 
 test("keeps choices made before the scripts load, and works by keyboard afterwards", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/monday_lotto", { waitUntil: "commit" });
-  const second = (await page.getByLabel("First draw").getByRole("option").nth(1).getAttribute("value")) ?? "";
-  await page.getByLabel("First draw").selectOption(second);
-  await page.getByLabel("Games", { exact: true }).selectOption("6");
+  const second = (await page.getByLabel(TICKET_FIELDS.drawNo).getByRole("option").nth(1).getAttribute("value")) ?? "";
+  await page.getByLabel(TICKET_FIELDS.drawNo).selectOption(second);
+  await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("6");
   await press(page, [5, 10, 40]);
   await expect(page.getByRole("button", { name: "Quick-pick all" })).toBeDisabled();
   release();
 
   await expect(line(page, 1)).toHaveAccessibleName("Game 1, incomplete");
   await expect(board(page)).toContainText("3 of 6 chosen");
-  await expect(page.getByLabel("First draw")).toHaveValue(second);
+  await expect(page.getByLabel(TICKET_FIELDS.drawNo)).toHaveValue(second);
   await page.getByRole("button", { name: "Quick-pick all" }).click();
   await expect(addButton(page)).toHaveText("Add 6 games · $4.05");
 

@@ -1,5 +1,7 @@
 // Counts what a purchase asks of a customer: clicks, keys such as Enter, and the press that brings the focus into a field to type.
+
 import type { Locator, Page } from "@playwright/test";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { newEmail, onReceipt, PASSWORD, registerWithMoney } from "./shopper.ts";
@@ -52,9 +54,9 @@ test(`a stranger pays for four games of their own numbers with ${MOST_OF_A_STRAN
   await key("Enter");
   await expect(page.getByLabel(LABELS.register.suburb)).not.toHaveValue("");
   await click(page.getByLabel(LABELS.register.termsAccepted));
-  await click(page.getByRole("button", { name: "Create account" }));
+  await click(page.getByRole("button", { name: LABELS.register.submit }));
 
-  await click(page.getByLabel("Test deposit"));
+  await click(page.getByLabel(METHOD_NAMES.td));
   await click(page.getByRole("button", { name: /^Pay \$/ }));
   await onReceipt(page);
   expect(count()).toBeLessThanOrEqual(MOST_OF_A_STRANGER);

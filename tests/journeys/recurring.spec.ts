@@ -1,4 +1,5 @@
 // Tests in the browser that tickets are bought again: an autoplay begun on the play page, and a raffle subscription without a script.
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -13,15 +14,15 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
   await buyCart(page, 50);
 
   await page.goto("/powerball");
-  await page.getByLabel("Draws", { exact: true }).selectOption("autoplay");
+  await page.getByLabel(TICKET_FIELDS.numDraws, { exact: true }).selectOption("autoplay");
   await page.getByLabel("Play", { exact: true }).selectOption({ label: "Jackpots 20 Million and over" });
   await page.getByRole("button", { name: "Quick-pick all" }).click();
-  await expect(page.getByLabel("Numbers of later draws")).toHaveValue("true");
-  await page.getByLabel("Numbers of later draws").selectOption("false");
+  await expect(page.getByLabel(TICKET_FIELDS.laterNumbers)).toHaveValue("true");
+  await page.getByLabel(TICKET_FIELDS.laterNumbers).selectOption("false");
   await page.reload();
-  await expect(page.getByLabel("Draws", { exact: true })).toHaveValue("autoplay");
+  await expect(page.getByLabel(TICKET_FIELDS.numDraws, { exact: true })).toHaveValue("autoplay");
   await expect(page.getByLabel("Play", { exact: true })).toHaveValue("20000000");
-  await expect(page.getByLabel("Numbers of later draws")).toHaveValue("false");
+  await expect(page.getByLabel(TICKET_FIELDS.laterNumbers)).toHaveValue("false");
   for (const theme of themes) await look(page, "the choices of an autoplay", theme);
   await page.getByRole("button", { name: /^Add \d+ games/ }).click();
   await page.getByRole("link", { name: /^Go to cart/ }).click();

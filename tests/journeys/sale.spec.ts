@@ -1,5 +1,10 @@
 // Tests the sale in the browser, from the first page to the result and the logout, as one customer.
+
 import type { Page } from "@playwright/test";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, fillInAll, newEmail, onReceipt } from "./shopper.ts";
@@ -25,10 +30,10 @@ test("goes from the home page to a ticket and its result, and leaves no data for
       .first()
       .innerText();
 
-    await page.getByLabel("Games", { exact: true }).selectOption("6");
+    await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("6");
     await expect(price).toContainText("$8.70");
     await expect(price.getByText(/^1 in /).first()).not.toHaveText(odds);
-    await page.getByLabel("Games", { exact: true }).selectOption("4");
+    await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("4");
     await page.getByRole("button", { name: "Quick-pick all" }).click();
     await expect(page.getByText("4 of 4 games complete")).toBeVisible();
     await page.getByRole("button", { name: "Clear game" }).click();
@@ -41,7 +46,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     }
     await expect(line(page, 1)).toHaveAccessibleName("Game 1, Numbers 7 11 19 23 38 45 47");
   });
-  const drawNo = await page.getByLabel("First draw").inputValue();
+  const drawNo = await page.getByLabel(TICKET_FIELDS.drawNo).inputValue();
 
   await test.step("adds it, changes the number of games, removes it and undoes the removal", async () => {
     await page.getByRole("button", { name: "Add 4 games · $5.80" }).click();
@@ -52,7 +57,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
       /^\/checkout\/login\?/,
     );
     await page.getByRole("link", { name: "Go to cart" }).click();
-    const games = page.getByLabel("Number of games");
+    const games = page.getByLabel(boardsLabel({}));
     await expect(games.getByRole("option").first()).toHaveText("1 game · $1.45");
     await games.selectOption("10");
     await expect(sums(page)).toContainText("$14.50");
@@ -67,14 +72,14 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await page.getByRole("link", { name: "Continue to payment" }).click();
     await expect(page.getByLabel(LABELS.register.emailOptIn)).not.toBeChecked();
     await fillInAll(page, newEmail());
-    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: LABELS.register.submit }).click();
     await expect(page.getByText("Fred's wallet")).toBeVisible();
-    await expect(page.getByLabel("Number of games")).toHaveValue("10");
-    await page.getByLabel("Test deposit").check();
+    await expect(page.getByLabel(boardsLabel({}))).toHaveValue("10");
+    await page.getByLabel(METHOD_NAMES.td).check();
     await page.getByRole("button", { name: "Pay $14.50" }).click();
     await onReceipt(page);
     await expectHeading(page, "Thanks, Fred");
-    await expect(page.getByText("Test deposit")).toBeVisible();
+    await expect(page.getByText(METHOD_NAMES.td)).toBeVisible();
   });
 
   await test.step("finds the ticket in the account, and its result after the draw", async () => {
@@ -96,7 +101,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
 
   await test.step("logs out in the drawer, and the next visitor of this browser sees no personal data", async () => {
     await accountMenu(page).click();
-    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: LOG_OUT }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     await page.goto("/cart");

@@ -1,4 +1,5 @@
 // Tests registering and logging in with the forms' script: errors at the fields, focus, and one page for both.
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { fillInAll, PASSWORD } from "./shopper.ts";
@@ -7,7 +8,7 @@ test("registration requires every field (Session 15), a known email goes to the 
   page,
 }) => {
   await page.goto("/checkout/login?step=register");
-  const create = () => page.getByRole("button", { name: "Create account" }).click();
+  const create = () => page.getByRole("button", { name: LABELS.register.submit }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const alert = page.getByRole("alert");
 
@@ -50,7 +51,7 @@ test("registration requires every field (Session 15), a known email goes to the 
   await expect(field(LABELS.register.firstname)).toHaveValue("Fred");
   await page.getByRole("link", { name: "Log in instead" }).click();
 
-  const logIn = page.getByRole("button", { name: "Log in and continue" });
+  const logIn = page.getByRole("button", { name: LOG_IN_AND_CONTINUE });
   await expect(field(LABELS.login.email), "kept from the registration").toHaveValue("anna@example.com");
   await field(LABELS.login.password).fill("not it");
   await page.getByRole("button", { name: "Show" }).click();

@@ -1,4 +1,6 @@
 // Logging in with Apple: its answer is a form post from another site, which only a browser can send.
+import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -11,7 +13,7 @@ test("an Apple account is linked, and then logs in from the login window over a 
   const atApple = async () => {
     await expect(page.getByRole("heading", { name: "Continue to the shop?" })).toBeVisible();
     await page.getByLabel("Email of your Apple account").fill(account);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: LABELS.elevate.submit }).click();
     await page.getByRole("button", { name: "Return to the shop" }).click();
   };
   await register(page);
@@ -24,7 +26,7 @@ test("an Apple account is linked, and then logs in from the login window over a 
   for (const theme of isProof ? THEMES : oneOf(THEMES, "theme of linked accounts")) await look(page, "linked", theme);
 
   await page.goto("/logout");
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("button", { name: LOG_OUT }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();

@@ -10,11 +10,11 @@ test("a message pressed twice is one request, and a link opens its answer", asyn
   await page.getByLabel(LABELS.support.message).fill("When is my prize paid?");
   await expect(page.getByLabel(LABELS.support.website)).not.toBeInViewport();
   await shop.fault("createCmsItem", "down");
-  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await page.getByRole("button", { name: LABELS.support.submit }).dblclick();
   await expect(page.getByRole("alert")).toContainText("What you typed is still here");
   await expect(page.getByLabel(LABELS.support.message)).toHaveValue("When is my prize paid?");
   await shop.fault("createCmsItem", "off");
-  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await page.getByRole("button", { name: LABELS.support.submit }).dblclick();
   const notice = page.getByRole("status").filter({ hasText: "We have your message" });
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice).toBeFocused();

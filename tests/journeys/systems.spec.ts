@@ -1,5 +1,8 @@
 // Tests switching between systems: chosen numbers stay, the button says what is missing, and Undo goes back across a switch.
+
 import type { Page } from "@playwright/test";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
 import { expect, test } from "./journey.ts";
 
 const board = (page: Page) => page.getByRole("group", { name: /^Numbers/ });
@@ -41,7 +44,7 @@ test("keeps the chosen numbers in another system, undoes the switch, and restore
   await expect(page.getByText("Added to your cart.")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
   await expect(page.getByRole("main")).toContainText("System 9");
-  await page.getByLabel("Number of entries").selectOption({ label: "2 entries · $113.40" });
+  await page.getByLabel(boardsLabel({ standardGames: 8 })).selectOption({ label: "2 entries · $113.40" });
   await expect(page.getByRole("main")).toContainText("2 × System 9");
 });
 
@@ -49,7 +52,7 @@ test("gives the first draw and the system room for their longest text, and ends 
   page,
 }) => {
   await page.goto("/monday_lotto/systems");
-  const draw = page.getByLabel("First draw");
+  const draw = page.getByLabel(TICKET_FIELDS.drawNo);
   for (const field of [draw, system(page)]) {
     const room = await field.evaluate((select: HTMLSelectElement) => {
       const { font, paddingInlineEnd, paddingInlineStart } = getComputedStyle(select);

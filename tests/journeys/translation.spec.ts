@@ -1,5 +1,8 @@
 // Tests pages that the browser translates: what a button says is what it does.
+
 import type { Page } from "@playwright/test";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, call, logIn, openPlay, payButton, register } from "./shopper.ts";
@@ -13,10 +16,10 @@ const cartTotal = async (page: Page) =>
 async function fillTicket(page: Page) {
   await button(page, "Quick-pick all").click();
   await expect(addButton(page)).toHaveText("Add 4 games · $2.70");
-  await page.getByLabel("Games", { exact: true }).selectOption("10");
+  await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("10");
   await button(page, "Quick-pick all").click();
   await expect(addButton(page)).toHaveText("Add 10 games · $6.75");
-  await page.getByLabel("Draws", { exact: true }).selectOption("2");
+  await page.getByLabel(TICKET_FIELDS.numDraws, { exact: true }).selectOption("2");
   await expect(addButton(page)).toHaveText("Add 10 games · $13.50");
   await expect(page.getByText("10 of 10 games complete")).toBeVisible();
   await button(page, "Clear game").click();
@@ -57,9 +60,9 @@ test("a translated cart, payment and deposit show the amounts that they charge",
   await page.goto("/cart");
   await expect(payButton(page)).toHaveText("Pay $2.70 from your wallet");
   await translateNow(page);
-  await page.getByLabel("Number of games").selectOption("10");
+  await page.getByLabel(boardsLabel({})).selectOption("10");
   await expect(payButton(page)).toHaveText("Pay $6.75 from your wallet");
-  await page.getByLabel("Number of games").selectOption("12");
+  await page.getByLabel(boardsLabel({})).selectOption("12");
   await expect(payButton(page)).toHaveText("Pay $8.10 from your wallet");
   await expect(page.getByRole("region", { name: "Payment" })).not.toContainText("$6.75");
   expect(await cartTotal(page)).toBe(8.1);

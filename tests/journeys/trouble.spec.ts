@@ -1,6 +1,10 @@
 // Tests failing services and sessions that end mid-action, with scripts: no money is lost, nothing is paid twice.
 // What pages show in trouble: tests/front/trouble.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
+import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, buyCart, onReceipt, PASSWORD, payButton, register, registerWithMoney } from "./shopper.ts";
@@ -93,7 +97,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   const email = await register(page);
   await addQuickPick(page);
   await page.goto("/cart");
-  await page.getByLabel("Test deposit").check();
+  await page.getByLabel(METHOD_NAMES.td).check();
   await endSession(page);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
 
@@ -101,10 +105,10 @@ test("a payment after the session ended asks to log in, is not made for another 
   await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel(LABELS.login.email).fill(email);
   await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in and continue" }).click();
+  await page.getByRole("button", { name: LOG_IN_AND_CONTINUE }).click();
   await expect(page).toHaveURL(/\/cart$/);
 
-  await page.getByLabel("Test deposit").check();
+  await page.getByLabel(METHOD_NAMES.td).check();
   await postInOtherTab(page, "/logout", {});
   await signInInOtherTab(page, other);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
@@ -113,7 +117,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await postInOtherTab(page, "/logout", {});
   await signInInOtherTab(page, email);
   await page.goto("/cart");
-  await page.getByLabel("Test deposit").check();
+  await page.getByLabel(METHOD_NAMES.td).check();
   await endSession(page);
   await signInInOtherTab(page, email);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
@@ -199,7 +203,7 @@ test.describe("with its service worker", () => {
     ]);
     await context.setOffline(false);
     await page.goto("/logout");
-    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("main").getByRole("button", { name: LOG_OUT }).click();
     await expect(page).toHaveURL("/");
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });

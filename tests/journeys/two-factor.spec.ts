@@ -22,7 +22,7 @@ test("sends the code at the sixth digit, and does not resend a refused code (Two
   await page.goto("/login");
   await page.getByLabel(LABELS.login.email).fill(FAY);
   await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: LABELS.login.submit, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await expect(page.getByText("We sent it to f***@example.com.")).toBeVisible();
   const resend = page.getByRole("button", { name: /^Send another code \(in \d+ s\)/ });
@@ -45,7 +45,7 @@ test("sends the code at the sixth digit, and does not resend a refused code (Two
   await expect(page.getByRole("link", { name: "contact support", exact: true })).toBeVisible();
   // Sending the same wrong code again does not count; otherwise the fifth would lock the account.
   for (let press = 1; press <= 5; press += 1) {
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("button", { name: LABELS.login.submit, exact: true }).click();
     await expect(code(page)).toBeFocused();
     await expect(alert(page)).toContainText(INCORRECT);
   }
@@ -70,7 +70,7 @@ test("the login dialog asks for the code and stays on the page, also on a slow n
   await dialog.getByLabel(LABELS.login.email).fill(FAY);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: LABELS.login.submit }).click();
   await expect(dialog.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await dialog.getByLabel(LABELS.code.otp).fill(await controls.code(FAY));
 
@@ -104,7 +104,7 @@ test("a link signs in automatically; with two-factor it asks for a code, and the
   await expect(alert(page)).toContainText("Account locked");
   await expect(alert(page)).toContainText(LOCKED);
   await expect(code(page)).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: LABELS.login.submit, exact: true })).toBeDisabled();
   // The focus moves from the disabled field to the message.
   await expect(page.locator("[data-locked]")).toBeFocused();
   await expect(page.getByText(/We sent it to|Open our latest email/)).toHaveCount(0);

@@ -1,4 +1,5 @@
 // Tests paying from the wallet in the browser: double clicks, two tabs, and a draw that closes while the page is open.
+import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 import {
@@ -44,7 +45,7 @@ test("drops tickets whose draws close while the page is open, shows a visible no
   await addQuickPick(page, "monday_lotto", 4);
   await addQuickPick(page, "saturday_lotto", 4);
   await page.goto("/cart");
-  await page.getByLabel("Test deposit").check();
+  await page.getByLabel(METHOD_NAMES.td).check();
   const payment = page.getByRole("region", { name: "Payment" });
 
   await shop.draw("monday_lotto");

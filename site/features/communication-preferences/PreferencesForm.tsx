@@ -29,7 +29,6 @@ export function PreferencesForm({ methods, isLinked = false, before }: Props) {
         return "leaves";
       }}
       label="Communication preferences"
-      submit="Save preferences"
     />
   );
 }

@@ -16,11 +16,17 @@ const CHANNELS = {
 const fieldsOf = (methods: Methods) => Object.fromEntries(methods.map((method) => [method, CHANNELS[method]]));
 
 export const preferencesForm = (methods: Methods) =>
-  defineForm("communicationPreferences.update", { name: "preferences", isShort: true, fields: fieldsOf(methods) });
+  defineForm("communicationPreferences.update", {
+    name: "preferences",
+    submit: "Save preferences",
+    isShort: true,
+    fields: fieldsOf(methods),
+  });
 
 export const linkedPreferencesForm = (methods: Methods) =>
   defineForm("communicationPreferences.updateByReference", {
     name: "linked-preferences",
+    submit: "Save preferences",
     isShort: true,
     fields: { reference: { kind: "hidden", label: "" }, ...fieldsOf(methods) },
   });
@@ -31,6 +37,7 @@ export const valuesOf = ({ preferences, features }: Preferences): Record<string,
 
 export const unsubscribeForm = defineForm("communicationPreferences.unsubscribe", {
   name: "unsubscribe",
+  submit: "Unsubscribe",
   isShort: true,
   fields: {
     reference: { kind: "hidden", label: "" },

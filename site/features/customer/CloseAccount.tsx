@@ -19,7 +19,6 @@ export function CloseAccount({ before }: Props) {
         return "leaves";
       }}
       labelledBy="close-account"
-      submit="Close my account"
     />
   );
 }

@@ -26,7 +26,6 @@ export function DetailsForm({ isVerified, before }: Props) {
       enhance={enhanceAddress}
       sections={detailsSections(isVerified)}
       label="My details"
-      submit="Save details"
     />
   );
 }

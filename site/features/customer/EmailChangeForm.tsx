@@ -34,7 +34,6 @@ export function EmailChangeForm({ action, before, wasSent }: Props) {
             }}
             action={action}
             labelledBy="change-email"
-            submit="Send link"
           />
         </>
       )}

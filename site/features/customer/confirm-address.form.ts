@@ -3,9 +3,17 @@ import { defineForm } from "#site/lib/form/form.ts";
 
 const token = { kind: "hidden", label: "" } as const;
 
-const addressForm = defineForm("customer.confirmAddress", { name: "confirm-address", isShort: true, fields: {} });
+const CONFIRM = "Confirm address";
+
+export const addressForm = defineForm("customer.confirmAddress", {
+  name: "confirm-address",
+  submit: CONFIRM,
+  isShort: true,
+  fields: {},
+});
 const letterForm = defineForm("customer.confirmAddressByLink", {
   name: "confirm-address",
+  submit: CONFIRM,
   isShort: true,
   fields: { token },
 });

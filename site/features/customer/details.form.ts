@@ -7,12 +7,14 @@ const fields = { phoneNumber: { ...phoneField, full: true }, ...addressFields };
 
 const detailsForm = defineForm("customer.updateDetails", {
   name: "details",
+  submit: "Save details",
   warnsWhenDirty: true,
   fields: { ...nameFields, ...fields },
 });
 
 const verifiedDetailsForm = defineForm("customer.updateDetails", {
   name: "details",
+  submit: "Save details",
   warnsWhenDirty: true,
   fields,
 });

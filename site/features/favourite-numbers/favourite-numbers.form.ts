@@ -4,6 +4,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 
 export const favouriteNumbersForm = defineForm("favouriteNumbers.save", {
   name: "favourite-numbers",
+  submit: "Save favourites",
   isShort: true,
   fields: {
     numbers: {

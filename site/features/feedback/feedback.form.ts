@@ -5,6 +5,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 /** Feedback about the shop (shell §5). Only the rating is required. */
 export const feedbackForm = defineForm("events.create", {
   name: "feedback",
+  submit: "Send feedback",
   isShort: true,
   fields: {
     rating: {

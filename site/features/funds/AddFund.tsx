@@ -102,7 +102,6 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
       }}
       action={`${action}?change=paypal#add-fund`}
       labelledBy="add-fund"
-      submit="Save PayPal account"
     />
   );
 }
@@ -124,7 +123,6 @@ export function AddBank({ action, state, type }: Common & { type: BankType }) {
       })}
       action={`${action}?change=bank#add-fund`}
       labelledBy="add-fund"
-      submit="Save bank account"
     />
   );
 }

@@ -194,7 +194,9 @@ export function DepositForm(props: DepositFormProps) {
       {way?.needsCsc && <SecurityCode key={cardForms} error={view.errors["csc"]} />}
       {ways.length > 0 && (
         <Button type="submit" size="large" wide icon="lock" loading={view.isBusy}>
-          {way?.code === "bp" || way?.code === "dd" ? "Get the payment details" : `Deposit${amountLabel(typedAmount)}`}
+          {way?.code === "bp" || way?.code === "dd"
+            ? "Get the payment details"
+            : `${depositForm.submit}${amountLabel(typedAmount)}`}
         </Button>
       )}
       <StillWorking isBusy={view.isBusy} className="small soft">

@@ -24,6 +24,7 @@ export const addCardForm = defineForm("funds.addCard", {
 
 export const addPayPalForm = defineForm("funds.addPayPal", {
   name: "add-paypal",
+  submit: "Save PayPal account",
   isShort: true,
   fields: { nonce: { kind: "hidden", label: "" } },
 });
@@ -60,6 +61,7 @@ const BANK_CODES = {
 export const addBankForm = (type: BankType) =>
   defineForm("funds.addBank", {
     name: "add-bank",
+    submit: "Save bank account",
     fields: {
       type: { kind: "hidden", label: "" },
       accountName: {

@@ -5,6 +5,9 @@ import { formatCents } from "#site/lib/format/money.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import type { Way } from "#site/lib/payment/ways.ts";
 
+/** Shows what became of a payment that the customer confirmed at their bank. */
+export const FINISH_PAYING = "Finish paying";
+
 /** Gives up a deposit that waits for a bank transfer. */
 export const cancelDepositForm = defineForm("deposits.cancel", {
   name: "cancel-deposit",
@@ -15,6 +18,7 @@ export const cancelDepositForm = defineForm("deposits.cancel", {
 /** Deposits into the wallet, without a purchase. The payment method is not a field: the form posts its option as `way`. */
 export const depositForm = defineForm("deposits.create", {
   name: "deposit",
+  submit: "Deposit",
   isShort: true,
   isIdempotent: true,
   fields: {

@@ -8,7 +8,7 @@ import { gateway } from "#site/lib/gateway/client.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { Progress } from "#site/ui/feedback/Progress.tsx";
 import { FormField } from "#site/ui/form/FormField.tsx";
-import { removeDepositForm, setDepositForm } from "./limits.form.ts";
+import { editLimitForm, removeDepositForm, setDepositForm } from "./limits.form.ts";
 import { sayChange } from "./say-change.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { ZeroField, zeroCheck } from "./ZeroField.tsx";
@@ -89,7 +89,7 @@ function SetForm({ most, action, before, money, reload }: FormProps & { most: nu
           </Fragment>
         ),
       }}
-      submit={most === null ? "Set limit" : "Change limit"}
+      {...(most !== null && { submit: editLimitForm.submit })}
     />
   );
 }
@@ -106,7 +106,6 @@ function RemoveForm({ action, before, money, reload }: FormProps) {
       }}
       action={`${action}?change=remove`}
       label="Remove weekly deposit limit"
-      submit="Remove limit after 7 days"
       submitVariant="secondary"
     />
   );

@@ -152,7 +152,6 @@ function AmountForm({ period, limit, currency, action, before, reload }: CardPro
       }}
       action={`${action}?change=${change}`}
       label={PERIODS[period].title}
-      submit={limit ? "Change limit" : "Set limit"}
     />
   );
 }
@@ -190,7 +189,6 @@ function RemoveForm({
       }}
       action={`${action}?change=remove`}
       label={`Remove ${PERIODS[limit.period].title.toLowerCase()}`}
-      submit="Remove limit after 7 days"
       submitVariant="secondary"
     />
   );

@@ -28,6 +28,7 @@ export const LAST_STEP = Object.keys(STEPS).length;
 /** POST /group ends the first step, so that a name that cannot be used is refused at its field. */
 export const groupForm = defineForm("lottoParty.createGroup", {
   name: "party-group",
+  submit: "Start the group",
   isShort: true,
   isIdempotent: true,
   fields: {

@@ -3,6 +3,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 
 export const migrationForm = defineForm("migration.start", {
   name: "migrate",
+  submit: "Move my account",
   isShort: true,
   fields: {
     restart: { kind: "hidden", label: "" },

@@ -4,6 +4,7 @@ import type { FormRule } from "#gateway/rules/form.ts";
 import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
 import { defineForm, type Form, type Values } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
+import { boardsLabel } from "#site/lib/format/entries.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import type { ToastId, ToastValues } from "#site/lib/shell/toasts/toast-messages.ts";
 
@@ -44,21 +45,21 @@ const pauseFields = {
 const editFields = {
   gameOffer: { kind: "select", label: "Type of ticket", options: [] },
   causeKey: { kind: "select", label: "Cause", options: [] },
-  numGames: { ...count, label: "Number of games" },
+  numGames: { ...count, label: boardsLabel({}) },
 } as const;
 
-export const pauseForm = defineForm("autoplays.setStatus", {
-  name: "pause",
-  fields: pauseFields,
-  errorsOf: pauseErrors,
-});
-const autoplayForms = {
-  pause: pauseForm,
+export const autoplayForms = {
+  pause: defineForm("autoplays.setStatus", {
+    name: "pause",
+    fields: pauseFields,
+    errorsOf: pauseErrors,
+  }),
   skip: defineForm("autoplays.setStatus", { name: "skip", fields: {} }),
   resume: defineForm("autoplays.setStatus", { name: "resume", fields: {} }),
   cancel: defineForm("autoplays.setStatus", { name: "cancel", fields: {} }),
   edit: defineForm("autoplays.update", {
     name: "edit",
+    submit: "Save changes",
     fields: {
       ...editFields,
       days: { kind: "checkboxes", label: "Days", options: [] },
@@ -68,6 +69,7 @@ const autoplayForms = {
   }),
   jackpot: defineForm("autoplays.setMinimumJackpot", {
     name: "jackpot",
+    submit: "Save smallest jackpot",
     isShort: true,
     fields: {
       minimumJackpotAmount: {
@@ -82,6 +84,7 @@ const autoplayForms = {
   }),
   quickpick: defineForm("autoplays.setQuickpick", {
     name: "quickpick",
+    submit: "Save numbers",
     isShort: true,
     fields: {
       quickpick: {
@@ -106,7 +109,7 @@ const subscriptionForms = {
   skip: defineForm("subscriptions.setStatus", { name: "skip-subscription", fields: {} }),
   resume: defineForm("subscriptions.setStatus", { name: "resume-subscription", fields: {} }),
   cancel: defineForm("subscriptions.setStatus", { name: "cancel-subscription", fields: {} }),
-  edit: defineForm("subscriptions.update", { name: "edit", fields: editFields }),
+  edit: defineForm("subscriptions.update", { name: "edit", submit: "Save changes", fields: editFields }),
 };
 
 export type Change = keyof typeof autoplayForms;
@@ -155,6 +158,7 @@ export function showStatusFailure<Shown>(
 /** Charges failed purchases again, from the fund that is chosen. */
 export const retryForm = defineForm("recurringPurchases.sync", {
   name: "retry",
+  submit: "Try the payment again",
   isShort: true,
   fields: { fundId: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
 });
@@ -162,6 +166,7 @@ export const retryForm = defineForm("recurringPurchases.sync", {
 /** What pays all recurring purchases. */
 export const methodForm = defineForm("recurringPurchases.setMethod", {
   name: "method",
+  submit: "Save what pays",
   isShort: true,
   fields: { recurringPurchaseMethod: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
 });

@@ -29,7 +29,7 @@ const common = {
 } as const;
 
 /** Completes a sign-in. */
-export const enterCodeForm = defineForm("session.enterCode", { name: "enter-code", ...common });
+export const enterCodeForm = defineForm("session.enterCode", { name: "enter-code", submit: "Log in", ...common });
 
 /** Step-up authentication of a signed-in customer (account §4). */
-export const elevateForm = defineForm("session.elevate", { name: "elevate", ...common });
+export const elevateForm = defineForm("session.elevate", { name: "elevate", submit: "Continue", ...common });

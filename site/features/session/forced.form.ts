@@ -6,12 +6,14 @@ import { newPasswordFields } from "./new-password.form.ts";
 
 export const forcedPasswordForm = defineForm("password.forceChange", {
   name: "forced-password",
+  submit: "Save password",
   toast: "toast.passwordSaved",
   fields: newPasswordFields,
 });
 
 export const upgradeForm = defineForm("customer.upgrade", {
   name: "upgrade",
+  submit: "Save and continue",
   toast: "toast.detailsUpdated",
   fields: {
     ...nameFields,

@@ -9,8 +9,12 @@ export const signInEmail = {
   autoComplete: "username",
 } as const satisfies FieldSpec;
 
+/** The button of the login form at checkout. */
+export const LOG_IN_AND_CONTINUE = "Log in and continue";
+
 export const loginForm = defineForm("session.login", {
   name: "login",
+  submit: "Log in",
   fields: {
     email: signInEmail,
     password: { kind: "password", label: "Password", rules: [required], autoComplete: "current-password" },
@@ -20,5 +24,6 @@ export const loginForm = defineForm("session.login", {
 /** The first step of the login modal. Known emails continue to the password, others to registration. */
 export const emailForm = defineForm("session.checkEmail", {
   name: "email",
+  submit: "Continue",
   fields: { email: signInEmail },
 });

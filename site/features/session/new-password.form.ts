@@ -23,6 +23,7 @@ export const newPasswordFields = {
 
 export const changePasswordForm = defineForm("password.change", {
   name: "change-password",
+  submit: "Save password",
   toast: "toast.passwordSaved",
   fields: {
     currentPassword: currentPasswordField,
@@ -32,12 +33,14 @@ export const changePasswordForm = defineForm("password.change", {
 
 export const forgotPasswordForm = defineForm("password.requestReset", {
   name: "forgot-password",
+  submit: "Send link",
   isShort: true,
   fields: { email: signInEmail },
 });
 
 export const resetPasswordForm = defineForm("password.reset", {
   name: "reset-password",
+  submit: "Save password",
   toast: "toast.passwordSaved",
   fields: newPasswordFields,
 });

@@ -4,6 +4,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 
 export const registerForm = defineForm("session.signUp", {
   name: "register",
+  submit: "Create account",
   fields: {
     email: {
       kind: "email",

@@ -5,6 +5,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 /** A message to customer support. It is sent without a script, so the page ships none for it. */
 export const supportForm = defineForm("supportRequests.create", {
   name: "support",
+  submit: "Send message",
   fields: {
     name: { label: "Your name", rules: [required], autoComplete: "name", maxLength: 100 },
     email: { kind: "email", label: "Email", rules: [required, email], hint: "We answer to this address." },

@@ -190,7 +190,6 @@ function EnableForm({ setup, action, before, onEnable }: EnableProps) {
           <CodeField {...field} key={name} name={name} label={look.label} required autoSubmit />
         ),
       }}
-      submit="Turn on two-factor authentication"
     />
   );
 }

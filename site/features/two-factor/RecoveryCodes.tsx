@@ -51,7 +51,6 @@ export function RecoveryCodes({ codes, left, action, before, onMake }: Props) {
         }}
         action={`${action}?change=codes`}
         label="Recovery codes"
-        submit="Make new recovery codes"
         submitVariant="secondary"
         submitSize="medium"
       />

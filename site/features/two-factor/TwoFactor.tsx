@@ -132,7 +132,6 @@ function TurnOff({ action, before, onOff }: TurnOffProps) {
       }}
       action={`${action}?change=disable`}
       label="Turn off two-factor authentication"
-      submit="Turn off two-factor authentication"
       submitVariant="secondary"
       submitSize="medium"
     />

@@ -18,11 +18,13 @@ export const startEmailForm = defineForm("twoFactor.startEmail", {
 });
 export const recoveryCodesForm = defineForm("twoFactor.createRecoveryCodes", {
   name: "recovery-codes",
+  submit: "Make new recovery codes",
   isShort: true,
   fields: {},
 });
 export const enableForm = defineForm("twoFactor.enable", {
   name: "enable-two-factor",
+  submit: "Turn on two-factor authentication",
   isShort: true,
   fields: {
     method: { kind: "hidden", label: "" },
@@ -34,7 +36,12 @@ export const enableForm = defineForm("twoFactor.enable", {
     },
   },
 });
-export const disableForm = defineForm("twoFactor.disable", { name: "disable-two-factor", isShort: true, fields: {} });
+export const disableForm = defineForm("twoFactor.disable", {
+  name: "disable-two-factor",
+  submit: "Turn off two-factor authentication",
+  isShort: true,
+  fields: {},
+});
 
 /** The forms by the query parameter `change` of their action. */
 export const CHANGES = {

@@ -172,7 +172,6 @@ function StartForm({ here, before, onStart }: FormProps) {
       }}
       action={`${here}?change=automatic`}
       label="Verify with your details"
-      submit="Verify now"
     />
   );
 }
@@ -188,7 +187,6 @@ function BankForm({ here, before }: FormProps) {
       }}
       action={`${here}?change=bank`}
       label="Verify with your bank"
-      submit="Choose your bank"
     />
   );
 }
@@ -232,7 +230,6 @@ function LicenceForm({
       action={`${here}?change=licence`}
       label="Verify with your driver's licence"
       draw={{ state: () => choice }}
-      submit="Verify with this licence"
     />
   );
 }

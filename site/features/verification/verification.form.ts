@@ -5,14 +5,26 @@ import { defineForm, type FieldSpec } from "#site/lib/form/form.ts";
 
 export type LicenceState = Outputs["verification"]["licences"][number];
 
-export const automaticForm = defineForm("verification.automatic", { name: "verify", isShort: true, fields: {} });
-export const bankForm = defineForm("verification.startConnectId", { name: "verify-bank", isShort: true, fields: {} });
+export const automaticForm = defineForm("verification.automatic", {
+  name: "verify",
+  submit: "Verify now",
+  isShort: true,
+  fields: {},
+});
+export const bankForm = defineForm("verification.startConnectId", {
+  name: "verify-bank",
+  submit: "Choose your bank",
+  isShort: true,
+  fields: {},
+});
 
 const FIELDS = {
   licence_number: { name: "licenceNumber", maxLength: 20 },
   card_number: { name: "cardNumber", maxLength: 20 },
   expiry_date: { name: "expiryDate", kind: "date" },
 } as const;
+
+export const VERIFY_BY_LICENCE = "Verify with this licence";
 
 /** Returns the form of a state's licence. */
 export function licenceFormOf({ fields }: Pick<LicenceState, "fields">) {
@@ -22,6 +34,7 @@ export function licenceFormOf({ fields }: Pick<LicenceState, "fields">) {
   });
   return defineForm("verification.licence", {
     name: "verify-licence",
+    submit: VERIFY_BY_LICENCE,
     fields: { state: { kind: "hidden", label: "" }, ...Object.fromEntries(numbers) },
   });
 }

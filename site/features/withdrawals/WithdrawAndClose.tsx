@@ -35,7 +35,6 @@ export function WithdrawAndClose({ payees, action, before, idempotencyKey }: Pro
       action={action}
       labelledBy="withdraw-and-close"
       top={<input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
-      submit="Withdraw everything and close"
     />
   );
 }

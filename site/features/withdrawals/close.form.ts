@@ -7,6 +7,7 @@ import type { Payee } from "./payees.ts";
 export const withdrawAndCloseForm = (payees: readonly Pick<Payee, "id" | "name" | "hint">[]) =>
   defineForm("withdrawals.createAndClose", {
     name: "withdraw-and-close",
+    submit: "Withdraw everything and close",
     isIdempotent: true,
     fields: {
       payeeId: {

@@ -36,6 +36,8 @@ export type Form<P extends Path = Path> = {
   name: string;
   procedure: P;
   fields: { readonly [Name in FieldName<P>]?: FieldSpec };
+  /** The label of the button, unless it depends on the page. */
+  submit?: string;
   /** Shows an error only at its field and focuses it, without a summary. For forms of one or two fields. */
   isShort?: true;
   /** Sends an idempotency key. A retry after a lost response uses the same key. */

@@ -76,6 +76,7 @@ export function viewOf(form: Form, state: FormState, changes: Record<string, Par
     summary: summaryOf(form, state),
     codeHint: state.codeHint,
     hasReason: form.blockedBy !== undefined,
+    ...(form.submit && { submit: form.submit }),
   };
 }
 

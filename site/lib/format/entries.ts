@@ -9,6 +9,9 @@ export const isEntry = ({ standardGames = 1 }: Play) => standardGames > 1;
 /** What one board of a ticket is called. */
 export const boardNoun = (play: Play) => (isEntry(play) ? "Entry" : "Game");
 
+/** The label of a field that changes how many boards a ticket has. */
+export const boardsLabel = (play: Play) => (isEntry(play) ? "Number of entries" : "Number of games");
+
 /** Returns "4 games" or "2 entries". */
 export const countBoards = (play: Play, boards: number) =>
   isEntry(play) ? `${boards} ${boards === 1 ? "entry" : "entries"}` : countGames(boards);

@@ -49,6 +49,8 @@ const ALL_SHORTCUTS = Object.values(SHORTCUT_PRODUCTS);
  * Links a category straight to its page if the cart holds what that page sells. Shared pages do not know the cart: they
  * carry both URLs, and the browser decides.
  */
+export const LOG_OUT = "Log out";
+
 export function withShortcuts<Link extends { href: string; category?: string }>(
   links: readonly Link[],
   page: Page,

@@ -11,7 +11,8 @@ export function fundName({ accountName = "", brand, kind, lastFour }: Named): st
   return lastFour && kind !== "paypal" ? `${name} ending in ${lastFour}` : `${name} ${accountName}`.trim();
 }
 
-const METHODS: Record<Schemas["PaymentMethodCode"], string> = {
+/** The names of payment methods. */
+export const METHOD_NAMES: Record<Schemas["PaymentMethodCode"], string> = {
   ap: "Apple Pay",
   bd: "Direct debit",
   bp: "BPAY",
@@ -24,4 +25,4 @@ const METHODS: Record<Schemas["PaymentMethodCode"], string> = {
 
 /** Returns what a deposit came from: the card or bank account where it is known, else the method. */
 export const depositSource = (deposit: { method_code: Schemas["PaymentMethodCode"]; source: string | null }): string =>
-  deposit.source ?? METHODS[deposit.method_code];
+  deposit.source ?? METHOD_NAMES[deposit.method_code];

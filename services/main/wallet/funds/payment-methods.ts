@@ -5,7 +5,7 @@ import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { MIN_DEPOSIT_CENTS, requireMayJoin } from "../../identity/membership/membership.rows.ts";
 import type { CardGateway, CardGatewayKey, PaymentSource } from "./card-gateway.ts";
-import { fundName } from "./fund-names.rules.ts";
+import { fundName, METHOD_NAMES } from "./fund-names.rules.ts";
 import { type Fund, findFund, listFunds } from "./funds.rows.ts";
 
 type Schemas = components["schemas"];
@@ -31,20 +31,26 @@ const cardMethod = ({ keys }: CardGateway): Method => ({
   gatewayKeys: keys,
 });
 /** From a saved account, or confirmed at PayPal for one deposit. */
-const PAYPAL: Method = { code: "pl", id: "dpm_pl", name: "PayPal", logos: ["paypal"], gatewayKeys: ["braintree"] };
+const PAYPAL: Method = {
+  code: "pl",
+  id: "dpm_pl",
+  name: METHOD_NAMES.pl,
+  logos: ["paypal"],
+  gatewayKeys: ["braintree"],
+};
 /** Apple Pay and Google Pay give the shop a token of a card gateway, valid for one deposit. */
 const digitalWallets = ({ keys }: CardGateway): Method[] => [
-  { code: "ap", id: "dpm_ap", name: "Apple Pay", logos: ["apple pay"], gatewayKeys: keys },
-  { code: "gp", id: "dpm_gp", name: "Google Pay", logos: ["google pay"], gatewayKeys: keys },
+  { code: "ap", id: "dpm_ap", name: METHOD_NAMES.ap, logos: ["apple pay"], gatewayKeys: keys },
+  { code: "gp", id: "dpm_gp", name: METHOD_NAMES.gp, logos: ["google pay"], gatewayKeys: keys },
 ];
 /** Debits a saved bank account under an agreement. The money arrives once the bank has paid. */
-const DIRECT_DEBIT: Method = { code: "bd", id: "dpm_bd", name: "Direct debit", logos: [], gatewayKeys: null };
+const DIRECT_DEBIT: Method = { code: "bd", id: "dpm_bd", name: METHOD_NAMES.bd, logos: [], gatewayKeys: null };
 /** The customer sends the money from their bank, so it arrives later. */
 const TRANSFERS: Method[] = [
-  { code: "bp", id: "dpm_bp", name: "BPAY", logos: [], gatewayKeys: null },
-  { code: "dd", id: "dpm_dd", name: "Bank transfer", logos: [], gatewayKeys: null },
+  { code: "bp", id: "dpm_bp", name: METHOD_NAMES.bp, logos: [], gatewayKeys: null },
+  { code: "dd", id: "dpm_dd", name: METHOD_NAMES.dd, logos: [], gatewayKeys: null },
 ];
-const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: "Test deposit", logos: [], gatewayKeys: null };
+const TEST_DEPOSIT: Method = { code: "td", id: "dpm_td", name: METHOD_NAMES.td, logos: [], gatewayKeys: null };
 
 /** Returns whether the customer sends the money of a deposit, so that it waits for a bank transfer. */
 export const waitsForTransfer = (code: Schemas["PaymentMethodCode"]) =>

@@ -1,5 +1,6 @@
 import { CHARGED_LATER, jackpotOptions, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { TICKET_FIELDS } from "../play.form.ts";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 
 type Props = {
@@ -25,7 +26,7 @@ export function RecurringFields({
         jackpots.length > 0 && (
           <SelectField
             name="item.recurringPurchase.minimumJackpotAmount"
-            label="Play"
+            label={TICKET_FIELDS.minimumJackpot}
             value={String(wish.minimumJackpotAmount ?? 0)}
             options={[{ value: "0", label: "Every draw" }, ...jackpots]}
             onChange={(event) => change({ minimumJackpotAmount: Number(event.currentTarget.value) })}
@@ -45,7 +46,7 @@ export function RecurringFields({
       {!isPickedByShop && (
         <SelectField
           name="item.recurringPurchase.quickpick"
-          label="Numbers of later draws"
+          label={TICKET_FIELDS.laterNumbers}
           value={String(isNew)}
           {...(wish.quickpick === undefined && {
             hint: isNew

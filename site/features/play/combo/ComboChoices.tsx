@@ -5,6 +5,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countOptions, drawCountsOf } from "../choices/play-choices.ts";
 import { PaymentTimeField, RecurringLater } from "../choices/RecurringLater.tsx";
+import { TICKET_FIELDS } from "../play.form.ts";
 import type { useCombo } from "./use-combo.ts";
 
 type Props = {
@@ -36,7 +37,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         {choices ? (
           <SelectField
             name="item.gameOffer"
-            label="Play"
+            label={TICKET_FIELDS.gameOffer}
             className="play__offer"
             value={setup.gameOffer}
             options={choices.map(({ gameOffer, name }) => ({ value: gameOffer, label: name ?? "Super Combo" }))}
@@ -47,7 +48,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         )}
         <SelectField
           name="item.drawNo"
-          label="First draw"
+          label={TICKET_FIELDS.drawNo}
           short={draws.find((one) => one.drawNo === drawNo)?.day}
           value={String(drawNo)}
           options={draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
@@ -55,7 +56,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         />
         <SelectField
           name="item.numDraws"
-          label="Draws"
+          label={TICKET_FIELDS.numDraws}
           value={combo.recurring?.type ?? String(numDraws)}
           options={countOptions(drawCountsOf(setup), "draw", setup.recurs)}
           onChange={({ currentTarget: { value } }) => {
@@ -65,7 +66,7 @@ export function ComboChoices({ combo, prices, changed }: Props) {
         />
         <SelectField
           name="item.numGames"
-          label="Games"
+          label={TICKET_FIELDS.numGames}
           short={countGames(games)}
           value={String(games)}
           options={counts.map((count) => ({ value: String(count), label: `${countGames(count)}${priceOf(count)}` }))}

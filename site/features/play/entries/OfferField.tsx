@@ -3,6 +3,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { unpackPrices } from "#site/lib/format/packed-prices.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import type { PlayChoice } from "../choices/play-choices.ts";
+import { TICKET_FIELDS } from "../play.form.ts";
 import type { PlayParts } from "../screen/play-parts.ts";
 
 /** Selects the game offer. Each option has its games and its price for one draw. */
@@ -14,7 +15,7 @@ export const OfferField: NonNullable<PlayParts["OfferField"]> = ({ setup, choice
   return (
     <SelectField
       name="item.gameOffer"
-      label="Play"
+      label={TICKET_FIELDS.gameOffer}
       className="play__offer"
       short={setup.name}
       value={setup.gameOffer}

@@ -6,6 +6,7 @@ import { Button } from "#site/ui/button/Button.tsx";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countOf, countOptions, drawCountsOf, type PlaySetup } from "../choices/play-choices.ts";
 import { PaymentTimeField, RecurringLater } from "../choices/RecurringLater.tsx";
+import { TICKET_FIELDS } from "../play.form.ts";
 import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "../ticket/ticket-builder.ts";
 import type { useBuilder } from "../ticket/use-builder.ts";
 import type { When } from "./play-parts.ts";
@@ -43,7 +44,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
         {children}
         <SelectField
           name="item.drawNo"
-          label="First draw"
+          label={TICKET_FIELDS.drawNo}
           short={draw?.day}
           value={String(draws.drawNo)}
           options={setup.draws.map((one) => ({ value: String(one.drawNo), label: one.label }))}
@@ -52,7 +53,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
         {!when && (
           <SelectField
             name="item.numDraws"
-            label="Draws"
+            label={TICKET_FIELDS.numDraws}
             value={draws.recurring?.type ?? String(draws.numDraws)}
             options={countOptions(drawCountsOf(setup), "draw", setup.recurs)}
             onChange={({ currentTarget: { value } }) => {
@@ -63,7 +64,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
         )}
         <SelectField
           name="item.numGames"
-          label={setup.name ? "Entries" : "Games"}
+          label={setup.name ? TICKET_FIELDS.numEntries : TICKET_FIELDS.numGames}
           short={countOf(setup, builder.games.length)}
           value={String(builder.games.length)}
           options={gameCounts.map((games) => ({

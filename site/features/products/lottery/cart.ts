@@ -1,5 +1,5 @@
 import { countGames } from "#site/lib/format/counts.ts";
-import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
+import { boardNoun, boardsLabel, countBoards } from "#site/lib/format/entries.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
@@ -22,7 +22,7 @@ export const lotteryCart: CartView = {
     field: "numGames",
     count: item.numGames,
     draws: item.quantity,
-    label: boardNoun(item) === "Entry" ? "Number of entries" : "Number of games",
+    label: boardsLabel(item),
     hint: hintOf(item),
     labelOf: (boards) => countBoards(item, boards),
   }),

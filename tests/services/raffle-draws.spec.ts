@@ -251,6 +251,27 @@ describe("a raffle in trouble", () => {
   });
 });
 
+describe("a clock that is set back over the close of an early bird", () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it("adds no later book to the early bird", async () => {
+    const inTime = await sellBooks(db, "anna", { book: "book_15", books: 1 });
+    await runAt(FIRST_CLOSE);
+    // The order has an earlier time than the close.
+    await setShopNow(db, dayBefore(FIRST_CLOSE), { frozen: true });
+    const later = await sellBooks(db, "ben", { book: "book_100", books: 10, at: dayBefore(FIRST_CLOSE) });
+    await runInTransaction(db, (tx) => giveNumbers(tx, MAIN));
+    await runAt(new Date("2026-11-24T03:00:00Z"));
+    expect(await statuses()).toMatchObject({ [EARLY[0]]: "DRAW_PAID" });
+    expect(await wins(EARLY[0])).toMatchObject([{ order_id: inTime }]);
+
+    const refund = (order: string) => runInTransaction(db, (tx) => refundCheckout(tx, order.replace("ord", "chk")));
+    await expect(refund(inTime)).rejects.toThrow("An early bird has closed with these tickets");
+    await refund(later);
+  });
+});
+
 describe("a raffle that an operator draws now", () => {
   beforeAll(open);
   afterAll(close);

@@ -36,6 +36,8 @@ export type DrawTable = {
   drawn_from: ColumnType<string | null, string | null | undefined, never>;
   /** The id of the main draw of an early bird. */
   early_bird_of: ColumnType<string | null, string | null | undefined, never>;
+  /** The last ticket number of the main draw when this early bird closed; `null` before that, and for other draws. */
+  last_ticket_number: ColumnType<number | null, never, number>;
   /** Every ticket has its own number. Otherwise each book has consecutive numbers. */
   has_single_numbers: ColumnType<boolean, boolean | undefined, never>;
   max_entries: ColumnType<number | null, number | null | undefined, number | null>;

@@ -17,6 +17,7 @@ import {
   readRuns,
   readSalesByCause,
   type WinOfCustomer,
+  writeLastTicket,
   writePastFreeTickets,
   writePastRaffleOrders,
   writeRaffleScored,
@@ -54,9 +55,9 @@ export async function runRaffleStep(tx: Tx, draw: Draw, now: Date, others: Other
   }
 }
 
-/** Gives the last numbers and publishes the hash of the books. The lock waits for running purchases. */
 type Closing = Pick<Others, "ensureSchedule"> & { now: Date };
 
+/** Gives the last numbers and publishes the hash of the books. The lock waits for running purchases. */
 async function closeRaffle(
   tx: Tx,
   draw: Draw,
@@ -66,6 +67,7 @@ async function closeRaffle(
   const mainId = draw.early_bird_of ?? draw.id;
   if (draw.early_bird_of !== null) await holdMainDraw(tx, mainId);
   await giveNumbers(tx, mainId);
+  if (draw.early_bird_of !== null) await writeLastTicket(tx, draw.id, mainId);
   const { entriesHash } = await hashRuns(tx, draw, raffle);
   await writeClosed(tx, draw.id, entriesHash);
   // The next raffle opens as this one closes.

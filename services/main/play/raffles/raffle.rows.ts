@@ -90,9 +90,28 @@ export async function holdMainDraw(tx: Tx, drawId: string): Promise<void> {
   await tx.selectFrom("draw").select("id").where("id", "=", drawId).forNoKeyUpdate().execute();
 }
 
-/** Yields the books in a draw in the order of their numbers, in batches. An early bird has those bought before its close. */
-export async function* readRuns(tx: Tx, draw: Pick<Draw, "id" | "early_bird_of" | "stop">): AsyncGenerator<Run[]> {
-  const before = draw.early_bird_of === null ? "infinity" : draw.stop;
+const MAX_NUMBER = 2_147_483_647;
+
+/** What decides which books are in a draw. */
+type Books = Pick<Draw, "id" | "early_bird_of" | "last_ticket_number" | "stop">;
+
+/**
+ * SQL condition: whether a book is in a draw. An early bird has those bought before its close: by the time of their order, and by their
+ * number, since an order after the close has an earlier time if the clock was set back.
+ */
+function isInDraw({ early_bird_of, last_ticket_number, stop }: Books) {
+  const before = early_bird_of === null ? "infinity" : stop;
+  return sql<boolean>`created_at < ${before}::timestamptz and last_number <= ${last_ticket_number ?? MAX_NUMBER}::int`;
+}
+
+/** Stores the last ticket number that an early bird has, as it closes. Its main draw is locked and its books have their numbers. */
+export async function writeLastTicket(tx: Tx, drawId: string, mainId: string): Promise<void> {
+  await sql`update draw set last_ticket_number = (
+    select coalesce(max(last_number), 0) from ticket_run where draw_id = ${mainId}) where id = ${drawId}`.execute(tx);
+}
+
+/** Yields the books in a draw in the order of their numbers, in batches. */
+export async function* readRuns(tx: Tx, draw: Books): AsyncGenerator<Run[]> {
   for (let after = 0; ; ) {
     // Each order is looked up: a join might read the orders of all draws for each page.
     const { rows } = await sql<Run & { isDrawn: boolean }>`/* read_runs */
@@ -102,7 +121,7 @@ export async function* readRuns(tx: Tx, draw: Pick<Draw, "id" | "early_bird_of" 
         order by first_number limit ${RUNS_AT_ONCE})
       select page.order_id as "orderId", book_no as "bookNo", first_number as first, last_number as last, "isDrawn"
       from page cross join lateral (
-        select status <> 'cancelled' and created_at < ${before}::timestamptz as "isDrawn"
+        select status <> 'cancelled' and ${isInDraw(draw)} as "isDrawn"
         from orders where orders.id = page.order_id limit 1) as sold
       order by first_number`.execute(tx);
     const last = rows.at(-1);
@@ -116,17 +135,16 @@ export async function* readRuns(tx: Tx, draw: Pick<Draw, "id" | "early_bird_of" 
 /** Returns how many tickets are in a draw, as `readRuns` yields them, and how many of them in books of the largest size. */
 export async function countDrawnTickets(
   tx: Tx,
-  draw: Pick<Draw, "id" | "early_bird_of" | "stop">,
+  draw: Books,
   largest: number,
 ): Promise<{ here: number; inLargestBooks: number }> {
-  const before = draw.early_bird_of === null ? null : draw.stop;
   const { rows } = await sql<{ here: number; inLargestBooks: number }>`
     select coalesce(sum(tickets), 0)::int as here,
       coalesce(sum(tickets) filter (where tickets = ${largest}::int), 0)::int as "inLargestBooks"
     from (
       select last_number - first_number + 1 as tickets from ticket_run run join orders on orders.id = run.order_id
       where run.draw_id = ${draw.early_bird_of ?? draw.id} and orders.status <> 'cancelled'
-        and (${before}::timestamptz is null or orders.created_at < ${before})) book`.execute(tx);
+        and ${isInDraw(draw)}) book`.execute(tx);
   return rows[0] ?? { here: 0, inLargestBooks: 0 };
 }
 
@@ -139,6 +157,9 @@ export async function hasEarlyBirdClosedWith(tx: Tx, orderIds: string[]): Promis
     .select("orders.id")
     .where("orders.id", "in", orderIds)
     .whereRef("orders.created_at", "<", "early.stop")
+    .where(
+      sql<boolean>`exists (select from ticket_run run where run.order_id = orders.id and run.first_number <= early.last_ticket_number)`,
+    )
     .where("early.status", "not in", SELLING)
     .limit(1)
     .executeTakeFirst();

@@ -1,8 +1,9 @@
 // Draws that pages follow live. The services are read once per draw and second, however many pages follow it.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { components } from "#generated/main/schema.ts";
+import { networkOf } from "#openapi/shared/network.ts";
 import { createContext } from "../context.ts";
-import { clientAddress, networkOf } from "../http/client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { headerReader, type RequestHeaders, readIncoming } from "../http/incoming.ts";
 import { createCaller } from "../router.ts";
 import { problemOf } from "../upstream/to-problem.ts";

@@ -1,8 +1,8 @@
 // Rate limits against guessing and flooding. Kept in memory, or in Redis if several processes share the load.
 import type { Redis } from "ioredis";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#openapi/shared/network.ts";
 import { ProblemError, tooManyRequests } from "../foundation/errors.ts";
-import { networkOf } from "./client-address.ts";
 
 /** The allowed attempts (`points`) in `duration` seconds. */
 const LIMITS = {

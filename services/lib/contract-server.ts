@@ -1,6 +1,7 @@
 // A contract as a Fastify plugin: validates each request and reply of an operation and runs its handler.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { fromWire, type Shapes, toWire } from "#openapi/shared/keys.ts";
+import { networkOf } from "#openapi/shared/network.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import { openCall } from "./call-opening.ts";
 import type { DemoOverrides } from "./demo-overrides.ts";
@@ -180,7 +181,7 @@ async function readCall(
     requestId: request.id,
     subVariant: headerOf(request, "x-shop-sub-variant"),
     deviceId: identity?.deviceId ?? headerOf(request, "x-shop-device-id"),
-    ip: headerOf(request, "x-forwarded-for")?.split(",")[0]?.trim() ?? null,
+    ip: networkOf(headerOf(request, "x-forwarded-for")?.split(",")[0]?.trim() ?? null),
     env,
   };
 }

@@ -48,7 +48,7 @@ export type CallContext = {
   /** The visitor's region (X-Shop-Sub-Variant). */
   subVariant: string | null;
   deviceId: string | null;
-  /** The visitor's IP address as forwarded by the gateway; `null` if unknown. */
+  /** The visitor's address as forwarded by the gateway, an IPv6 one as its /64 network; `null` if unknown. Limits count by it. */
   ip: string | null;
   /** The shop time at the start of the call. Applies to draws, carts and limits. */
   now: Date;

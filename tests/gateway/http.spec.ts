@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { challengeTarget } from "#gateway/entry/posted-answers.ts";
 import { type ConfigurationError, readEnv } from "#gateway/foundation/env.ts";
-import { clientAddress, networkOf, trustProxies } from "#gateway/http/client-address.ts";
+import { clientAddress, trustProxies } from "#gateway/http/client-address.ts";
 import { isOwnOrigin } from "#gateway/http/origin.ts";
 import { createRateLimits } from "#gateway/http/rate-limit.ts";
 import { requestIdOf } from "#gateway/http/request-id.ts";
+import { networkOf } from "#openapi/shared/network.ts";
 
 const shop = new URL("https://shop.example");
 

@@ -101,6 +101,19 @@ describe("guesses at a password", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
+  it("count all addresses of an IPv6 network as one, and other networks apart", async () => {
+    const ask = async (address: string, index = 0) => {
+      const headers = { "x-forwarded-for": address };
+      const body = { email: `asked-${index}@example.com` };
+      return (await services.call({ method: "POST", path: "/v2/check-email", body, headers })).status;
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 121 }, (_, at) => ask(`2001:db8:1:2::${at.toString(16)}`, at)),
+    );
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    expect(await ask("2001:db8:1:3::1", 121)).toBe(200);
+  });
+
   it("do not lock the owner's trusted device", async () => {
     const { body } = await signUp({ email: "trusted@example.com" });
     const { device_uuid, fingerprint, customer } = body.result;

@@ -26,7 +26,7 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   await toPayment(page);
   const fields = page.frameLocator("iframe[title='Card details']");
   await payBy(page, "4242 4242 4242 4241");
-  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription("Enter a valid card number.");
+  await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription(/^Enter a valid card number\./);
   await expect(page.getByText("Please check your card details")).toBeVisible();
   await typeCard(page, CARDS.approved);
   await fields.getByLabel("Card holder's name").fill("4242424242424");

@@ -1,7 +1,7 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
 // Messages sent: "ready", "enter", "token", "invalid"; received: "tokenise".
 const form = document.querySelector("#card");
-const { number, expiry } = form.elements;
+const { number, expiry, csc, name } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
 
 function showProblem(input, problem = "") {
@@ -74,6 +74,31 @@ function rewrite(input, written) {
   input.setSelectionRange(caret, caret);
 }
 
+/** Whether the last digit is the check digit of the others (Luhn). */
+const hasCheckDigit = (digits) =>
+  [...digits].reverse().reduce((sum, digit, place) => {
+    const value = place % 2 === 1 ? digit * 2 : Number(digit);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0) %
+    10 ===
+  0;
+
+const digitsOf = ({ value }) => value.replace(/\D/g, "");
+const isAmex = () => AMERICAN_EXPRESS.test(digitsOf(number));
+const STEPS = [
+  { from: number, to: expiry, isComplete: (digits) => digits.length === (isAmex() ? 15 : 16) && hasCheckDigit(digits) },
+  { from: expiry, to: csc, isComplete: (digits) => digits.length === 4 },
+  { from: csc, to: name, isComplete: (digits) => digits.length === (isAmex() ? 4 : 3) },
+];
+
+/** Moves the focus on when what was typed or pasted completes a field and the next one is empty, as the form says above its fields. */
+function goOn({ inputType = "", target }) {
+  const step = STEPS.find(({ from }) => from === target);
+  // Not after a deletion, and not while a browser fills in the card.
+  if (!step || !/^insert(Text|FromPaste)$/.test(inputType) || target.selectionEnd !== target.value.length) return;
+  if (step.to.value === "" && step.isComplete(digitsOf(target))) step.to.focus();
+}
+
 // In a digital wallet, the number is a select.
 if (number.matches("input")) {
   number.addEventListener("input", () => {
@@ -84,6 +109,7 @@ if (number.matches("input")) {
   expiry.addEventListener("input", () => {
     if (/^\d{4}$/.test(expiry.value)) rewrite(expiry, `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`);
   });
+  form.addEventListener("input", goOn);
   // Skips an empty field: the customer may only pass it on the way to another one.
   form.addEventListener("focusout", ({ target }) => target.value && check(target));
   form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));

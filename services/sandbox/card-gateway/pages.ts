@@ -20,7 +20,7 @@ const FIELDS: Field[] = [
 
 const field = ({ autocomplete, inputmode, label, name, placeholder }: Field) => `<p class="field field--${name}">
 <label for="${name}">${label}</label>${name === "number" ? '<span id="brand" role="status"></span>' : ""}
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" required aria-describedby="${name}-problem">
+<input id="${name}" name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}" required aria-describedby="${name}-problem${name === "number" ? " moves" : ""}">
 <span class="problem" id="${name}-problem" role="alert"></span>
 </p>`;
 
@@ -45,7 +45,8 @@ const walletFields = () => `<p class="field field--number">
 export const fieldsPage = (clientToken: string, wallet?: "ap" | "gp") =>
   page(
     wallet ? "Sandbox wallet" : "Card details",
-    `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}">
+    `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}"${wallet ? "" : ""}>
+${wallet ? "" : '<p id="moves" hidden>The next field opens when one is complete.</p>'}
 ${wallet ? walletFields() : FIELDS.map(field).join("\n")}
 </form>`,
     { head: '<script src="/sandbox/card/fields.js" defer></script>\n' },
